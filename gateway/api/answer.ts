@@ -1,0 +1,70 @@
+import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import type { ErrorCode, RefusalValue } from '#site/api/contract/envelope.ts';
+
+/** What a handler answers: the call's value, or a refusal in the terms the client knows. */
+export type Answer<Value> = Success<Value> | Refusal;
+
+export interface Success<Value> {
+  readonly success: true;
+  readonly value: Value;
+}
+
+export interface Refusal {
+  readonly success: false;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly value?: RefusalValue;
+}
+
+type Status = 200 | 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503;
+
+/**
+ * Status and words of each refusal. Refusals of the business are 200, as on the platform; those of transport and
+ * permission have the status that HTTP gives them. The words are for people and say what to do next.
+ */
+const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
+  [ERROR_CODE.notLoggedIn]: { status: 401, message: 'Not logged in. Please log in.' },
+  [ERROR_CODE.functionNotAvailable]: { status: 403, message: 'This function is not available here.' },
+  [ERROR_CODE.bodyRequired]: { status: 400, message: 'The request has no readable body.' },
+  [ERROR_CODE.parameterInvalid]: { status: 400, message: 'The request is not valid.' },
+  [ERROR_CODE.callUnknown]: { status: 404, message: 'There is no such call.' },
+  [ERROR_CODE.merchantUnknown]: { status: 404, message: 'There is no such merchant.' },
+  [ERROR_CODE.encryptionRequired]: { status: 400, message: 'This call must be encrypted.' },
+  [ERROR_CODE.encryptionFailed]: { status: 400, message: 'The request could not be decrypted. Fetch the key again and retry.' },
+  [ERROR_CODE.replayed]: { status: 400, message: 'The request is too old or was sent before. Please try again.' },
+  [ERROR_CODE.tooManyRequests]: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  [ERROR_CODE.idempotencyKeyReused]: { status: 409, message: 'This key was used for another request.' },
+  [ERROR_CODE.maintenance]: { status: 503, message: 'The system is under maintenance. Please come back later.' },
+  [ERROR_CODE.regionRestricted]: { status: 403, message: 'Access restricted because of location or IP.' },
+  [ERROR_CODE.internal]: { status: 500, message: 'Something went wrong. Please try again.' },
+  [ERROR_CODE.trialAccount]: { status: 403, message: 'This needs a real account. Please register.' },
+  [ERROR_CODE.accountExcluded]: { status: 403, message: 'This account is excluded from play. Customer service can tell you more.' },
+  [ERROR_CODE.loginFailed]: { status: 200, message: 'Username or password is not correct.' },
+  [ERROR_CODE.loginNotMember]: { status: 200, message: 'Non-member account unable to login.' },
+  [ERROR_CODE.loginUnregisteredIp]: { status: 200, message: 'This address is new for your account. Please verify that it is you.' },
+  [ERROR_CODE.captchaRequired]: { status: 200, message: 'Please enter the captcha.' },
+  [ERROR_CODE.captchaWrong]: { status: 200, message: 'The captcha is not correct. Please enter the new one.' },
+  [ERROR_CODE.smsCodeWrong]: { status: 200, message: 'Enter a valid verification code.' },
+  [ERROR_CODE.smsNotSent]: { status: 200, message: 'A code was sent a moment ago. Please wait before asking again.' },
+  [ERROR_CODE.usernameTaken]: { status: 200, message: 'This username is taken. Please choose another.' },
+  [ERROR_CODE.mobileTaken]: { status: 200, message: 'This mobile number is registered already.' },
+  [ERROR_CODE.fieldInvalid]: { status: 200, message: 'A field is not filled in correctly.' },
+  [ERROR_CODE.affiliateUnknown]: { status: 200, message: 'Invalid invitation code.' },
+  [ERROR_CODE.gameUnknown]: { status: 200, message: 'This game is not available any more.' },
+  [ERROR_CODE.launchBusy]: { status: 200, message: 'The system is busy. Please try again. (#727)' },
+  [ERROR_CODE.previousGameOpen]: { status: 200, message: 'Your previous game is not finished. (#734)' },
+};
+
+export function ok<Value>(value: Value): Success<Value> {
+  return { success: true, value };
+}
+
+/** A refusal. `detail` replaces the usual words where more can be said. */
+export function refuse(code: ErrorCode, value?: RefusalValue, detail?: string): Refusal {
+  const message = detail ?? REFUSALS[code].message;
+  return value === undefined ? { success: false, code, message } : { success: false, code, message, value };
+}
+
+export function statusOf(answer: Answer<unknown>): Status {
+  return answer.success ? 200 : REFUSALS[answer.code].status;
+}

@@ -1,0 +1,199 @@
+/**
+ * The reference gateway: every call of the table over HTTP with a real SQL database.
+ *
+ * Reading order: `context.ts` (what a handler knows) → `process.ts` (a call from request to answer) → `handlers/` (one
+ * file a section) → the services beside this file. It opens no port: the web server passes it requests through `fetch`,
+ * hears of changes through `onChange`, and gives the games' host its `wallet`.
+ */
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Context } from 'hono';
+import { ERROR_CODE, HEADER } from '#site/api/contract/envelope.ts';
+import { calls } from '#site/api/contract/index.ts';
+import type { Call, CallName } from '#site/api/contract/index.ts';
+import { artRoutes } from '../art/routes.ts';
+import type { Database } from '../db/database.ts';
+import { devRoutes } from '../dev/routes.ts';
+import { seedAll, seedMerchant } from '../seed/seed.ts';
+import { refuse, statusOf } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Gateway, Merchant, MerchantSeed, RequestContext } from './context.ts';
+import { failAs, takeFault } from './faults.ts';
+import type { Connection, PlannedFault } from './faults.ts';
+import { createGameWallet } from './gameWallet.ts';
+import type { GameWallet } from './gameWallet.ts';
+import { createLimiter } from './limits.ts';
+import { readMerchant, readSnapshot } from './merchants.ts';
+import type { Snapshot } from './merchants.ts';
+import { processCall } from './process.ts';
+import type { Random } from './random.ts';
+import { newToken } from './random.ts';
+
+export interface GatewayOptions {
+  readonly db: Database;
+  /** Epoch milliseconds; the control panel can set the gateway's own time ahead of it. */
+  readonly clock: () => number;
+  readonly random: Random;
+  readonly merchants: readonly MerchantSeed[];
+  /** Origin of the host that serves the demo games; never the site's own. */
+  readonly gamesOrigin: string;
+  /** Told of every call; nowhere when absent. */
+  readonly log?: (line: LogLine) => void;
+}
+
+/** One request. Holds no address, token, name or query. */
+export interface LogLine {
+  readonly time: string;
+  readonly requestId: string;
+  readonly merchant: string;
+  readonly call: string;
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly errorCode?: string;
+  readonly error?: string;
+}
+
+export interface RunningGateway {
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Tells of a change of flags, rules or status; answers a function that ends it. */
+  onChange(listener: (merchant: string) => void): () => void;
+  /** State of one of the gateway's merchants; rejects for any other. */
+  snapshot(merchant: string): Promise<Snapshot>;
+  /** What the games' host may do with a member's money. */
+  readonly wallet: GameWallet;
+  close(): void;
+}
+
+type Env = { Bindings: Connection };
+
+const LARGEST_BODY = 64 * 1024;
+const LONGEST_ID = 64;
+
+/** Starts the gateway on its database; seeds the merchants that the database does not know yet. */
+export function createGateway(options: GatewayOptions): RunningGateway {
+  const { db, clock, random, merchants, gamesOrigin, log } = options;
+  let advance = 0;
+  const now = () => clock() + advance;
+  const gateway: Gateway = { db, now, random, gamesOrigin };
+  const seeds = new Map(merchants.map((seed) => [seed.code, seed]));
+  const listeners = new Set<(merchant: string) => void>();
+  const faults: PlannedFault[] = [];
+  let limiter = createLimiter(now);
+  seedAll(gateway, merchants);
+
+  const merchantOf = (code: string): Merchant | undefined => {
+    const seed = seeds.get(code);
+    return seed && readMerchant(db, seed);
+  };
+
+  async function answerCall(name: CallName, row: Call, c: Context<Env>): Promise<Response> {
+    const startedAt = performance.now();
+    const requestId = requestIdOf(c, random);
+    const code = c.req.header(HEADER.merchant) ?? '';
+    const act = async () => {
+      const { answer, error } = await run(name, row, c, merchantOf(code));
+      const line = { time: new Date(now()).toISOString(), requestId, merchant: code, call: name, method: row.method };
+      const refused = answer.success ? {} : { errorCode: answer.code };
+      log?.({ ...line, status: statusOf(answer), ms: Math.round(performance.now() - startedAt), ...refused, ...error });
+      return respond(c, answer, requestId);
+    };
+    const fault = takeFault(faults, code, name);
+    return fault === undefined ? act() : failAs(fault, row, act, c.env, c.req.raw.signal);
+  }
+
+  async function run(name: CallName, row: Call, c: Context<Env>, merchant: Merchant | undefined): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
+    if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
+    const incoming = { query: c.req.query(), body: await c.req.text(), contentType: c.req.header('content-type') ?? '' };
+    try {
+      return { answer: await processCall(name, row, contextOf(c, gateway, merchant), incoming, limiter) };
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { answer: refuse(ERROR_CODE.internal), error: { error: text } };
+    }
+  }
+
+  const app = new Hono<Env>();
+  app.use('*', bodyLimit({ maxSize: LARGEST_BODY }));
+  for (const [name, row] of entries(calls)) app.on(row.method, row.path, (c) => answerCall(name, row, c));
+  app.route('/art', artRoutes(gateway, seeds));
+  app.route('/dev', devRoutes({
+    gateway,
+    merchants: seeds,
+    faults,
+    changed: (merchant) => listeners.forEach((listener) => listener(merchant)),
+    advanceClock: (milliseconds) => { advance += milliseconds; },
+    reset: (merchant) => {
+      advance = 0;
+      limiter = createLimiter(now);
+      faults.splice(0, faults.length, ...faults.filter((fault) => fault.merchant !== merchant.code));
+      seedMerchant(gateway, merchant);
+    },
+  }));
+  app.notFound((c) => respond(c, refuse(ERROR_CODE.callUnknown), requestIdOf(c, random)));
+
+  return {
+    fetch: async (request, connection = {}) => app.fetch(request, connection),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: async (merchant) => {
+      const snapshot = readSnapshot(db, merchant, now());
+      if (snapshot === undefined) throw new RangeError(`The gateway has no merchant ${merchant}`);
+      return snapshot;
+    },
+    wallet: createGameWallet(gateway, seeds),
+    close: () => {
+      listeners.clear();
+      db.close();
+    },
+  };
+}
+
+function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): RequestContext {
+  const wished = c.req.query('language') ?? c.req.header(HEADER.language) ?? '';
+  const key = c.req.header(HEADER.idempotencyKey);
+  return {
+    ...gateway,
+    merchant,
+    clientAddress: c.env.clientAddress ?? c.env.incoming?.socket.remoteAddress ?? '127.0.0.1',
+    siteOrigin: siteOriginOf(c),
+    language: merchant.seed.languages.includes(wished) ? wished : merchant.seed.defaultLanguage,
+    token: c.req.header(HEADER.authorization),
+    idempotencyKey: key === undefined || key.length > LONGEST_ID ? undefined : key,
+    cookie: (name) => getCookie(c, name),
+    setCookie: (name, value, maxAge) => {
+      setCookie(c, name, value, { path: '/wps', maxAge, httpOnly: true, sameSite: 'Strict', secure: c.req.url.startsWith('https:') });
+    },
+  };
+}
+
+/** Behind a proxy that ends TLS only the browser's own header knows the scheme, so it goes first when the host agrees. */
+function siteOriginOf(c: Context<Env>): string {
+  const { origin, host } = new URL(c.req.url);
+  const referrer = c.req.header('referer') ?? '';
+  return URL.canParse(referrer) && new URL(referrer).host === host ? new URL(referrer).origin : origin;
+}
+
+function respond(c: Context<Env>, answer: Answer<unknown>, requestId: string): Response {
+  const body = answer.success
+    ? { success: true, value: answer.value }
+    : { success: false, value: answer.value ?? null, message: answer.message, errorCode: answer.code, requestId };
+  c.header(HEADER.requestId, requestId);
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Type', 'application/json; charset=utf-8');
+  return c.newResponse(JSON.stringify(body), { status: statusOf(answer) });
+}
+
+/** The caller's own id when it is a tame one, so that logs of client, proxy and gateway can be laid side by side. */
+function requestIdOf(c: Context<Env>, random: Random): string {
+  const given = c.req.header(HEADER.requestId) ?? '';
+  return /^[\w-]{8,64}$/.test(given) ? given : newToken(random).slice(0, 16);
+}
+
+/** `Object.entries` with its keys' type: the table is built in one place and has no other keys. */
+function entries(table: typeof calls): [CallName, Call][] {
+  return Object.entries(table) as [CallName, Call][];
+}

@@ -1,0 +1,91 @@
+import type { Call, Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
+import type { FieldRules } from '#site/api/contract/register.ts';
+import type { SystemStatus } from '#site/api/contract/system.ts';
+import type { Database } from '../db/database.ts';
+import type { Answer } from './answer.ts';
+import type { Random } from './random.ts';
+
+/** What the gateway must be told of a merchant; the caller builds it from the merchant's config. */
+export interface MerchantSeed {
+  readonly code: string;
+  /** Platform codes (`EN`, `TY`, …); banners and announcements are seeded in these. */
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  readonly currency: { readonly symbol: string; readonly exponent: number; readonly code?: string };
+  /** First state of the whitelabel flags, by modId. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** First state of the registration rules. */
+  readonly rules: FieldRules;
+  /** Vendor codes that this merchant offers, in order; all of the catalogue's when absent. */
+  readonly vendors?: readonly string[];
+  /** Hue of the merchant's accent in OKLCH degrees, for its banners. */
+  readonly accentHue?: number;
+  /** Where players reach the site: what the permission call says of domains. */
+  readonly domains?: readonly string[];
+}
+
+/** A merchant at the moment of a request. */
+export interface Merchant {
+  readonly seed: MerchantSeed;
+  readonly code: string;
+  readonly status: SystemStatus;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly rules: FieldRules;
+}
+
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly nickname: string;
+  readonly type: number;
+  readonly uplineId: number | null;
+  readonly rankLevel: number;
+  readonly rankName: string;
+  readonly mobile: string | null;
+  readonly createdAt: number;
+}
+
+/** What every part of the gateway shares. */
+export interface Gateway {
+  readonly db: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** Origin of the host that serves the demo games. */
+  readonly gamesOrigin: string;
+}
+
+/** What a handler knows of the request besides its input. */
+export interface RequestContext extends Gateway {
+  readonly merchant: Merchant;
+  readonly clientAddress: string;
+  /** Origin of the site that asks, as its player's browser knows it. */
+  readonly siteOrigin: string;
+  /** The platform code of the request's language, one that the merchant has. */
+  readonly language: string;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly cookie: (name: string) => string | undefined;
+  readonly setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
+}
+
+type AccountOf<C extends Call> = C['auth'] extends 'member'
+  ? { readonly account: Account }
+  : C['auth'] extends 'optional'
+    ? { readonly account: Account | undefined }
+    : object;
+
+/** A member's write, ready to be done: run without awaits in one transaction with the record of its key. */
+export type Commit<Value> = () => Answer<Value>;
+
+type Result<C extends Call> = C extends { auth: 'member'; method: 'POST' | 'PUT' | 'DELETE' }
+  ? Commit<HandlerOutput<C>>
+  : Answer<HandlerOutput<C>>;
+
+export type Handler<C extends Call> = (
+  input: HandlerInput<C>,
+  context: RequestContext & AccountOf<C>,
+) => Result<C> | Promise<Result<C>>;
+
+/** A handler for each row of the table; a row without one does not compile. */
+export type Handlers = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };

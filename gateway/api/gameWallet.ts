@@ -1,0 +1,126 @@
+import type { GameKind } from './gameKinds.ts';
+import { gameKindOf } from './gameKinds.ts';
+import { move, walletBalance } from '../ledger/ledger.ts';
+import type { Gateway, MerchantSeed } from './context.ts';
+import { newToken, tokenHash } from './random.ts';
+
+/** A launch must be opened within this time, and a game left alone ends after the second. */
+export const LAUNCH_TOKEN_MS = 60_000;
+const GAME_SESSION_MS = 60 * 60_000;
+
+/** What a game shows on opening. Amounts are minor units. */
+export interface OpenedGame {
+  readonly session: string;
+  readonly kind: GameKind;
+  readonly name: string;
+  readonly language: string;
+  /** Who may hear the game's messages. */
+  readonly siteOrigin: string;
+  readonly currency: { readonly symbol: string; readonly exponent: number };
+  readonly balance: number;
+}
+
+/** What the game decided of a round. `outcome` is what the player is shown, and shown again on a repeat. */
+export interface RoundResult<Outcome> {
+  readonly outcome: Outcome;
+  /** Minor units paid out; 0 for a loss. */
+  readonly win: number;
+}
+
+export interface Round<Outcome> {
+  readonly session: string;
+  /** Chosen by the game; the same id is played and paid once. */
+  readonly roundId: string;
+  /** Minor units. */
+  readonly stake: number;
+  readonly decide: () => RoundResult<Outcome>;
+}
+
+export type PlayedRound = { readonly outcome: unknown; readonly win: number; readonly balance: number };
+export type RoundRefusal = 'session' | 'stake' | 'insufficient';
+
+/** The wallet as the games' host sees it: it opens launches and settles rounds, and knows no accounts. */
+export interface GameWallet {
+  /** Spends a launch token; `undefined` when it is spent, stale or unknown. */
+  open(launchToken: string): OpenedGame | undefined;
+  /** Stake, decision and win in one transaction. */
+  play<Outcome>(round: Round<Outcome>): PlayedRound | RoundRefusal;
+  balance(session: string): number | undefined;
+  /** Whether players of this site have launched games: only such a site may frame one. */
+  knowsSite(origin: string): boolean;
+}
+
+interface GameSession {
+  merchant: string;
+  account_id: number;
+  node_id: number;
+}
+
+export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMap<string, MerchantSeed>): GameWallet {
+  const sessionOf = (session: string) =>
+    db.get<GameSession>(
+      `SELECT l.merchant, l.account_id, l.node_id FROM launches l JOIN accounts a ON a.id = l.account_id
+       WHERE l.session_hash = ? AND l.session_expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
+      tokenHash(session), now(), now(),
+    );
+
+  return {
+    open: (launchToken) => {
+      const session = newToken(random);
+      const launch = db.get<GameSession & { language: string; site_origin: string }>(
+        `UPDATE launches SET session_hash = ?, session_expires_at = ?
+         WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
+         RETURNING merchant, account_id, node_id, language, site_origin`,
+        tokenHash(session), now() + GAME_SESSION_MS, tokenHash(launchToken), now(),
+      );
+      const seed = launch && seeds.get(launch.merchant);
+      const game = launch && db.get<{ name: string; category: string; classify: string }>(
+        'SELECT name, category, classify FROM games WHERE node_id = ?', launch.node_id,
+      );
+      if (launch === undefined || seed === undefined || game === undefined) return undefined;
+      const { symbol, exponent } = seed.currency;
+      return {
+        session,
+        kind: gameKindOf(game.category, game.classify),
+        name: game.name,
+        language: launch.language,
+        siteOrigin: launch.site_origin,
+        currency: { symbol, exponent },
+        balance: walletBalance(db, launch.merchant, launch.account_id),
+      };
+    },
+
+    play: ({ session, roundId, stake, decide }) => {
+      if (!Number.isSafeInteger(stake) || stake <= 0) return 'stake';
+      return db.transaction(() => {
+        const found = sessionOf(session);
+        if (found === undefined) return 'session';
+        const { merchant, account_id: accountId, node_id: nodeId } = found;
+        const known = db.get<{ outcome: string; win: number }>(
+          'SELECT outcome, win FROM rounds WHERE merchant = ? AND account_id = ? AND round_id = ?', merchant, accountId, roundId,
+        );
+        if (known !== undefined) {
+          return { outcome: JSON.parse(known.outcome), win: known.win, balance: walletBalance(db, merchant, accountId) };
+        }
+        const movement = { merchant, accountId, at: now() };
+        const key = `round ${accountId} ${roundId}`;
+        const bet = move(db, { ...movement, kind: 'bet', idempotencyKey: `${key} bet`, amount: -stake });
+        if (bet !== 'moved') return 'insufficient';
+        const { outcome, win } = decide();
+        if (win > 0) move(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, amount: win });
+        db.run(
+          'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+          merchant, roundId, accountId, nodeId, stake, win, JSON.stringify(outcome), now(),
+        );
+        return { outcome, win, balance: walletBalance(db, merchant, accountId) };
+      });
+    },
+
+    balance: (session) => {
+      const found = sessionOf(session);
+      return found && walletBalance(db, found.merchant, found.account_id);
+    },
+
+    knowsSite: (origin) => db.get('SELECT 1 FROM launches WHERE site_origin = ? LIMIT 1', origin) !== undefined,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Announcement, Banner } from '#site/api/contract/announcements.ts';
+import { ok } from '../answer.ts';
+import type { Handlers, RequestContext } from '../context.ts';
+import { gameIcon } from '../gameRows.ts';
+
+export const announcements: Handlers['announcements'] = (input, context) => {
+  const types = new Set(input.types.split(','));
+  const ofType = (type: string) => (types.has(type) ? readAnnouncements(context, type) : []);
+  return ok({
+    banners: types.has('B') ? readBanners(context) : [],
+    player: ofType('PL'),
+    popup: ofType('PU'),
+    promotion: ofType('PR'),
+  });
+};
+
+function readBanners({ db, merchant, language }: RequestContext): Banner[] {
+  const rows = db.all<{ id: string; group_name: string; title: string; linkage_type: 'URL' | 'P' | 'G' | null; linkage: string | null; vendor: string | null }>(
+    `SELECT id, group_name, title, linkage_type, linkage, vendor FROM banners
+     WHERE merchant = ? AND language = ? ORDER BY group_name, position`,
+    merchant.code, language,
+  );
+  return rows.map((row) => ({
+    bannerId: row.id,
+    groupName: row.group_name,
+    url: `/art/banner/${merchant.code}/${language}/${row.id}.svg`,
+    title: row.title,
+    linkageType: row.linkage_type,
+    linkage: row.linkage,
+    vendor: row.vendor,
+  }));
+}
+
+function readAnnouncements({ db, merchant, language }: RequestContext, type: string): Announcement[] {
+  return db.all<Announcement>(
+    `SELECT id, title, content, start_date AS startDate FROM announcements
+     WHERE merchant = ? AND language = ? AND type = ? ORDER BY start_date DESC`,
+    merchant.code, language, type,
+  );
+}
+
+export const winnerBoard: Handlers['winnerBoard'] = (input, { db, merchant }) => {
+  const rows = db.all<{ node_id: number; name: string; category: string; vendor: string; customer: string; amount: number }>(
+    `SELECT w.node_id, g.name, g.category, g.vendor, w.customer, w.amount FROM winners w JOIN games g ON g.node_id = w.node_id
+     WHERE w.merchant = ? AND (? = 'ALL' OR g.category = ?) ORDER BY w.won_at DESC LIMIT ?`,
+    merchant.code, input.gameCategory, input.gameCategory, input.limitNum,
+  );
+  return ok({
+    list: rows.map((row) => ({
+      vo: {
+        gameName: row.name,
+        customerName: row.customer,
+        winAmount: row.amount,
+        iconUrl: gameIcon(row.node_id),
+        nodeId: String(row.node_id),
+        gameType: row.category,
+        vendor: row.vendor,
+      },
+    })),
+  });
+};

@@ -1,0 +1,74 @@
+import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import type { VendorCard, VendorLane } from '#site/api/contract/games.ts';
+import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
+import { ok, refuse } from '../answer.ts';
+import type { Handlers, RequestContext } from '../context.ts';
+import { gameKindOf } from '../gameKinds.ts';
+import { gamePage, listFilters } from '../gameRows.ts';
+import type { Filter } from '../gameRows.ts';
+import { LAUNCH_TOKEN_MS } from '../gameWallet.ts';
+import { newToken, tokenHash } from '../random.ts';
+
+/** Hot games shown at once: they are not paged. */
+const HOT_GAMES = 42;
+
+export const gameVendor: Handlers['gameVendor'] = (_input, context) => {
+  const lanes = SERVER_CATEGORIES.map((title) => laneOf(context, title));
+  return ok({ data: { lanes: lanes.filter((lane) => lane.cards.length > 0) } });
+};
+
+function laneOf({ db, merchant }: RequestContext, title: string): VendorLane {
+  const cards = db.all<Omit<VendorCard, 'smallIcon'>>(
+    `SELECT code AS vassalage, category AS gameType, account_type_id AS accountTypeId, code AS accountTypeName,
+       name AS displayName, is_hot AS isHot
+     FROM vendors WHERE merchant = ? AND category = ? ORDER BY position`,
+    merchant.code, title,
+  );
+  const kinds = db.all<{ classify: string }>(
+    `SELECT DISTINCT g.classify FROM vendors v JOIN games g ON g.vendor = v.code AND g.category = v.category
+     WHERE v.merchant = ? AND v.category = ? ORDER BY g.classify`,
+    merchant.code, title,
+  );
+  return {
+    title,
+    gameClassify: kinds.map(({ classify }) => classify),
+    cards: cards.map((card) => ({ ...card, smallIcon: `/art/vendor/${card.vassalage}.svg` })),
+  };
+}
+
+export const gameList: Handlers['gameList'] = (input, { db, merchant }) => {
+  const { pageNo, pageSize } = input;
+  return ok(gamePage(db, { merchant: merchant.code, filters: listFilters(input), pageNo, pageSize }));
+};
+
+export const hotGames: Handlers['hotGames'] = (input, { db, merchant }) => {
+  const filters: Filter[] = [['g.is_hot = ?', 1]];
+  if (input.gameType) filters.push(['g.category = ?', input.gameType]);
+  if (input.vassalage) filters.push(['g.vendor = ?', input.vassalage]);
+  const { games } = gamePage(db, { merchant: merchant.code, filters, pageNo: 1, pageSize: HOT_GAMES });
+  return ok({ list: games });
+};
+
+export const launchGame: Handlers['launchGame'] = (input, { db, now, random, merchant, account, gamesOrigin, siteOrigin, language }) => {
+  const game = db.get<{ node_id: number; category: string; classify: string }>(
+    `SELECT g.node_id, g.category, g.classify FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
+     WHERE g.node_id = ? AND g.vendor = ?`,
+    merchant.code, input.nodeId, input.vendor,
+  );
+  if (game === undefined) return refuse(ERROR_CODE.gameUnknown);
+  const token = newToken(random);
+  db.transaction(() => {
+    db.run('DELETE FROM launches WHERE expires_at < ? AND coalesce(session_expires_at, 0) < ?', now(), now());
+    db.run(
+      'INSERT INTO launches (token_hash, merchant, account_id, node_id, language, site_origin, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      tokenHash(token), merchant.code, account.id, game.node_id, language, siteOrigin, now() + LAUNCH_TOKEN_MS,
+    );
+    db.run(
+      'INSERT OR REPLACE INTO recents (merchant, account_id, node_id, played_at) VALUES (?, ?, ?, ?)',
+      merchant.code, account.id, game.node_id, now(),
+    );
+  });
+  const page = `${gamesOrigin}/play/${gameKindOf(game.category, game.classify)}`;
+  // The token stands behind the hash, so that it reaches neither logs nor referrers.
+  return ok({ content: `${page}?site=${encodeURIComponent(siteOrigin)}#${token}` });
+};

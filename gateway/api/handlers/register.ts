@@ -1,0 +1,115 @@
+import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
+import { ok, refuse } from '../answer.ts';
+import type { Answer, Refusal } from '../answer.ts';
+import type { Handlers, RequestContext } from '../context.ts';
+import { hashPassword, passwordMatches } from '../passwords.ts';
+import { newToken } from '../random.ts';
+import { checkFields } from '../registration.ts';
+import type { AcceptedFields, RegistrationTab } from '../registration.ts';
+import { openSession } from '../sessions.ts';
+import { checkCaptcha, checkSms, mobileNumber } from '../verification.ts';
+
+type Input = HandlerInput<Calls['registerMember']>;
+type Registered = HandlerOutput<Calls['registerMember']>;
+
+export const registrationRules: Handlers['registrationRules'] = (_input, { merchant }) => ok(merchant.rules);
+
+export const registerMember: Handlers['registerMember'] = (input, context) =>
+  context.merchant.flags['USERNAMEREG3'] === false
+    ? refuse(ERROR_CODE.functionNotAvailable)
+    : register('username', input, context);
+
+export const registerMobile: Handlers['registerMobile'] = (input, context) => register('mobile', input, context);
+
+export const checkUsername: Handlers['checkUsername'] = (input, context) =>
+  usernameTaken(context, input.username.trim().toLowerCase()) ? refuse(ERROR_CODE.usernameTaken) : ok(null);
+
+export const checkAffiliate: Handlers['checkAffiliate'] = (input, context) =>
+  uplineOf(context, input.code) === undefined ? refuse(ERROR_CODE.affiliateUnknown) : ok(null);
+
+async function register(tab: RegistrationTab, input: Input, context: RequestContext): Promise<Answer<Registered>> {
+  const { db, now, merchant, random } = context;
+  const again = await registeredBefore(input, context);
+  if (again !== undefined) return again;
+  const fields = checkFields(tab, input, merchant);
+  if (!fields.success) return fields;
+  const accepted = fields.value;
+  const mobile = accepted.mobileNum === undefined ? null : mobileNumber(input.countryDialingCode, accepted.mobileNum);
+  const username = accepted.username?.toLowerCase() ?? mobile ?? '';
+  const refused = refusedByProof(tab, input, context, { username, mobile });
+  if (refused !== undefined) return refused;
+  const upline = accepted.affiliateCode === undefined ? uplineOf(context, input.referralCode ?? '') : uplineOf(context, accepted.affiliateCode);
+  if (accepted.affiliateCode !== undefined && upline === undefined) return refuse(ERROR_CODE.affiliateUnknown);
+
+  // Without a password field nobody can know the password: such an account logs in by code.
+  const passwordHash = await hashPassword(accepted.password ?? newToken(random));
+  const profile = JSON.stringify(await profileOf(accepted));
+  return db.transaction(() => {
+    const { id, changes } = db.run(
+      `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, profile, language, created_at, register_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      merchant.code, username, accepted.username ?? username, upline ?? null, passwordHash, mobile, profile,
+      context.language, now(), context.idempotencyKey ?? null,
+    );
+    return changes === 0 ? refuse(ERROR_CODE.usernameTaken) : registered(input, context, id);
+  });
+}
+
+/** Taken names first: a code or captcha that was right is not spent on them. */
+function refusedByProof(
+  tab: RegistrationTab, input: Input, context: RequestContext, wanted: { username: string; mobile: string | null },
+): Refusal | undefined {
+  const { db, merchant } = context;
+  if (usernameTaken(context, wanted.username)) return refuse(ERROR_CODE.usernameTaken, { field: 'username' });
+  const { mobile } = wanted;
+  if (mobile !== null && db.get('SELECT 1 FROM accounts WHERE merchant = ? AND mobile = ?', merchant.code, mobile)) {
+    return refuse(ERROR_CODE.mobileTaken, { field: 'mobileNum' });
+  }
+  if (merchant.rules['captcha']?.enabled === true) {
+    const answer = checkCaptcha(context, input.captcha);
+    if (!answer.success) return answer;
+  }
+  const needsCode = tab === 'mobile' || merchant.flags['REGMOBVERF3'] === true;
+  if (needsCode && !checkSms(context, 'register', mobile ?? '', input.verificationCode)) {
+    return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
+  }
+  return undefined;
+}
+
+/**
+ * A client that lost the answer asks again under its key and gets the account it made, once it proves to be the same:
+ * the answer may hold a token, so the key alone is not enough.
+ */
+async function registeredBefore(input: Input, context: RequestContext): Promise<Answer<Registered> | undefined> {
+  if (context.idempotencyKey === undefined) return undefined;
+  const made = context.db.get<{ id: number; password_hash: string }>(
+    'SELECT id, password_hash FROM accounts WHERE merchant = ? AND register_key = ?', context.merchant.code, context.idempotencyKey,
+  );
+  if (made === undefined) return undefined;
+  const same = await passwordMatches(input.password?.trim() ?? '', made.password_hash);
+  return same ? registered(input, context, made.id) : refuse(ERROR_CODE.idempotencyKeyReused);
+}
+
+function registered(input: Input, context: RequestContext, id: number): Answer<Registered> {
+  const logIn = input.login === true && context.merchant.flags['DIRECTREG3'] === true;
+  const customerId = String(id);
+  return ok(logIn ? { customerId, token: openSession(context, context.merchant.code, id) } : { customerId });
+}
+
+/** What is kept of the other fields; a payment password only as its hash. */
+async function profileOf(accepted: AcceptedFields): Promise<Record<string, string>> {
+  const { username: _username, password: _password, mobileNum: _mobile, paymentPassword, ...rest } = accepted;
+  return paymentPassword === undefined ? rest : { ...rest, paymentPasswordHash: await hashPassword(paymentPassword) };
+}
+
+function usernameTaken({ db, merchant }: RequestContext, username: string): boolean {
+  return db.get('SELECT 1 FROM accounts WHERE merchant = ? AND username = ?', merchant.code, username) !== undefined;
+}
+
+function uplineOf({ db, merchant }: RequestContext, code: string): number | undefined {
+  const row = db.get<{ account_id: number }>(
+    'SELECT account_id FROM affiliates WHERE merchant = ? AND code = ?', merchant.code, code.trim().toUpperCase(),
+  );
+  return row?.account_id;
+}

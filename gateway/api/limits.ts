@@ -1,0 +1,47 @@
+import type { CallName } from '#site/api/contract/index.ts';
+
+const WINDOW_MS = 60_000;
+
+/** Calls a minute from one address. What costs money or guesses secrets is tighter than the rest. */
+const PER_ADDRESS: Partial<Record<CallName, number>> = {
+  login: 300,
+  registerMember: 120,
+  registerMobile: 120,
+  smsLoginCode: 120,
+  smsRegisterCode: 120,
+  captcha: 240,
+  freeplay: 120,
+  checkUsername: 240,
+};
+const PER_ADDRESS_DEFAULT = 3000;
+/** Calls a minute by one account, all rows together. */
+const PER_ACCOUNT = 1200;
+/** Windows kept before the stale ones are thrown out. */
+const MANY_WINDOWS = 10_000;
+
+/** Counts calls in windows of a minute, in memory: a restart forgives. */
+export interface Limiter {
+  allowAddress(call: CallName, address: string): boolean;
+  allowAccount(accountId: number): boolean;
+}
+
+export function createLimiter(now: () => number): Limiter {
+  const windows = new Map<string, { startedAt: number; count: number }>();
+  const allow = (key: string, limit: number): boolean => {
+    const at = now();
+    if (windows.size > MANY_WINDOWS) {
+      for (const [stale, { startedAt }] of windows) if (at - startedAt >= WINDOW_MS) windows.delete(stale);
+    }
+    const open = windows.get(key);
+    if (open === undefined || at - open.startedAt >= WINDOW_MS) {
+      windows.set(key, { startedAt: at, count: 1 });
+      return true;
+    }
+    open.count += 1;
+    return open.count <= limit;
+  };
+  return {
+    allowAddress: (call, address) => allow(`${call} ${address}`, PER_ADDRESS[call] ?? PER_ADDRESS_DEFAULT),
+    allowAccount: (accountId) => allow(`account ${accountId}`, PER_ACCOUNT),
+  };
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { ERROR_CODE, JWE } from '#site/api/contract/envelope.ts';
+import { schemaOf, wireFor } from '#site/api/contract/index.ts';
+import type { Call, CallName } from '#site/api/contract/index.ts';
+import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
+import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
+import { ok, refuse } from './answer.ts';
+import type { Answer, Refusal } from './answer.ts';
+import type { Account, Commit, RequestContext } from './context.ts';
+import { handlers } from './handlers/index.ts';
+import { commitOnce } from './idempotency.ts';
+import type { Limiter } from './limits.ts';
+import { openSealed } from './sealed.ts';
+import { sessionAccount } from './sessions.ts';
+
+/** A request's raw parts, read once. */
+export interface Incoming {
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly contentType: string;
+}
+
+/** A handler as the router sees it: the row's schema has made the input its own. */
+type AnyHandler = (input: unknown, context: RequestContext & { account: Account | undefined }) =>
+  Answer<unknown> | Commit<unknown> | Promise<Answer<unknown> | Commit<unknown>>;
+
+/** What a closed site still answers: what its closed page shows, and the keys to it. */
+const ALWAYS_OPEN: ReadonlySet<CallName> = new Set(['systemStatus', 'whitelabel', 'registrationRules', 'sessionKey', 'countries']);
+
+/**
+ * One call from request to encoded value: permission first, then the input, then the handler, then the answer by the
+ * row's schema. Throws only on a fault of our own (a handler whose answer does not fit its row).
+ */
+export async function processCall(name: CallName, row: Call, context: RequestContext, incoming: Incoming, limiter: Limiter): Promise<Answer<unknown>> {
+  const closed = refusedBySite(name, row, context, limiter);
+  if (closed !== undefined) return closed;
+  const account = row.auth === 'none' || context.token === undefined
+    ? undefined
+    : sessionAccount(context, context.merchant.code, context.token);
+  const refused = refusedByAccount(row, account, limiter);
+  if (refused !== undefined) return refused;
+
+  const exponent = context.merchant.seed.currency.exponent;
+  const input = await readInput(row, context, incoming);
+  if (!input.success) return input;
+  const checked = v.safeParse(schemaOf(row.request, wireFor(exponent, 'decode')), input.value);
+  if (!checked.success) return refuse(ERROR_CODE.parameterInvalid, undefined, describe(checked.issues[0]));
+
+  // The table's types tie each handler to its row; across all rows at once only this wider type holds.
+  const handler = handlers[name] as AnyHandler;
+  const result = await handler(checked.output, { ...context, account });
+  const answer = typeof result === 'function'
+    ? writeOf(name, context, account, checked.output, result)
+    : result;
+  if (!answer.success) return answer;
+  return ok(v.parse(schemaOf(row.response, wireFor(exponent, 'encode')), answer.value));
+}
+
+function refusedBySite(name: CallName, row: Call, { merchant, clientAddress }: RequestContext, limiter: Limiter): Refusal | undefined {
+  if (!ALWAYS_OPEN.has(name)) {
+    if (merchant.status === SYSTEM_STATUS.maintenance) return refuse(ERROR_CODE.maintenance);
+    if (merchant.status === SYSTEM_STATUS.regionRestricted) return refuse(ERROR_CODE.regionRestricted);
+  }
+  if (!limiter.allowAddress(name, clientAddress)) return refuse(ERROR_CODE.tooManyRequests);
+  // Hiding a button is not permission: a call whose flag is off is refused here too.
+  if (merchant.flags[row.moduleId] === false) return refuse(ERROR_CODE.functionNotAvailable);
+  return undefined;
+}
+
+function refusedByAccount(row: Call, account: Account | undefined, limiter: Limiter): Refusal | undefined {
+  if (account === undefined) return row.auth === 'member' ? refuse(ERROR_CODE.notLoggedIn) : undefined;
+  if (row.realAccount === true && account.type === TRIAL_ACCOUNT) return refuse(ERROR_CODE.trialAccount);
+  return limiter.allowAccount(account.id) ? undefined : refuse(ERROR_CODE.tooManyRequests);
+}
+
+async function readInput(row: Call, context: RequestContext, { query, body, contentType }: Incoming): Promise<Answer<unknown>> {
+  if (row.method === 'GET' || row.method === 'DELETE') return ok(query);
+  if (row.encrypted === true) {
+    return contentType.startsWith(JWE.contentType)
+      ? openSealed(context, context.merchant.code, body)
+      : refuse(ERROR_CODE.encryptionRequired);
+  }
+  if (row.form === true) return ok(Object.fromEntries(new URLSearchParams(body)));
+  try {
+    return ok(body === '' ? {} : JSON.parse(body));
+  } catch {
+    return refuse(ERROR_CODE.bodyRequired);
+  }
+}
+
+function writeOf(call: CallName, context: RequestContext, account: Account | undefined, input: unknown, commit: Commit<unknown>): Answer<unknown> {
+  return account === undefined ? refuse(ERROR_CODE.notLoggedIn) : commitOnce(context, { call, account, input }, commit);
+}
+
+/** Which field and why, in words for a developer: players never send what the form refuses. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`;
+}

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Where ids, tokens, codes and outcomes come from, so that a test can fix them. */
+export interface Random {
+  bytes(count: number): Uint8Array;
+  /** A whole number from 0 up to, but without, `below` (at most 2 ** 32). */
+  int(below: number): number;
+}
+
+export const systemRandom: Random = fromBytes((count) => randomBytes(count));
+
+/** The same seed yields the same sequence: SHA-256 over seed and counter. Not for tokens of a real site. */
+export function seededRandom(seed: string): Random {
+  let block = Buffer.alloc(0);
+  let used = 0;
+  let counter = 0;
+  return fromBytes((count) => {
+    const bytes = new Uint8Array(count);
+    for (let index = 0; index < count; index += 1) {
+      if (used === block.length) {
+        block = createHash('sha256').update(`${seed}:${counter}`).digest();
+        counter += 1;
+        used = 0;
+      }
+      bytes[index] = block[used] ?? 0;
+      used += 1;
+    }
+    return bytes;
+  });
+}
+
+function fromBytes(bytes: (count: number) => Uint8Array): Random {
+  const int = (below: number): number => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes(4);
+    const value = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+    // Values above the last whole multiple would favour small results, so they are drawn again.
+    return value < 2 ** 32 - (2 ** 32 % below) ? value % below : int(below);
+  };
+  return { bytes, int };
+}
+
+/** One of a list that is never empty. */
+export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+  return items[random.int(items.length)] ?? items[0];
+}
+
+/** A token of 256 bits, safe in a URL. */
+export function newToken(random: Random): string {
+  return Buffer.from(random.bytes(32)).toString('base64url');
+}
+
+/** What the database keeps of a token: a stolen file opens no session. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A code of decimal digits. */
+export function newCode(random: Random, digits: number): string {
+  return Array.from({ length: digits }, () => random.int(10)).join('');
+}

@@ -1,0 +1,50 @@
+import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/register.ts';
+import type { FieldRule, RegistrationField } from '#site/api/contract/register.ts';
+import { ok, refuse } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Merchant } from './context.ts';
+
+export type RegistrationTab = 'username' | 'mobile';
+export type AcceptedFields = Partial<Record<RegistrationField, string>>;
+
+/** Fields that a tab cannot do without, whatever the rules say. */
+function indispensable(tab: RegistrationTab, { flags }: Merchant): ReadonlySet<RegistrationField> {
+  if (tab === 'mobile') return new Set(flags['MOBILENUMPASSREG3'] === true ? ['mobileNum', 'password'] : ['mobileNum']);
+  return new Set(flags['REGMOBVERF3'] === true ? ['username', 'password', 'mobileNum'] : ['username', 'password']);
+}
+
+/** Fields that only one of the tabs shows by its own right. */
+const USERNAME_TAB_ONLY: ReadonlySet<RegistrationField> = new Set(['username', 'password']);
+
+/** Checks the form by the merchant's rules. Answers the trimmed values of fields that are on; others are dropped. */
+export function checkFields(tab: RegistrationTab, input: Readonly<Partial<Record<RegistrationField, string | undefined>>>, merchant: Merchant): Answer<AcceptedFields> {
+  const needed = indispensable(tab, merchant);
+  const accepted: AcceptedFields = {};
+  for (const field of REGISTRATION_FIELDS) {
+    const rule = merchant.rules[field];
+    const elsewhere = tab === 'mobile' && USERNAME_TAB_ONLY.has(field) && !needed.has(field);
+    // The captcha is spent, not stored, so it is checked with the other proofs.
+    if (field === 'captcha' || elsewhere || !(needed.has(field) || rule?.enabled === true)) continue;
+    const value = input[field]?.trim() ?? '';
+    if (value === '') {
+      if (needed.has(field) || rule?.required === true) return refuse(ERROR_CODE.fieldInvalid, { field }, `${field} is required.`);
+    } else if (rule !== undefined && !passes(value, rule)) {
+      return refuse(ERROR_CODE.fieldInvalid, { field }, `${field} is not in the accepted format.`);
+    } else {
+      accepted[field] = value;
+    }
+  }
+  return ok(accepted);
+}
+
+function passes(value: string, { minLength, maxLength, acceptedPattern }: FieldRule): boolean {
+  const length = [...value].length;
+  if (length < minLength || length > maxLength) return false;
+  if (acceptedPattern === '*' || acceptedPattern === '') return true;
+  try {
+    return new RegExp(acceptedPattern, 'u').test(value);
+  } catch {
+    return true; // A pattern that does not compile must not close registration; the config check reports it.
+  }
+}

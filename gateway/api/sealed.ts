@@ -1,0 +1,98 @@
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { JWK } from 'jose';
+import * as v from 'valibot';
+import { ERROR_CODE, JWE, sealedRequest } from '#site/api/contract/envelope.ts';
+import { ok, refuse } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Gateway } from './context.ts';
+
+/** A key is replaced after this long, and its predecessor still opens requests for the second. */
+const KEY_LIFE_MS = 30 * 86_400_000;
+const RETIRED_KEY_GRACE_MS = 10 * 60_000;
+
+interface KeyRow {
+  kid: string;
+  private_jwk: string;
+  created_at: number;
+}
+
+/** Public key as published: never with a private member. */
+export interface PublicKey {
+  readonly kid: string;
+  readonly kty: 'RSA';
+  readonly n: string;
+  readonly e: string;
+  readonly alg: string;
+  readonly use: string;
+}
+
+/** The merchant's published keys, the current one first. Makes or replaces the key when it is due. */
+export async function publishedKeys(gateway: Gateway, merchant: string): Promise<PublicKey[]> {
+  const newest = usableKeys(gateway, merchant)[0];
+  if (newest === undefined || gateway.now() - newest.created_at > KEY_LIFE_MS) await rotateKeys(gateway, merchant);
+  return usableKeys(gateway, merchant).map((row) => {
+    const { n = '', e = '' } = parseKey(row);
+    return { kid: row.kid, kty: 'RSA', n, e, alg: JWE.keyAlgorithm, use: 'enc' };
+  });
+}
+
+/** Makes a new key and retires the others: requests sealed to them are accepted for ten more minutes. */
+export async function rotateKeys({ db, now, random }: Gateway, merchant: string): Promise<void> {
+  const pair = await generateKeyPair(JWE.keyAlgorithm, { extractable: true, modulusLength: 2048 });
+  const jwk = JSON.stringify(await exportJWK(pair.privateKey));
+  const kid = Buffer.from(random.bytes(9)).toString('base64url');
+  db.transaction(() => {
+    db.run('UPDATE jwe_keys SET retired_at = ? WHERE merchant = ? AND retired_at IS NULL', now(), merchant);
+    db.run('INSERT INTO jwe_keys (kid, merchant, private_jwk, created_at) VALUES (?, ?, ?, ?)', kid, merchant, jwk, now());
+  });
+}
+
+/** Opens a sealed request once. Algorithms are pinned; a stale or repeated one is refused. */
+export async function openSealed(gateway: Gateway, merchant: string, body: string): Promise<Answer<unknown>> {
+  const plain = await decrypt(gateway, merchant, body);
+  if (plain === undefined) return refuse(ERROR_CODE.encryptionFailed);
+  const sealed = v.safeParse(sealedRequest, plain);
+  if (!sealed.success) return refuse(ERROR_CODE.encryptionFailed);
+  const { iat, jti, payload } = sealed.output;
+  const age = Math.abs(gateway.now() / 1000 - iat);
+  if (age > JWE.maxAgeSeconds || !spendNonce(gateway, merchant, jti)) return refuse(ERROR_CODE.replayed);
+  return ok(payload);
+}
+
+async function decrypt(gateway: Gateway, merchant: string, body: string): Promise<unknown> {
+  const keyOf = async ({ kid }: { kid?: string }) => {
+    const row = usableKeys(gateway, merchant).find((key) => key.kid === kid);
+    if (row === undefined) throw new Error('unknown key');
+    return importJWK(parseKey(row), JWE.keyAlgorithm);
+  };
+  try {
+    const { plaintext } = await compactDecrypt(body.trim(), keyOf, {
+      keyManagementAlgorithms: [JWE.keyAlgorithm],
+      contentEncryptionAlgorithms: [JWE.contentAlgorithm],
+    });
+    return JSON.parse(new TextDecoder().decode(plaintext));
+  } catch {
+    return undefined; // Which step failed is nobody's business outside.
+  }
+}
+
+/** True the first time. Nonces are kept for as long as their request could be fresh. */
+function spendNonce({ db, now }: Gateway, merchant: string, jti: string): boolean {
+  db.run('DELETE FROM used_nonces WHERE expires_at < ?', now());
+  const expiresAt = now() + 2 * JWE.maxAgeSeconds * 1000;
+  const { changes } = db.run(
+    'INSERT INTO used_nonces (merchant, jti, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', merchant, jti, expiresAt,
+  );
+  return changes === 1;
+}
+
+function usableKeys({ db, now }: Gateway, merchant: string): KeyRow[] {
+  return db.all<KeyRow>(
+    `SELECT kid, private_jwk, created_at FROM jwe_keys
+     WHERE merchant = ? AND (retired_at IS NULL OR retired_at > ?) ORDER BY retired_at IS NOT NULL, created_at DESC`,
+    merchant, now() - RETIRED_KEY_GRACE_MS,
+  );
+}
+
+// The column is written by `rotateKeys` only.
+const parseKey = (row: KeyRow) => JSON.parse(row.private_jwk) as JWK;

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { bannerPicture } from './banner.ts';
+import { gameTile } from './gameTile.ts';
+import { hash } from './palette.ts';
+import { vendorMark } from './vendorMark.ts';
+
+/** Pictures follow from facts that do not change under an address, so a day in a cache is safe. */
+const HEADERS = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400', 'X-Content-Type-Options': 'nosniff' };
+
+/** `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`. */
+export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, MerchantSeed>): Hono {
+  const app = new Hono();
+
+  app.get('/game/:file{[0-9]{1,9}\\.svg}', (c) => {
+    const id = Number.parseInt(c.req.param('file'), 10);
+    const game = db.get<{ vendor: string; emblem: string }>('SELECT vendor, emblem FROM games WHERE node_id = ?', id);
+    return game === undefined ? c.notFound() : c.body(gameTile({ id, ...game }), 200, HEADERS);
+  });
+
+  app.get('/vendor/:file{[A-Z0-9_]{1,20}\\.svg}', (c) => c.body(vendorMark(c.req.param('file').replace('.svg', '')), 200, HEADERS));
+
+  app.get('/banner/:merchant/:language/:file', (c) => {
+    const { merchant, language, file } = c.req.param();
+    const banner = db.get<{ scene: string; title: string; subtitle: string }>(
+      'SELECT scene, title, subtitle FROM banners WHERE merchant = ? AND language = ? AND id = ?', merchant, language, file.replace('.svg', ''),
+    );
+    const hue = merchants.get(merchant)?.accentHue ?? hash(merchant) % 360;
+    return banner === undefined ? c.notFound() : c.body(bannerPicture({ ...banner, hue }), 200, HEADERS);
+  });
+
+  return app;
+}

@@ -1,0 +1,35 @@
+/** A point on a circle around the origin; 0 degrees is up, clockwise. */
+export function polar(radius: number, degrees: number): readonly [x: number, y: number] {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
+}
+
+/** One decimal is plenty at the sizes that these pictures are shown in, and keeps them small. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function oklch(lightness: number, chroma: number, hue: number): string {
+  return `oklch(${lightness} ${chroma} ${((hue % 360) + 360) % 360})`;
+}
+
+/** `count` copies of a shape turned around the origin. */
+export function around(count: number, shape: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => `<g transform="rotate(${round((360 / count) * index)})">${shape(index)}</g>`).join('');
+}
+
+/** A gradient from top to bottom through the given colours. */
+export function fade(id: string, ...colours: readonly string[]): string {
+  const stops = colours.map((colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`);
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`;
+}
+
+/** A soft round light of one colour that ends in nothing. */
+export function glow(id: string, colour: string, opacity = 1): string {
+  return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+}
+
+/** Text of a merchant's language inside a picture. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

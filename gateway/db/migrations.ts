@@ -1,0 +1,138 @@
+/**
+ * The schema as numbered steps, run in order and once each; the position in the list is the number. A step that has
+ * been released is never edited. Every table that holds a merchant's data has the merchant in its key. The catalogue
+ * of games is common; which of its vendors a merchant offers is in `vendors`. Times are epoch milliseconds, amounts
+ * integers of minor units (`min_bet`: ten-thousandths of the major unit).
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE merchants (
+    merchant TEXT PRIMARY KEY, status INTEGER NOT NULL DEFAULT 0,
+    whitelabel TEXT NOT NULL, flags_rev INTEGER NOT NULL DEFAULT 1,
+    rules TEXT NOT NULL, rules_rev INTEGER NOT NULL DEFAULT 1
+  ) STRICT;
+
+  CREATE TABLE accounts (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, username TEXT NOT NULL, nickname TEXT NOT NULL,
+    type INTEGER NOT NULL DEFAULT 0, upline_id INTEGER REFERENCES accounts (id),
+    password_hash TEXT NOT NULL, password_expires_at INTEGER, default_password INTEGER NOT NULL DEFAULT 0,
+    member INTEGER NOT NULL DEFAULT 1, captcha_always INTEGER NOT NULL DEFAULT 0, registered_ip TEXT,
+    excluded_until INTEGER, rank_level INTEGER NOT NULL DEFAULT 0, rank_name TEXT NOT NULL DEFAULT 'Bronze',
+    mobile TEXT, profile TEXT NOT NULL DEFAULT '{}', language TEXT,
+    created_at INTEGER NOT NULL, last_login_at INTEGER, register_key TEXT,
+    UNIQUE (merchant, username), UNIQUE (merchant, mobile), UNIQUE (merchant, register_key)
+  ) STRICT;
+  CREATE INDEX accounts_upline ON accounts (upline_id);
+
+  CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE login_failures (
+    merchant TEXT NOT NULL, username TEXT NOT NULL, failures INTEGER NOT NULL, PRIMARY KEY (merchant, username)
+  ) STRICT;
+
+  CREATE TABLE jwe_keys (
+    kid TEXT PRIMARY KEY, merchant TEXT NOT NULL, private_jwk TEXT NOT NULL,
+    created_at INTEGER NOT NULL, retired_at INTEGER
+  ) STRICT;
+  CREATE TABLE used_nonces (
+    merchant TEXT NOT NULL, jti TEXT NOT NULL, expires_at INTEGER NOT NULL, PRIMARY KEY (merchant, jti)
+  ) STRICT;
+
+  CREATE TABLE captchas (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL, expires_at INTEGER NOT NULL, PRIMARY KEY (merchant, id)
+  ) STRICT;
+  CREATE TABLE sms_codes (
+    merchant TEXT NOT NULL, purpose TEXT NOT NULL, mobile TEXT NOT NULL, code TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0, expires_at INTEGER NOT NULL, PRIMARY KEY (merchant, purpose, mobile)
+  ) STRICT;
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, kind TEXT NOT NULL, recipient TEXT NOT NULL,
+    body TEXT NOT NULL, code TEXT, created_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE idempotency (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, call TEXT NOT NULL,
+    key TEXT NOT NULL, request_hash TEXT NOT NULL, answer TEXT NOT NULL, created_at INTEGER NOT NULL,
+    PRIMARY KEY (merchant, account_id, call, key)
+  ) STRICT;
+
+  CREATE TABLE affiliates (
+    merchant TEXT NOT NULL, code TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    PRIMARY KEY (merchant, code)
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE vendors (
+    merchant TEXT NOT NULL, code TEXT NOT NULL, category TEXT NOT NULL, name TEXT NOT NULL,
+    account_type_id TEXT NOT NULL, is_hot INTEGER NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (merchant, code)
+  ) STRICT;
+  CREATE TABLE games (
+    node_id INTEGER PRIMARY KEY, vendor TEXT NOT NULL, category TEXT NOT NULL, classify TEXT NOT NULL,
+    name TEXT NOT NULL, folded_name TEXT NOT NULL, emblem TEXT NOT NULL, min_bet INTEGER NOT NULL,
+    min_lines INTEGER NOT NULL, is_hot INTEGER NOT NULL, is_new INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX games_by_vendor ON games (category, vendor, node_id);
+  CREATE INDEX games_by_name ON games (category, folded_name);
+  CREATE INDEX games_hot ON games (is_hot, category) WHERE is_hot = 1;
+
+  CREATE TABLE favourites (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    node_id INTEGER NOT NULL REFERENCES games (node_id), created_at INTEGER NOT NULL, PRIMARY KEY (merchant, account_id, node_id)
+  ) STRICT;
+  CREATE TABLE recents (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    node_id INTEGER NOT NULL REFERENCES games (node_id), played_at INTEGER NOT NULL, PRIMARY KEY (merchant, account_id, node_id)
+  ) STRICT;
+  CREATE TABLE launches (
+    token_hash TEXT PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    node_id INTEGER NOT NULL, language TEXT NOT NULL, site_origin TEXT NOT NULL, expires_at INTEGER NOT NULL, session_hash TEXT UNIQUE, session_expires_at INTEGER
+  ) STRICT;
+  CREATE INDEX launches_by_site ON launches (site_origin);
+  CREATE TABLE rounds (
+    merchant TEXT NOT NULL, round_id TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    node_id INTEGER NOT NULL, stake INTEGER NOT NULL, win INTEGER NOT NULL, outcome TEXT NOT NULL, played_at INTEGER NOT NULL,
+    PRIMARY KEY (merchant, account_id, round_id)
+  ) STRICT;
+  CREATE TABLE winners (
+    merchant TEXT NOT NULL, id INTEGER NOT NULL, node_id INTEGER NOT NULL, customer TEXT NOT NULL,
+    amount INTEGER NOT NULL, won_at INTEGER NOT NULL, PRIMARY KEY (merchant, id)
+  ) STRICT;
+
+  CREATE TABLE banners (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, group_name TEXT NOT NULL, title TEXT NOT NULL,
+    subtitle TEXT NOT NULL, scene TEXT NOT NULL, linkage_type TEXT, linkage TEXT, vendor TEXT, position INTEGER NOT NULL,
+    PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  CREATE TABLE announcements (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, type TEXT NOT NULL, title TEXT NOT NULL,
+    content TEXT NOT NULL, start_date INTEGER NOT NULL, PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  CREATE TABLE messages (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    title TEXT NOT NULL, content TEXT NOT NULL, sent_at INTEGER NOT NULL, read_at INTEGER
+  ) STRICT;
+  CREATE INDEX messages_unread ON messages (account_id) WHERE read_at IS NULL;
+  CREATE TABLE promotion_claims (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    promotion_id TEXT NOT NULL, claimed_at INTEGER NOT NULL, PRIMARY KEY (merchant, account_id, promotion_id)
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE ledger_accounts (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN ('wallet', 'house', 'cashier')),
+    owner_id INTEGER NOT NULL DEFAULT 0, UNIQUE (merchant, kind, owner_id)
+  ) STRICT;
+  CREATE TABLE ledger_movements (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, kind TEXT NOT NULL, idempotency_key TEXT NOT NULL,
+    moved_at INTEGER NOT NULL, UNIQUE (merchant, idempotency_key)
+  ) STRICT;
+  CREATE TABLE ledger_entries (
+    movement_id INTEGER NOT NULL REFERENCES ledger_movements (id), account_id INTEGER NOT NULL REFERENCES ledger_accounts (id),
+    merchant TEXT NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (movement_id, account_id)
+  ) STRICT;
+  CREATE INDEX ledger_entries_by_account ON ledger_entries (account_id, amount);
+  `,
+];

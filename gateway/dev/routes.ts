@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { HEADER } from '#site/api/contract/envelope.ts';
+import { calls } from '#site/api/contract/index.ts';
+import { fieldRules } from '#site/api/contract/register.ts';
+import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { FAULT_KINDS } from '../api/faults.ts';
+import type { Connection, PlannedFault } from '../api/faults.ts';
+import { readSnapshot, writeFlags, writeRules, writeStatus } from '../api/merchants.ts';
+import { loopbackOnly } from './guard.ts';
+
+/** What the panel may do to the running gateway. */
+export interface DevTools {
+  readonly gateway: Gateway;
+  readonly merchants: ReadonlyMap<string, MerchantSeed>;
+  readonly faults: PlannedFault[];
+  readonly changed: (merchant: string) => void;
+  readonly advanceClock: (milliseconds: number) => void;
+  readonly reset: (merchant: MerchantSeed) => void;
+}
+
+type Env = { Bindings: Connection; Variables: { merchant: MerchantSeed } };
+
+const statusBody = v.object({ status: v.picklist([0, 1, 2]) });
+const flagsBody = v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,40}$/, 'Must be a modId')), v.picklist(['0', '1']));
+const clockBody = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+const faultBody = v.object({
+  call: v.picklist(['*', ...Object.keys(calls)]),
+  kind: v.picklist(FAULT_KINDS),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+});
+
+const PAGE = {
+  'index.html': 'text/html; charset=utf-8',
+  'panel.js': 'text/javascript; charset=utf-8',
+  'panel.css': 'text/css; charset=utf-8',
+} as const;
+
+/**
+ * The control panel for tests and demonstrations: JSON over HTTP, and a page that shows the same. The merchant is named
+ * by the `Merchant` header or `?merchant=`; with one merchant only, it need not be.
+ */
+export function devRoutes({ gateway, merchants, faults, changed, advanceClock, reset }: DevTools): Hono<Env> {
+  const { db, now } = gateway;
+  const app = new Hono<Env>();
+  app.use('*', loopbackOnly);
+
+  for (const [file, contentType] of Object.entries(PAGE)) {
+    const text = readFileSync(join(import.meta.dirname, 'page', file), 'utf8');
+    const path = file === 'index.html' ? '/' : `/${file}`;
+    app.get(path, (c) => c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }));
+  }
+  app.get('/merchants', (c) => done(c, { merchants: [...merchants.keys()], calls: Object.keys(calls), faults: FAULT_KINDS }));
+
+  app.use('*', async (c, next) => {
+    const [only] = merchants.size === 1 ? merchants.keys() : [];
+    const code = c.req.query('merchant') ?? c.req.header(HEADER.merchant) ?? only ?? '';
+    const merchant = merchants.get(code);
+    if (merchant === undefined) return failed(c, `Name a merchant: ${[...merchants.keys()].join(', ')}`);
+    c.set('merchant', merchant);
+    await next();
+  });
+
+  app.get('/state', (c) => done(c, { ...readSnapshot(db, c.var.merchant.code, now()), planned: faultsOf(c.var.merchant.code) }));
+  app.get('/outbox', (c) => done(c, outbox(c.var.merchant.code)));
+
+  app.post('/reset', (c) => {
+    reset(c.var.merchant);
+    changed(c.var.merchant.code);
+    return done(c, { reset: c.var.merchant.code });
+  });
+  app.put('/status', withBody(statusBody, ({ status }, { code }) => {
+    writeStatus(db, code, status);
+    changed(code);
+  }));
+  app.put('/whitelabel', withBody(flagsBody, (flags, { code }) => {
+    writeFlags(db, code, Object.fromEntries(Object.entries(flags).map(([modId, on]) => [modId, on === '1'])));
+    changed(code);
+  }));
+  app.put('/registration', withBody(fieldRules, (rules, { code }) => {
+    writeRules(db, code, rules);
+    changed(code);
+  }));
+  app.post('/clock', withBody(clockBody, ({ advanceMs }, { code }) => {
+    advanceClock(advanceMs);
+    changed(code);
+  }));
+  app.post('/faults', withBody(faultBody, (fault, { code }) => {
+    faults.push({ merchant: code, ...fault });
+  }));
+  app.delete('/faults', (c) => {
+    const others = faults.filter((fault) => fault.merchant !== c.var.merchant.code);
+    faults.splice(0, faults.length, ...others);
+    return done(c, {});
+  });
+  return app;
+
+  function faultsOf(merchant: string): PlannedFault[] {
+    return faults.filter((fault) => fault.merchant === merchant);
+  }
+
+  /** What was sent, the latest first, and the answers of captchas that are open. */
+  function outbox(merchant: string): unknown {
+    return {
+      sent: db.all(
+        'SELECT kind, recipient, body, code, created_at AS sentAt FROM outbox WHERE merchant = ? ORDER BY id DESC LIMIT 200', merchant,
+      ),
+      captchas: db.all('SELECT id, answer FROM captchas WHERE merchant = ? AND expires_at > ?', merchant, now()),
+    };
+  }
+}
+
+/** A handler that gets the checked body, or answers what is wrong with it. */
+function withBody<Schema extends v.GenericSchema>(schema: Schema, act: (body: v.InferOutput<Schema>, merchant: MerchantSeed) => void) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const checked = v.safeParse(schema, body);
+    if (!checked.success) return failed(c, checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; '));
+    act(checked.output, c.var.merchant);
+    return done(c, {});
+  };
+}
+
+function done(c: Context<Env>, value: unknown): Response {
+  return c.json({ success: true, value });
+}
+
+function failed(c: Context<Env>, message: string): Response {
+  return c.json({ success: false, message, errorCode: 'dev.invalid' }, 400);
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { GAME_KINDS } from '../api/gameKinds.ts';
+import type { RunningGateway } from '../api/app.ts';
+import { systemRandom } from '../api/random.ts';
+import type { Random } from '../api/random.ts';
+import { choiceOf, decide } from './rules.ts';
+
+export interface GamesOptions {
+  /** Only its wallet is used: a games' host knows tokens and amounts, no accounts. */
+  readonly gateway: Pick<RunningGateway, 'wallet'>;
+  /** Decides rounds. */
+  readonly random?: Random;
+}
+
+const ASSETS = {
+  'frame.js': 'text/javascript; charset=utf-8',
+  'game.css': 'text/css; charset=utf-8',
+  'slots.js': 'text/javascript; charset=utf-8',
+  'fish.js': 'text/javascript; charset=utf-8',
+  'cards.js': 'text/javascript; charset=utf-8',
+} as const;
+
+const openBody = v.object({ token: v.pipe(v.string(), v.maxLength(128)) });
+const roundBody = v.object({
+  session: v.pipe(v.string(), v.maxLength(128)),
+  roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'Must be an id of 8 to 64 characters')),
+  kind: v.picklist(GAME_KINDS),
+  stake: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  choice: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+});
+
+/**
+ * The demo games, for a host of their own: three pages and the calls they make. The launch token comes behind the
+ * page's hash and is spent on opening; every round is decided here and settled in the gateway's ledger.
+ */
+export function createGames({ gateway: { wallet }, random = systemRandom }: GamesOptions): Hono {
+  const app = new Hono();
+  const page = readFileSync(join(import.meta.dirname, 'pages', 'game.html'), 'utf8');
+
+  app.use('*', bodyLimit({ maxSize: 4096 }));
+  app.get('/healthz', (c) => c.text('ok'));
+
+  for (const [file, contentType] of Object.entries(ASSETS)) {
+    const text = readFileSync(join(import.meta.dirname, 'pages', file), 'utf8');
+    app.get(`/assets/${file}`, (c) => c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }));
+  }
+
+  for (const kind of GAME_KINDS) {
+    app.get(`/play/${kind}`, (c) => {
+      const site = c.req.query('site') ?? '';
+      const headers = { 'Content-Security-Policy': policyFor(wallet.knowsSite(site) ? site : "'none'"), 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+      return c.html(page.replaceAll('{kind}', kind), 200, headers);
+    });
+  }
+
+  app.post('/api/open', async (c) => {
+    const body = v.safeParse(openBody, await c.req.json().catch(() => undefined));
+    const game = body.success ? wallet.open(body.output.token) : undefined;
+    return game === undefined ? c.json({ error: 'launch' }, 403) : c.json(game);
+  });
+
+  app.post('/api/round', async (c) => {
+    const body = v.safeParse(roundBody, await c.req.json().catch(() => undefined));
+    if (!body.success) return c.json({ error: 'request' }, 400);
+    const { kind, session, roundId, stake } = body.output;
+    const choice = choiceOf(kind, body.output.choice);
+    if (choice === undefined) return c.json({ error: 'request' }, 400);
+    const played = wallet.play({ session, roundId, stake, decide: () => decide(kind, choice, stake, random) });
+    return typeof played === 'string' ? c.json({ error: played }, played === 'session' ? 403 : 409) : c.json(played);
+  });
+
+  return app;
+}
+
+/** Everything from here, nothing inline, framed by the site that launched and by nobody else. */
+function policyFor(site: string): string {
+  return [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", "base-uri 'none'",
+    "form-action 'none'", "require-trusted-types-for 'script'", `frame-ancestors ${site}`,
+  ].join('; ');
+}

@@ -1,0 +1,108 @@
+/**
+ * What the three games share: opening with the launch token, the purse, the stake, rounds, and the words with the site
+ * that frames the game: `ready`, `balance` and `close`, to that one origin only.
+ */
+const $ = (id) => document.getElementById(id);
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const STAKES = [1, 2, 5, 10, 20, 50, 100];
+
+let game;
+let stakeIndex = 1;
+let busy = false;
+
+/** Minor units in one major unit. */
+const unit = () => 10 ** game.currency.exponent;
+const stake = () => STAKES[stakeIndex] * unit();
+
+export function amount(minor) {
+  const digits = game.currency.exponent;
+  const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${game.currency.symbol} ${number.format(minor / unit())}`;
+}
+
+export function element(name, properties = {}, ...children) {
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
+}
+
+export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : milliseconds));
+export const isCalm = () => calm.matches;
+
+export function say(text, tone = '') {
+  $('message').textContent = text;
+  $('message').dataset.tone = tone;
+}
+
+async function post(path, body) {
+  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
+}
+
+function tell(type, detail = {}) {
+  parent.postMessage({ type, ...detail }, game.siteOrigin);
+}
+
+function showPurse(balance) {
+  game.balance = balance;
+  $('balance').textContent = amount(balance);
+  $('stake').textContent = amount(stake());
+  tell('balance', { balance });
+}
+
+const WORDS = {
+  insufficient: 'Your balance is too low for this stake.',
+  session: 'This game has ended. Please open it again.',
+  launch: 'This game was opened before. Please start it again from the lobby.',
+};
+
+/**
+ * One round: takes the stake, asks the server, lets `play` show the outcome, then shows the win. A round that failed on
+ * the way is asked for again under its own id, so it is never paid twice.
+ */
+export async function round(choice, play) {
+  if (busy) return;
+  busy = true;
+  say('');
+  document.body.classList.add('busy');
+  const body = { session: game.session, roundId: crypto.randomUUID(), kind: document.body.dataset.kind, stake: stake(), choice };
+  try {
+    const result = await post('/api/round', body).catch((error) => (error instanceof TypeError ? post('/api/round', body) : Promise.reject(error)));
+    await play(result.outcome, result.win);
+    showPurse(result.balance);
+    say(result.win > 0 ? `You win ${amount(result.win)}` : 'No win this time', result.win > 0 ? 'win' : '');
+  } catch (error) {
+    say(WORDS[error.message] ?? 'The connection is lost. Please try again.', 'wrong');
+  } finally {
+    busy = false;
+    document.body.classList.remove('busy');
+  }
+}
+
+/** Opens the game, then lets `build` fill the stage and the actions. */
+export async function start(build) {
+  const token = location.hash.slice(1);
+  // The token is spent now; it should not stay in the address.
+  history.replaceState(null, '', location.pathname + location.search);
+  try {
+    game = await post('/api/open', { token });
+  } catch (error) {
+    say(WORDS[error.message] ?? 'The game could not be opened. Please try again.', 'wrong');
+    return;
+  }
+  document.title = game.name;
+  $('name').textContent = game.name;
+  build($('stage'), $('actions'));
+  showPurse(game.balance);
+  $('less').addEventListener('click', () => changeStake(-1));
+  $('more').addEventListener('click', () => changeStake(1));
+  $('close').addEventListener('click', () => tell('close'));
+  tell('ready');
+}
+
+function changeStake(step) {
+  stakeIndex = Math.max(0, Math.min(STAKES.length - 1, stakeIndex + step));
+  $('stake').textContent = amount(stake());
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '../api/random.ts';
+import { openDatabase } from '../db/database.ts';
+import { move, walletBalance } from './ledger.ts';
+import type { MovementKind } from './ledger.ts';
+
+const KINDS: MovementKind[] = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'];
+
+it('[API-5] over thousands of random movements, entries sum to zero and no wallet goes below zero', () => {
+  const db = openDatabase(':memory:');
+  const random = seededRandom('ledger');
+  const expected = new Map<number, number>();
+  for (let round = 0; round < 3000; round += 1) {
+    const accountId = 1 + random.int(5);
+    const kind = KINDS[random.int(KINDS.length)] ?? 'deposit';
+    const sign = kind === 'withdrawal' || kind === 'bet' ? -1 : 1;
+    const amount = sign * (1 + random.int(5000));
+    const result = move(db, { merchant: 'm', kind, idempotencyKey: `k${random.int(2500)}`, accountId, amount, at: round });
+    if (result === 'moved') expected.set(accountId, (expected.get(accountId) ?? 0) + amount);
+  }
+  for (const [accountId, total] of expected) {
+    expect(walletBalance(db, 'm', accountId)).toBe(total);
+    expect(total).toBeGreaterThanOrEqual(0);
+  }
+  expect(db.get('SELECT sum(amount) AS total FROM ledger_entries')).toMatchObject({ total: 0 });
+  const lopsided = db.all('SELECT movement_id FROM ledger_entries GROUP BY movement_id HAVING sum(amount) <> 0 OR count(*) <> 2');
+  expect(lopsided).toEqual([]);
+});
+
+it('[API-5] moves money once for one idempotency key', () => {
+  const db = openDatabase(':memory:');
+  const deposit = { merchant: 'm', kind: 'deposit', idempotencyKey: 'once', accountId: 1, amount: 500, at: 0 } as const;
+  expect([move(db, deposit), move(db, deposit)]).toEqual(['moved', 'repeated']);
+  expect(walletBalance(db, 'm', 1)).toBe(500);
+});
+
+it('[API-6] keeps one merchant\'s money and keys apart from another\'s', () => {
+  const db = openDatabase(':memory:');
+  const deposit = { merchant: 'a', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0 } as const;
+  move(db, deposit);
+  expect(move(db, { ...deposit, merchant: 'b', amount: 300 })).toBe('moved');
+  expect([walletBalance(db, 'a', 1), walletBalance(db, 'b', 1)]).toEqual([500, 300]);
+});
+
+it.each([0, 0.5, Number.NaN, 2 ** 60])('[API-5] refuses %d as an amount of minor units', (amount) => {
+  const db = openDatabase(':memory:');
+  expect(move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount, at: 0 })).toBe('invalid');
+});

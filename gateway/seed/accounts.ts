@@ -1,0 +1,92 @@
+import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { seededRandom } from '../api/random.ts';
+import { move } from '../ledger/ledger.ts';
+
+const DAY_MS = 86_400_000;
+const TEAM_SIZE = 240;
+
+/** Password of all seeded accounts; the caller prints it. Never a real site's: it is in every database that is seeded. */
+export const SEED_PASSWORD = process.env['SEED_PASSWORD'] ?? 'Sunrise2026';
+
+interface SeedAccount {
+  readonly username: string;
+  readonly nickname: string;
+  readonly type?: number;
+  readonly rank?: readonly [level: number, name: string];
+  /** Major units in the wallet. */
+  readonly money?: number;
+  readonly mobile?: string;
+  /** Further columns. Times are relative to the moment of seeding. */
+  readonly marks?: Readonly<Record<string, string | number>>;
+}
+
+/** The accounts of the design: one for each way of being here. */
+const ACCOUNTS: readonly SeedAccount[] = [
+  { username: 'demo', nickname: 'Dalisay', rank: [2, 'Silver'], money: 12_500, mobile: '639170000001', marks: { last_login_at: -DAY_MS } },
+  { username: 'fresh', nickname: 'Fresh' },
+  { username: 'vip', nickname: 'Reyna', rank: [6, 'Diamond'], money: 880_000, marks: { last_login_at: -DAY_MS } },
+  { username: 'agent', nickname: 'Agent One', type: 1, money: 45_000, marks: { last_login_at: -DAY_MS } },
+  { username: 'agent2', nickname: 'Agent Two', type: 2, money: 2_000, marks: { last_login_at: -DAY_MS } },
+  { username: 'agent41', nickname: 'Agent Forty-one', type: 41, money: 2_000, marks: { last_login_at: -DAY_MS } },
+  { username: 'agent42', nickname: 'Agent Forty-two', type: 42, money: 2_000, marks: { last_login_at: -DAY_MS } },
+  { username: 'affiliate', nickname: 'Affiliate', marks: { member: 0 } },
+  { username: 'expired', nickname: 'Expired', money: 100, marks: { password_expires_at: -DAY_MS, last_login_at: -DAY_MS } },
+  { username: 'initial', nickname: 'Initial', marks: { default_password: 1, last_login_at: -DAY_MS } },
+  { username: 'roaming', nickname: 'Roaming', money: 100, marks: { registered_ip: '203.0.113.7', last_login_at: -DAY_MS } },
+  { username: 'captcha', nickname: 'Captcha', money: 100, marks: { captcha_always: 1, last_login_at: -DAY_MS } },
+  { username: 'excluded', nickname: 'Excluded', marks: { excluded_until: 3650 * DAY_MS, last_login_at: -DAY_MS } },
+];
+
+/** Columns of `marks` that hold a moment. */
+const MOMENTS: ReadonlySet<string> = new Set(['last_login_at', 'password_expires_at', 'excluded_until']);
+
+/** Writes the accounts, the team below `agent`, and their first money. All share one password hash. */
+export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordHash: string): void {
+  const minor = 10 ** seed.currency.exponent;
+  const ids = new Map(ACCOUNTS.map((account) => [account.username, insertAccount(account)]));
+  const agentId = ids.get('agent') ?? null;
+  const random = seededRandom(`team ${seed.code}`);
+  for (let number = 1; number <= TEAM_SIZE; number += 1) {
+    const username = `team${String(number).padStart(3, '0')}`;
+    insertAccount({ username, nickname: username, money: random.int(3000) + 1 }, agentId);
+  }
+  for (const [code, username] of [['SINAG88', 'agent'], ['AFF2026', 'affiliate']] as const) {
+    db.run('INSERT INTO affiliates (merchant, code, account_id) VALUES (?, ?, ?)', seed.code, code, ids.get(username) ?? 0);
+  }
+  const demoId = ids.get('demo');
+  if (demoId !== undefined) seedDemo(demoId);
+
+  function insertAccount({ username, nickname, type = 0, rank = [0, 'Bronze'], money = 0, mobile, marks = {} }: SeedAccount, uplineId: number | null = null): number {
+    const extra = Object.entries(marks).map(([column, value]) => [column, MOMENTS.has(column) ? now() + Number(value) : value] as const);
+    const columns = ['merchant', 'username', 'nickname', 'type', 'upline_id', 'rank_level', 'rank_name', 'mobile', 'password_hash', 'created_at', ...extra.map(([column]) => column)];
+    const { id } = db.run(
+      `INSERT INTO accounts (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      seed.code, username, nickname, type, uplineId, rank[0], rank[1], mobile ?? null, passwordHash, now() - 90 * DAY_MS, ...extra.map(([, value]) => value),
+    );
+    if (money > 0) {
+      move(db, { merchant: seed.code, kind: 'deposit', idempotencyKey: `seed ${username}`, accountId: id, amount: money * minor, at: now() - 30 * DAY_MS });
+    }
+    return id;
+  }
+
+  function seedDemo(accountId: number): void {
+    const games = db.all<{ node_id: number }>(
+      `SELECT g.node_id FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
+       WHERE g.category IN ('RNG', 'FISH', 'LIVE') AND g.is_hot = 1 ORDER BY g.node_id LIMIT 18`,
+      seed.code,
+    );
+    games.forEach(({ node_id: nodeId }, index) => {
+      const table = index < 6 ? 'favourites (merchant, account_id, node_id, created_at)' : 'recents (merchant, account_id, node_id, played_at)';
+      db.run(`INSERT INTO ${table} VALUES (?, ?, ?, ?)`, seed.code, accountId, nodeId, now() - index * 3_600_000);
+      const movement = { merchant: seed.code, accountId, at: now() - index * DAY_MS };
+      move(db, { ...movement, kind: 'bet', idempotencyKey: `seed bet ${index}`, amount: -25 * minor });
+      if (index % 3 === 0) move(db, { ...movement, kind: 'win', idempotencyKey: `seed win ${index}`, amount: 60 * minor });
+    });
+    for (const title of ['Welcome back', 'Your deposit has arrived', 'A new season of missions']) {
+      db.run(
+        'INSERT INTO messages (merchant, account_id, title, content, sent_at) VALUES (?, ?, ?, ?, ?)',
+        seed.code, accountId, title, `<p>${title}.</p>`, now() - DAY_MS,
+      );
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../db/database.ts';
+import { seededRandom } from '../api/random.ts';
+import { fold } from './fold.ts';
+import { vocabularyOf } from './gameNames.ts';
+import { VENDORS } from './vendors.ts';
+import type { SeedVendor } from './vendors.ts';
+
+/** Minimum bets of the filter (spec, section 9), in ten-thousandths: 0.01, 0.05, 0.1, 0.5, 0.75. */
+const MIN_BETS = [100, 500, 1000, 5000, 7500];
+const MIN_LINES = [1, 5, 9, 20, 25, 25, 40, 50];
+
+interface CatalogueGame {
+  readonly vendor: SeedVendor;
+  readonly name: string;
+  readonly emblem: string;
+  readonly classify: string;
+}
+
+/** Writes all games once; they are the same for every merchant and every start. */
+export function seedCatalogue(db: Database): void {
+  if (db.get('SELECT 1 FROM games LIMIT 1') !== undefined) return;
+  const random = seededRandom('catalogue');
+  const insert = `INSERT INTO games (vendor, category, classify, name, folded_name, emblem, min_bet, min_lines, is_hot, is_new)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  for (const { vendor, name, emblem, classify } of interleave(VENDORS.map(gamesOf))) {
+    db.run(
+      insert, vendor.code, vendor.category, classify, name, fold(name), emblem,
+      MIN_BETS[random.int(MIN_BETS.length)] ?? 100, MIN_LINES[random.int(MIN_LINES.length)] ?? 1,
+      random.int(vendor.isHot === true ? 9 : 40) === 0 ? 1 : 0, random.int(12) === 0 ? 1 : 0,
+    );
+  }
+}
+
+/** A vendor's games: distinct combinations of its vocabulary, in an order of its own. */
+function gamesOf(vendor: SeedVendor): CatalogueGame[] {
+  const { openings, subjects, endings, classify } = vocabularyOf(vendor.code, vendor.category);
+  const random = seededRandom(vendor.code);
+  const combinations = openings.length * subjects.length * endings.length;
+  const start = random.int(combinations);
+  const step = coprimeStep(combinations, random.int(combinations));
+  return Array.from({ length: Math.min(vendor.games, combinations) }, (_, index) => {
+    const number = (start + index * step) % combinations;
+    const [subject = '', emblem = 'star'] = subjects[number % subjects.length] ?? [];
+    const opening = openings[Math.floor(number / subjects.length) % openings.length] ?? '';
+    const ending = endings[Math.floor(number / subjects.length / openings.length)] ?? '';
+    return { vendor, name: `${opening} ${subject} ${ending}`, emblem, classify: classify[random.int(classify.length)] ?? 'SM' };
+  });
+}
+
+/** A step that visits every number below `size` once before it repeats. */
+function coprimeStep(size: number, from: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  let step = Math.max(1, from);
+  while (divisor(size, step) !== 1) step += 1;
+  return step;
+}
+
+/** One of each in turn, so that a page of a category shows many vendors. */
+function interleave(lists: CatalogueGame[][]): CatalogueGame[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

@@ -1,0 +1,22 @@
+/** Countries of the dialling-code picker. */
+export const COUNTRIES = [
+  { countryCode: 'PH', countryDialingCode: '+63' },
+  { countryCode: 'VN', countryDialingCode: '+84' },
+  { countryCode: 'ID', countryDialingCode: '+62' },
+  { countryCode: 'TH', countryDialingCode: '+66' },
+  { countryCode: 'MY', countryDialingCode: '+60' },
+  { countryCode: 'SG', countryDialingCode: '+65' },
+  { countryCode: 'KH', countryDialingCode: '+855' },
+  { countryCode: 'LA', countryDialingCode: '+856' },
+  { countryCode: 'MM', countryDialingCode: '+95' },
+  { countryCode: 'CN', countryDialingCode: '+86' },
+  { countryCode: 'TW', countryDialingCode: '+886' },
+  { countryCode: 'HK', countryDialingCode: '+852' },
+  { countryCode: 'JP', countryDialingCode: '+81' },
+  { countryCode: 'KR', countryDialingCode: '+82' },
+  { countryCode: 'IN', countryDialingCode: '+91' },
+  { countryCode: 'AU', countryDialingCode: '+61' },
+  { countryCode: 'AE', countryDialingCode: '+971' },
+  { countryCode: 'GB', countryDialingCode: '+44' },
+  { countryCode: 'US', countryDialingCode: '+1' },
+] as const;

@@ -1,0 +1,49 @@
+import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { insertMerchant } from '../api/merchants.ts';
+import { hashPasswordNow } from '../api/passwords.ts';
+import { seedAccounts, SEED_PASSWORD } from './accounts.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedBanners, seedNotices, seedWinners } from './content.ts';
+import { VENDORS } from './vendors.ts';
+
+/** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
+const MERCHANT_TABLES = [
+  'ledger_entries', 'ledger_movements', 'ledger_accounts', 'promotion_claims', 'messages', 'announcements', 'banners',
+  'winners', 'rounds', 'launches', 'recents', 'favourites', 'vendors', 'affiliates', 'idempotency', 'outbox', 'sms_codes',
+  'captchas', 'used_nonces', 'login_failures', 'sessions', 'accounts', 'merchants',
+];
+
+/** Seeds the catalogue and every merchant that the database does not know; what is there stays as it is. */
+export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[]): void {
+  gateway.db.transaction(() => seedCatalogue(gateway.db));
+  for (const merchant of merchants) {
+    const known = gateway.db.get('SELECT 1 FROM merchants WHERE merchant = ?', merchant.code);
+    if (known === undefined) seedMerchant(gateway, merchant);
+  }
+}
+
+/** Throws away all that a merchant has and seeds it anew, the same every time but for the moment. */
+export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
+  const passwordHash = hashPasswordNow(SEED_PASSWORD);
+  const { db } = gateway;
+  db.transaction(() => {
+    db.run('UPDATE accounts SET upline_id = NULL WHERE merchant = ?', merchant.code);
+    for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
+    insertMerchant(db, merchant);
+    seedVendors(gateway, merchant);
+    seedAccounts(gateway, merchant, passwordHash);
+    seedBanners(gateway, merchant);
+    seedNotices(gateway, merchant);
+    seedWinners(gateway, merchant);
+  });
+}
+
+function seedVendors({ db }: Gateway, { code: merchant, vendors: codes }: MerchantSeed): void {
+  const offered = codes === undefined ? VENDORS : codes.flatMap((code) => VENDORS.filter((vendor) => vendor.code === code));
+  offered.forEach(({ code, name, category, isHot }, position) => {
+    db.run(
+      'INSERT INTO vendors (merchant, code, category, name, account_type_id, is_hot, position) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      merchant, code, category, name, String(100 + VENDORS.findIndex((vendor) => vendor.code === code)), isHot === true ? 1 : 0, position,
+    );
+  });
+}

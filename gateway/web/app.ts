@@ -1,0 +1,59 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+
+import { configRoutes } from './configRoutes.ts';
+import { merchantOf } from './merchantOf.ts';
+import { opsRoutes } from './opsRoutes.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { limited, NO_STORE, type AppParts, type Env } from './parts.ts';
+import { isUnder } from './platform.ts';
+import { commonHeaders, dataPolicy } from './policy.ts';
+import { forPlatform, senderOf } from './sender.ts';
+import { compressed } from './stored.ts';
+
+/** Uploads are the largest bodies that players send: three pictures of 5 MB (spec, section 9). */
+const LARGEST_BODY = 32 * 1024 * 1024;
+
+/** The routes of the web server. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const { platform } = parts;
+  const app = new Hono<Env>();
+  app.use(around(parts));
+  app.use(limited(LARGEST_BODY));
+  app.route('/', opsRoutes(parts));
+  app.route('/', configRoutes(parts));
+  app.use((c, next) =>
+    isUnder(c.req.path, platform.prefixes)
+      ? Promise.resolve(platform.fetch(forPlatform(c.req.raw, c.var.sender, c.var.merchant), c.env))
+      : next(),
+  );
+  app.route('/', pageRoutes(parts));
+
+  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.notFound((c) => c.text('Not found\n', 404, NO_STORE));
+  app.onError((error, c) => {
+    process.stderr.write(`${c.var.sender.id} ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);
+    return c.text(`Something went wrong. Please try again. (${c.var.sender.id})\n`, 500, NO_STORE);
+  });
+  return app;
+}
+
+/** Around every request: who sends it, whose site it is; and on the answer compression, common headers and the log line. */
+function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const started = performance.now();
+    const sender = senderOf(c.req.raw, c.env, options.trustProxy);
+    const { code: merchant, cookie } = merchantOf(c.req.raw, merchants, options);
+    c.set('sender', sender);
+    c.set('merchant', merchant);
+    await next();
+    c.res = await compressed(c.req.raw, c.res);
+    const { headers, status } = c.res;
+    for (const [name, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': dataPolicy })) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    headers.set('X-Request-Id', sender.id);
+    if (cookie !== undefined) headers.append('Set-Cookie', cookie);
+    const ms = Math.round(performance.now() - started);
+    log.write({ id: sender.id, address: sender.address, merchant, method: c.req.method, path: c.req.path, status, ms });
+  };
+}

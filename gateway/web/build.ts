@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import * as v from 'valibot';
+
+import { BEST_BROTLI, encode, isCompressible } from './stored.ts';
+import { typeOf } from './siteFiles.ts';
+
+/** What a build leaves beside its files. */
+const record = v.object({
+  /** Content of everything the build was made from. */
+  stamp: v.string(),
+  /** Files that this build made itself, relative to its folder; older ones beside them serve old tabs. */
+  files: v.array(v.string()),
+});
+export type BuildRecord = v.InferOutput<typeof record>;
+
+const SOURCES = ['site', 'ui', 'locales', 'vite.config.ts', 'package-lock.json'];
+const NOT_BUILT = /\.(test|stories)\.tsx?$/;
+
+/** Whether `siteDir` holds a build of the sources in `root` as they are now. */
+export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
+  return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
+}
+
+/**
+ * Builds the site into `siteDir`, compresses it, and carries along the assets of the build before, which tabs opened
+ * before the deploy still ask for (OPS-2). The folder is swapped at the end: a failed build leaves the old one.
+ */
+export async function buildSite(root: string, siteDir: string): Promise<void> {
+  // Only needed here: a server that finds its build does not load the bundler.
+  const { build } = await import('vite');
+  const stamp = await stampOf(root);
+  const next = `${siteDir}.next`;
+  await build({
+    root: join(root, 'site'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: next, emptyOutDir: true },
+  });
+  await precompress(next);
+  const files = await filesBelow(next);
+  await writeFile(join(next, 'build.json'), JSON.stringify({ stamp, files } satisfies BuildRecord));
+  await carryAssets(siteDir, next);
+  await rm(siteDir, { recursive: true, force: true });
+  await rename(next, siteDir);
+}
+
+/** The build that made `siteDir`, or `undefined` when none is on record. */
+export async function readRecord(siteDir: string): Promise<BuildRecord | undefined> {
+  try {
+    const parsed = v.safeParse(record, JSON.parse(await readFile(join(siteDir, 'build.json'), 'utf8')));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies the assets that the build in `from` made itself into `to`, where they are missing. */
+export async function carryAssets(from: string, to: string): Promise<void> {
+  const assets = (await readRecord(from))?.files.filter((file) => file.startsWith('assets/')) ?? [];
+  for (const asset of assets.filter((file) => existsSync(join(from, file)) && !existsSync(join(to, file)))) {
+    await mkdir(dirname(join(to, asset)), { recursive: true });
+    await copyFile(join(from, asset), join(to, asset));
+  }
+}
+
+async function precompress(dir: string): Promise<void> {
+  for (const file of await filesBelow(dir)) {
+    if (!isCompressible(typeOf(file)) || file.endsWith('.html') || file.startsWith('.vite')) continue;
+    const bytes = await readFile(join(dir, file));
+    const [br, gzip] = await Promise.all([encode(bytes, 'br', BEST_BROTLI), encode(bytes, 'gzip', BEST_BROTLI)]);
+    // A file too small to shrink is sent as it is.
+    if (br.length < bytes.length) await Promise.all([writeFile(join(dir, `${file}.br`), br), writeFile(join(dir, `${file}.gz`), gzip)]);
+  }
+}
+
+async function stampOf(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
+    const files = /\.\w+$/.test(source) ? [source] : (await filesBelow(source)).map((file) => join(source, file));
+    for (const file of files.filter((path) => !NOT_BUILT.test(path)))
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
+  }
+  return hash.digest('base64url');
+}
+
+/** Paths of all files below a folder, relative to it, in a fixed order. */
+async function filesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .toSorted();
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+
+import { NO_STORE, type AppParts, type Env } from './parts.ts';
+import { sendStored } from './stored.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What players get of config, and the channel that says when it has changed. */
+export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get('/live', (c) => {
+    const code = c.req.query('merchant') ?? c.var.merchant;
+    return code !== undefined && merchants.get(code) !== undefined ? live.open(code, c.req.raw.signal) : c.notFound();
+  });
+  app.get('/config/:merchant/manifest.json', async (c) => {
+    const manifest = await manifestOf(c.req.param('merchant'));
+    return manifest === undefined ? c.notFound() : c.json(manifest, 200, NO_STORE);
+  });
+  app.get('/config/:merchant/assets/:file', async (c) => {
+    const file = await merchants.asset(c.req.param('merchant'), c.req.param('file'));
+    return file === undefined ? c.notFound() : sendStored(c.req.raw, file, 'no-cache');
+  });
+  app.get('/config/:merchant/:file', (c) => {
+    const file = merchants.file(c.req.param('merchant'), c.req.param('file'));
+    return file === undefined ? c.notFound() : sendStored(c.req.raw, file, IMMUTABLE);
+  });
+  return app;
+}

@@ -1,0 +1,65 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+
+import { createGateway } from '#gateway/api/app.ts';
+import { systemRandom } from '#gateway/api/random.ts';
+import { openDatabase } from '#gateway/db/database.ts';
+import { createGames } from '#gateway/games/index.ts';
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { listen, type Listening } from './listen.ts';
+import type { Merchants } from './merchants.ts';
+import type { ServerOptions } from './options.ts';
+import { CALL_PREFIXES, type Platform } from './platform.ts';
+import { seedOf } from './seeds.ts';
+
+export interface Embedded {
+  readonly platform: Platform;
+  readonly games: Listening;
+  /** Password of every seeded account. */
+  readonly password: string;
+}
+
+/** The database and what SQLite keeps beside it. */
+const DATABASE_FILES = ['gateway.db', 'gateway.db-wal', 'gateway.db-shm'];
+
+/** The reference gateway in this process, its state in a file, and its demo games on a host of their own. */
+export async function embeddedPlatform(options: ServerOptions, merchants: Merchants): Promise<Embedded> {
+  await mkdir(options.dataDir, { recursive: true });
+  const files = DATABASE_FILES.map((name) => join(options.dataDir, name));
+  if (options.reset) await Promise.all(files.map((file) => rm(file, { force: true })));
+
+  // The games' port first: with port 0 it is known only once it is open, and the gateway writes it into launches.
+  const games = await listen(options.host, options.gamesPort, (request, response) => void serveGames(request, response));
+  const gamesOrigin = options.gamesOrigin ?? `http://127.0.0.1:${games.port}`;
+  const gateway = await createGateway({
+    db: openDatabase(join(options.dataDir, 'gateway.db')),
+    clock: Date.now,
+    random: systemRandom,
+    merchants: merchants
+      .codes()
+      .flatMap((code) => merchants.get(code)?.artefact ?? [])
+      .map(seedOf),
+    gamesOrigin,
+    // Each request has its line in the access log already; what a handler threw stands there under the same id.
+    log: ({ requestId, call, error }) => {
+      if (error !== undefined) process.stderr.write(`${requestId} ${call}: ${error}\n`);
+    },
+  });
+  const serveGames = getRequestListener(createGames({ wallet: gateway.wallet }).fetch);
+
+  const platform: Platform = {
+    prefixes: [...CALL_PREFIXES, '/art', '/dev'],
+    fetch: (request, { incoming }) => gateway.fetch(request, { incoming, clientAddress: request.headers.get('X-Forwarded-For') ?? '' }),
+    async state(merchant) {
+      const snapshot = gateway.snapshot(merchant);
+      if (snapshot === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: Date.now() };
+      const { flagsRev, rulesRev, status, now } = snapshot;
+      return { flagsRev: String(flagsRev), rulesRev: String(rulesRev), status, now };
+    },
+    origins: () => ({ frames: [gamesOrigin], images: [] }),
+    onChange: (listener) => void gateway.onChange(listener),
+    close: () => gateway.close(),
+  };
+  return { platform, games, password: SEED_PASSWORD };
+}

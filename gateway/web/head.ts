@@ -1,0 +1,126 @@
+import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/games.ts';
+import { localeOf } from '#site/i18n/locales.ts';
+import { escapeHtml, scriptJson, tag } from './html.ts';
+import type { BlockFiles, PageView } from './pages.ts';
+import type { TextOf } from './texts.ts';
+
+export interface PageInput {
+  /** The built `index.html`. */
+  readonly template: string;
+  readonly artefact: Artefact;
+  readonly manifest: Manifest;
+  readonly page: PageView;
+  readonly files: BlockFiles;
+  /** Scheme and host as the visitor's browser sees them. */
+  readonly origin: string;
+  readonly textOf: TextOf;
+}
+
+const fetched = (href: string) => tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
+const style = (href: string) => tag('link', { rel: 'stylesheet', href });
+const property = (key: string, content: string) => tag('meta', { property: `og:${key}`, content });
+
+const MARKER = /<!-- head:[^>]*-->/;
+
+/** Paths of a merchant's compiled config. */
+export function configPaths(merchant: string, { artefact, skin }: Pick<Manifest, 'artefact' | 'skin'>) {
+  return { artefact: `/config/${merchant}/artefact.${artefact}.json`, skin: `/config/${merchant}/skin.${skin}.css` };
+}
+
+/** The page for one merchant and path: the built page with that merchant's head. */
+export function renderPage(input: PageInput): string {
+  const { merchant } = input.artefact;
+  const locale = localeOf(merchant.defaultLanguage);
+  const root = tag('html', {
+    lang: locale.tag,
+    dir: locale.dir,
+    'data-merchant': merchant.code,
+    'data-default-theme': merchant.defaultTheme,
+  });
+  return input.template
+    .replace(/<html[^>]*>/, () => root)
+    .replace(MARKER, () => [...about(input), ...preloads(input)].join('\n    '))
+    .replace('</head>', () => `  ${last(input).join('\n    ')}\n  </head>`);
+}
+
+/** What search engines, link previews and the browser's frame show. */
+function about({ artefact, page, origin, textOf }: PageInput): readonly string[] {
+  const { head, name } = artefact.merchant;
+  const site = textOf(head.title, artefact);
+  const description = textOf(head.description, artefact);
+  const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact)} · ${name}`;
+  const image = new URL(head.image, origin).href;
+  const address = origin + page.path;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    tag('meta', { name: 'robots', content: page.known ? 'index, follow' : 'noindex' }),
+    ...(page.known ? [tag('link', { rel: 'canonical', href: address })] : []),
+    tag('link', { rel: 'icon', href: head.favicon }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('meta', {
+      name: 'theme-color',
+      content: head.themeColour[artefact.merchant.defaultTheme],
+      'data-light': head.themeColour.light,
+      'data-dark': head.themeColour.dark,
+    }),
+    tag('meta', { name: 'application-name', content: name }),
+    property('type', 'website'),
+    property('site_name', name),
+    property('title', title),
+    property('description', description),
+    property('image', image),
+    property('url', address),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    '<script src="/theme.js"></script>',
+  ];
+}
+
+/**
+ * What the client asks for first, so that it is on its way while the code loads. The calls carry no headers here; the
+ * server fills in the merchant.
+ */
+function preloads({ artefact, manifest, page, files, origin }: PageInput): readonly string[] {
+  const { code } = artefact.merchant;
+  const showsVendors = page.blocks.some((block) => block === 'header' || block === 'vendor-menu');
+  return [
+    fetched(configPaths(code, manifest).artefact),
+    fetched(`${systemStatus.path}?url=${new URL(origin).host}`),
+    ...(showsVendors ? [fetched(`${gameVendor.path}?merchantCode=${code}`)] : []),
+    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
+  ];
+}
+
+/** Styles in cascade order: the build's own (already in the page), the blocks', the skin; then what the client boots from. */
+function last({ artefact, manifest, files }: PageInput): readonly string[] {
+  const { code } = artefact.merchant;
+  return [
+    ...files.styles.map(style),
+    style(configPaths(code, manifest).skin),
+    `<script type="application/json" id="boot">${scriptJson({ merchant: code, manifest })}</script>`,
+  ];
+}
+
+/** Calls are not pages. */
+export const ROBOTS = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\n';
+
+/** The web app manifest of a merchant. */
+export function webManifest(artefact: Artefact, textOf: TextOf): string {
+  const { head, name, defaultLanguage, defaultTheme } = artefact.merchant;
+  const locale = localeOf(defaultLanguage);
+  const colour = head.themeColour[defaultTheme];
+  return JSON.stringify({
+    name: textOf(head.title, artefact),
+    short_name: name,
+    description: textOf(head.description, artefact),
+    lang: locale.tag,
+    dir: locale.dir,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: colour,
+    background_color: colour,
+    icons: [{ src: head.favicon, sizes: 'any' }],
+  });
+}

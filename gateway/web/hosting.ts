@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Release } from '#site/assembler/compile.ts';
+import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import { configPaths, renderPage, ROBOTS, webManifest } from './head.ts';
+import { filesOfBlocks, pageAt } from './pages.ts';
+import { CALL_PREFIXES, type PlatformOrigins } from './platform.ts';
+import { commonHeaders, pageHeaders } from './policy.ts';
+import type { SiteFiles } from './siteFiles.ts';
+import type { TextOf } from './texts.ts';
+
+export interface HostingInput {
+  readonly release: Release;
+  readonly site: SiteFiles;
+  readonly siteDir: string;
+  readonly configDir: string;
+  /** The merchant's folder; it is written anew. */
+  readonly outDir: string;
+  /** Origin of the platform that the host passes calls on to. */
+  readonly gatewayUrl: string | undefined;
+  readonly origins: PlatformOrigins;
+  readonly minClient: string;
+  readonly textOf: TextOf;
+}
+
+/**
+ * Writes what a static host needs for one merchant: a page for each path with its head, a 404 page, compiled config,
+ * and headers and rewrites in the `_headers` and `_redirects` format that Netlify and Cloudflare Pages share.
+ */
+export async function writeHosting(input: HostingInput): Promise<void> {
+  const { release, siteDir, configDir, outDir, textOf, minClient } = input;
+  const { artefact } = release;
+  const { code } = artefact.merchant;
+  // What only the platform knows, the client asks it for; a time of 0 says that this host has no clock.
+  const manifest: Manifest = {
+    artefact: release.artefactHash,
+    skin: release.skinHash,
+    flagsRev: '',
+    rulesRev: '',
+    status: 0,
+    now: 0,
+    minClient,
+  };
+  const at = configPaths(code, manifest);
+  const write = async (path: string, content: string): Promise<void> => {
+    await mkdir(join(outDir, path, '..'), { recursive: true });
+    await writeFile(join(outDir, path), content);
+  };
+
+  await rm(outDir, { recursive: true, force: true });
+  const pictures = join(configDir, 'merchants', code, 'assets');
+  await cp(siteDir, outDir, { recursive: true, filter: (source) => !/(\.br|\.gz|[\\/]\.vite|[\\/]build\.json)$/.test(source) });
+  if (existsSync(pictures)) await cp(pictures, join(outDir, 'config', code, 'assets'), { recursive: true });
+  await Promise.all([
+    ...pathsOf(artefact).map((path) => write(fileOf(path), page(input, manifest, path))),
+    write('404.html', page(input, manifest, '/404')),
+    write(at.artefact, JSON.stringify(artefact)),
+    write(at.skin, release.skinCss),
+    write(`config/${code}/manifest.json`, JSON.stringify(manifest)),
+    write('manifest.webmanifest', webManifest(artefact, textOf)),
+    write('_headers', headers(input.origins)),
+    write('robots.txt', ROBOTS),
+    write('_redirects', redirects(artefact, input.gatewayUrl)),
+  ]);
+}
+
+function page({ release: { artefact }, site, textOf }: HostingInput, manifest: Manifest, path: string): string {
+  const view = pageAt(artefact, path, Date.now());
+  const origin = `https://${artefact.merchant.domains[0] ?? 'localhost'}`;
+  return renderPage({
+    template: site.template,
+    artefact,
+    manifest,
+    page: view,
+    files: filesOfBlocks(site.chunks, view.blocks),
+    origin,
+    textOf,
+  });
+}
+
+/** Paths with a file of their own; aliases are rewritten to these. */
+function pathsOf({ pages }: Artefact): readonly string[] {
+  return Object.values(pages)
+    .flatMap(({ paths }) => paths.slice(0, 1))
+    .filter((path) => path !== '*');
+}
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+function block(path: string, values: Readonly<Record<string, string>>): string {
+  return [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+function headers(origins: PlatformOrigins): string {
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, reportPath: undefined, dev: false }) }),
+    block('/assets/*', immutable),
+    block('/config/*/artefact.*', immutable),
+    block('/config/*/skin.*', immutable),
+    block('/config/*/manifest.json', { 'Cache-Control': 'no-store' }),
+    '',
+  ].join('\n');
+}
+
+function redirects({ pages }: Artefact, gatewayUrl: string | undefined): string {
+  const calls = gatewayUrl === undefined ? [] : CALL_PREFIXES.map((prefix) => `${prefix}/* ${gatewayUrl}${prefix}/:splat 200`);
+  const aliases = Object.values(pages).flatMap(({ paths: [own, ...others] }) =>
+    own === undefined || own === '*' ? [] : others.filter((path) => path !== '/index.html').map((path) => `${path} ${own} 200`),
+  );
+  return [...calls, ...aliases, ''].join('\n');
+}

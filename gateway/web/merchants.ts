@@ -1,0 +1,135 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Compiled, Release } from '#site/assembler/compile.ts';
+import { isArtefact } from '#site/assembler/store.ts';
+import type { Fault } from '#site/assembler/types.ts';
+import { typeOf } from './siteFiles.ts';
+import { BEST_BROTLI, store, type Stored } from './stored.ts';
+
+export interface MerchantsOptions {
+  readonly codes: readonly string[];
+  readonly configDir: string;
+  readonly compile: (code: string) => Promise<Pick<Compiled, 'release' | 'faults'>>;
+  /** Where the last good release of each merchant outlives a restart. */
+  readonly lastGoodDir: string;
+  /** Told after every compilation. `serving` says whether some release, new or old, is being served. */
+  readonly onCompiled: (code: string, faults: readonly Fault[], serving: boolean) => void;
+}
+
+/** The merchants and what is served of each: always the last release that compiled. */
+export interface Merchants {
+  codes(): readonly string[];
+  get(code: string): Release | undefined;
+  /** A file of a release by name: of the current one, or of the one before, which open pages may still ask for. */
+  file(code: string, name: string): Stored | undefined;
+  /** A picture from the merchant's own folder. */
+  asset(code: string, name: string): Promise<Stored | undefined>;
+  /** Compiles again; answers which of them now serve something else. */
+  recompile(codes: readonly string[]): Promise<readonly string[]>;
+  /** The merchant whose domains hold this host, port left out. */
+  byDomain(host: string): string | undefined;
+  /** The merchant that says of itself that it is the default. */
+  fallback(): string | undefined;
+}
+
+interface Entry {
+  release: Release | undefined;
+  /** Files by name, the newest release's last. */
+  files: ReadonlyMap<string, Stored>;
+}
+
+/** Files of this many releases are kept: two, each an artefact and a skin. */
+const KEPT_FILES = 4;
+
+export async function openMerchants({ codes, configDir, compile, lastGoodDir, onCompiled }: MerchantsOptions): Promise<Merchants> {
+  const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: new Map() }]));
+
+  const publish = async (entry: Entry, release: Release): Promise<void> => {
+    const added: readonly (readonly [string, Stored])[] = [
+      [
+        `artefact.${release.artefactHash}.json`,
+        await store('application/json; charset=utf-8', JSON.stringify(release.artefact), BEST_BROTLI),
+      ],
+      [`skin.${release.skinHash}.css`, await store('text/css; charset=utf-8', release.skinCss, BEST_BROTLI)],
+    ];
+    const names = new Set(added.map(([name]) => name));
+    const kept = [...entry.files].filter(([name]) => !names.has(name));
+    entry.files = new Map([...kept, ...added].slice(-KEPT_FILES));
+    entry.release = release;
+  };
+
+  const recompileOne = async (code: string): Promise<boolean> => {
+    const entry = entries.get(code);
+    if (entry === undefined) return false;
+    const before = entry.release;
+    const { release, faults } = await compile(code);
+    const next = release ?? (before === undefined ? await readLastGood(lastGoodDir, code) : undefined);
+    const differs = next !== undefined && (next.artefactHash !== before?.artefactHash || next.skinHash !== before.skinHash);
+    if (differs) {
+      await publish(entry, next);
+      await writeLastGood(lastGoodDir, code, next);
+    }
+    onCompiled(code, faults, entry.release !== undefined);
+    return differs;
+  };
+
+  // One at a time: two changes in quick succession must not publish the older result last.
+  let last: Promise<unknown> = Promise.resolve();
+  const recompile = (wanted: readonly string[]): Promise<readonly string[]> => {
+    const run = recompileAfter(last, wanted);
+    last = run.catch(() => undefined);
+    return run;
+  };
+  const recompileAfter = async (before: Promise<unknown>, wanted: readonly string[]): Promise<readonly string[]> => {
+    await before;
+    const changed: string[] = [];
+    for (const code of wanted) if (await recompileOne(code)) changed.push(code);
+    return changed;
+  };
+
+  await recompile(codes);
+  const releases = () =>
+    [...entries].flatMap(([code, { release }]) => (release === undefined ? [] : [{ ...release.artefact.merchant, code }]));
+  return {
+    codes: () => codes,
+    get: (code) => entries.get(code)?.release,
+    file: (code, name) => entries.get(code)?.files.get(name),
+    asset: async (code, name) => (entries.has(code) ? readAsset(join(configDir, 'merchants', code, 'assets'), name) : undefined),
+    recompile,
+    byDomain: (host) => releases().find(({ domains }) => domains.includes(host))?.code,
+    fallback: () => releases().find((merchant) => merchant.default === true)?.code,
+  };
+}
+
+/** A plain file name with a picture's ending: no path leads out of the folder. */
+const ASSET_NAME = /^[\w-]+\.(svg|png|jpg|webp|ico)$/;
+
+async function readAsset(folder: string, name: string): Promise<Stored | undefined> {
+  if (!ASSET_NAME.test(name)) return undefined;
+  try {
+    return await store(typeOf(name), await readFile(join(folder, name)));
+  } catch {
+    return undefined;
+  }
+}
+
+async function readLastGood(dir: string, code: string): Promise<Release | undefined> {
+  try {
+    const value: unknown = JSON.parse(await readFile(join(dir, `${code}.json`), 'utf8'));
+    return isRelease(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeLastGood(dir: string, code: string, release: Release): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, `${code}.json`), JSON.stringify(release));
+}
+
+function isRelease(value: unknown): value is Release {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = ['artefactHash', 'skinCss', 'skinHash'].every((key) => typeof Reflect.get(value, key) === 'string');
+  return texts && isArtefact(Reflect.get(value, 'artefact'));
+}

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How one server runs. Nothing else in the process reads flags or environment. */
+export interface ServerOptions {
+  /** Address to listen on; anything but loopback needs https in front of it. */
+  readonly host: string;
+  /** 0 picks a free port, here and for the games. */
+  readonly port: number;
+  readonly gamesPort: number;
+  /** Database, last good configs and access log. */
+  readonly dataDir: string;
+  readonly configDir: string;
+  /** Built site, as `buildSite` leaves it. */
+  readonly siteDir: string;
+  /** Serves hosts that no merchant names; absent: the merchant whose config says `default`. */
+  readonly defaultMerchant: string | undefined;
+  /** A platform elsewhere to pass calls to, instead of the embedded gateway. */
+  readonly gatewayUrl: string | undefined;
+  /** How often that platform is asked whether its flags, rules or status have changed, in milliseconds. */
+  readonly pollMs: number;
+  /** Where game frames come from, as browsers see it; absent: this machine's games port. */
+  readonly gamesOrigin: string | undefined;
+  /** Believe `X-Forwarded-For` and `X-Request-Id` of the proxy in front. */
+  readonly trustProxy: boolean;
+  /** No `?merchant=`, no control panel. */
+  readonly production: boolean;
+  /** Vite serves the sources with hot reload. */
+  readonly dev: boolean;
+  /** Starts from an empty database. */
+  readonly reset: boolean;
+  /** Access log: `file` is `<dataDir>/access.log`, `none` is for tests. */
+  readonly log: 'file' | 'stdout' | 'none';
+  /** Oldest client build that may go on without a reload. */
+  readonly minClient: string;
+}
+
+const POLL_MS = 15_000;
+
+export const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
+
+export const USAGE = `Usage: npm start -- [flags]
+  --port <n>         port of the site (8080)
+  --host <address>   address to listen on (127.0.0.1)
+  --games-port <n>   port of the demo games (8081)
+  --merchant <code>  merchant of hosts that no merchant names
+  --data <folder>    where state is kept (.data)
+  --reset            start from freshly seeded data
+  --log              one JSON line a request on the terminal instead of in <data>/access.log`;
+
+/** A command line that cannot be followed; the message says what would be right. */
+export class UsageError extends Error {}
+
+/**
+ * Options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `TRUST_PROXY`, `NODE_ENV`,
+ * `MIN_CLIENT`).
+ * @throws UsageError on an unknown flag or a value that does not fit
+ */
+export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
+  const flags = parsed(argv);
+  return {
+    host: flags.host,
+    port: portOf('--port', flags.port),
+    gamesPort: portOf('--games-port', flags['games-port']),
+    dataDir: resolve(flags.data),
+    configDir: resolve('config'),
+    siteDir: resolve('dist/site'),
+    defaultMerchant: flags.merchant,
+    gatewayUrl: originFrom('GATEWAY_URL', env['GATEWAY_URL']),
+    pollMs: POLL_MS,
+    gamesOrigin: originFrom('GAMES_ORIGIN', env['GAMES_ORIGIN']),
+    trustProxy: Boolean(env['TRUST_PROXY']) && env['TRUST_PROXY'] !== '0',
+    production: env['NODE_ENV'] === 'production',
+    dev: flags.dev,
+    reset: flags.reset,
+    log: flags.log ? 'stdout' : 'file',
+    minClient: env['MIN_CLIENT'] ?? '0.0.0',
+  };
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        port: { type: 'string', default: '8080' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'games-port': { type: 'string', default: '8081' },
+        merchant: { type: 'string' },
+        data: { type: 'string', default: '.data' },
+        reset: { type: 'boolean', default: false },
+        log: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function originFrom(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new UsageError(`${name} is "${value}"; expected an address like https://gateway.example`);
+  return new URL(value).origin;
+}
+
+function portOf(flag: string, value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) throw new UsageError(`${flag} is "${value}"; expected a port from 0 to 65535`);
+  return port;
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+
+import { NO_STORE, type AppParts, type Env } from './parts.ts';
+import { renderPage, ROBOTS, webManifest } from './head.ts';
+import { filesOfBlocks, pageAt } from './pages.ts';
+import { isUnder } from './platform.ts';
+import { pageHeaders, REPORT_PATH } from './policy.ts';
+import { cacheControlOf } from './siteFiles.ts';
+import { sendStored } from './stored.ts';
+
+/** Folders that hold files only: what is not there is missing, not a page. */
+const FILE_PREFIXES = ['/assets', '/fonts', '/config'];
+
+/** The built site's files, and for every other path the merchant's page. */
+export function pageRoutes({ merchants, platform, options, textOf, manifestOf, site }: AppParts): Hono<Env> {
+  const app = new Hono<Env>();
+  app.get('/robots.txt', (c) => c.text(ROBOTS));
+  app.get('/manifest.webmanifest', (c) => {
+    const release = merchants.get(c.var.merchant ?? '');
+    if (release === undefined) return c.notFound();
+    return c.body(webManifest(release.artefact, textOf), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' });
+  });
+
+  app.get('*', async (c) => {
+    const { path } = c.req;
+    const { files, template, chunks } = await site(path);
+    const file = files.get(path);
+    if (file !== undefined) return sendStored(c.req.raw, file, cacheControlOf(path));
+    if (isUnder(path, FILE_PREFIXES)) return c.notFound();
+
+    const code = c.var.merchant ?? '';
+    const release = merchants.get(code);
+    const manifest = await manifestOf(code);
+    if (release === undefined || manifest === undefined) {
+      return c.text('This site is being set up. Please come back in a moment.\n', 503, { 'Retry-After': '30', ...NO_STORE });
+    }
+    const { artefact } = release;
+    const page = pageAt(artefact, path, manifest.now);
+    const html = renderPage({
+      template,
+      artefact,
+      manifest,
+      page,
+      files: filesOfBlocks(chunks, page.blocks),
+      origin: c.var.sender.origin,
+      textOf,
+    });
+    const headers = pageHeaders({ ...platform.origins(code), reportPath: REPORT_PATH, dev: options.dev });
+    return c.html(html, page.known ? 200 : 404, { 'Cache-Control': 'private, no-cache', ...headers });
+  });
+  return app;
+}

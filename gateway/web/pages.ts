@@ -1,0 +1,65 @@
+import { assemble, type ShownBlock } from '#site/assembler/assemble.ts';
+import { composeFacts } from '#site/assembler/facts.ts';
+import type { Artefact, Label } from '#site/assembler/types.ts';
+import type { Chunks } from './siteFiles.ts';
+
+/** What the server knows of the page at a path, for a visitor of whom nothing is known yet. */
+export interface PageView {
+  /** `false`: no page has this path, so the answer is 404 (the page that says so is still sent). */
+  readonly known: boolean;
+  /** The page's own path, of which the asked one may be an alias. */
+  readonly path: string;
+  readonly title: Label | undefined;
+  /** Types of the blocks on it, in reading order, each once. */
+  readonly blocks: readonly string[];
+}
+
+/** @param now epoch milliseconds on the gateway's clock */
+export function pageAt(artefact: Artefact, route: string, now: number): PageView {
+  const { page, areas } = assemble(artefact, composeFacts(artefact, { route }, now));
+  const paths = page === null ? undefined : artefact.pages[page.id]?.paths;
+  return {
+    known: paths !== undefined && !paths.includes('*'),
+    path: page?.path ?? route,
+    title: page?.title,
+    blocks: [...new Set(Object.values(areas).flatMap((blocks) => blocks.flatMap(typesOf)))],
+  };
+}
+
+function typesOf({ item, slots }: ShownBlock): readonly string[] {
+  return [item.block, ...Object.values(slots).flatMap((blocks) => blocks.flatMap(typesOf))];
+}
+
+/** Files of a set of blocks, as URL paths. */
+export interface BlockFiles {
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Files that these blocks need beyond the entry's own, found by folder: a block's code is what the build made of
+ * `blocks/<type>/`.
+ */
+export function filesOfBlocks(chunks: Chunks, blocks: readonly string[]): BlockFiles {
+  const withEntry = closure(
+    chunks,
+    Object.keys(chunks).filter((key) => chunks[key]?.isEntry),
+  );
+  const roots = blocks.flatMap((block) =>
+    Object.keys(chunks).filter((key) => chunks[key]?.isDynamicEntry && key.startsWith(`blocks/${block}/`)),
+  );
+  const needed = [...closure(chunks, roots)].filter((key) => !withEntry.has(key)).flatMap((key) => chunks[key] ?? []);
+  return {
+    modules: [...new Set(needed.map(({ file }) => `/${file}`))],
+    styles: [...new Set(needed.flatMap(({ css }) => css.map((file) => `/${file}`)))],
+  };
+}
+
+function closure(chunks: Chunks, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(chunks, chunks[key]?.imports ?? [], seen);
+  }
+  return seen;
+}

@@ -1,0 +1,44 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import type { Manifest } from '#site/assembler/types.ts';
+import type { Live } from './live.ts';
+import type { Merchants } from './merchants.ts';
+import type { ServerOptions } from './options.ts';
+import type { Platform } from './platform.ts';
+import type { Reports, Violation } from './reports.ts';
+import type { RequestLog } from './requestLog.ts';
+import type { Sender } from './sender.ts';
+import type { SiteFiles } from './siteFiles.ts';
+import type { TextOf } from './texts.ts';
+
+/** Everything the routes stand on; `server.ts` puts it together. */
+export interface AppParts {
+  readonly options: Pick<ServerOptions, 'production' | 'defaultMerchant' | 'trustProxy' | 'dev'>;
+  readonly merchants: Merchants;
+  readonly platform: Platform;
+  readonly live: Live;
+  readonly reports: Reports;
+  readonly log: RequestLog;
+  readonly textOf: TextOf;
+  readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;
+  /** The built site; in development Vite's view of the page at this path. */
+  readonly site: (path: string) => Promise<SiteFiles>;
+  /** `false` once the server is stopping. */
+  readonly isReady: () => boolean;
+  readonly onViolation: (violation: Violation) => void;
+}
+
+/** What every route knows of its request. */
+export interface Env {
+  Bindings: HttpBindings;
+  Variables: { sender: Sender; merchant: string | undefined };
+}
+
+export const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** Refuses bodies of more bytes. */
+export function limited(maxSize: number): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (c) => c.text('The request is too large.\n', 413) });
+}

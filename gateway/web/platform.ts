@@ -1,0 +1,32 @@
+import type { HttpBindings } from '@hono/node-server';
+
+import type { Manifest } from '#site/assembler/types.ts';
+
+/** The part of a manifest that the platform knows. */
+export type PlatformState = Pick<Manifest, 'flagsRev' | 'rulesRev' | 'status' | 'now'>;
+
+/** Origins that a merchant's pages may use besides the site's own. */
+export interface PlatformOrigins {
+  readonly frames: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** The platform behind the site: the embedded gateway or one elsewhere. The rest of the server sees no difference. */
+export interface Platform {
+  /** Path prefixes that it answers. */
+  readonly prefixes: readonly string[];
+  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+  /** Never rejects: what cannot be learnt keeps its last value. */
+  state(merchant: string): Promise<PlatformState>;
+  origins(merchant: string): PlatformOrigins;
+  /** Calls back when a merchant's state may have changed. */
+  onChange(listener: (merchant: string) => void): void;
+  close(): void | Promise<void>;
+}
+
+/** The client's calls (spec, section 3), which every platform answers. */
+export const CALL_PREFIXES = ['/wps', '/lgw', '/lotto'] as const;
+
+export function isUnder(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,66 @@
+import { faultLine } from '#site/assembler/cli/print.ts';
+import type { Fault } from '#site/assembler/types.ts';
+import type { ServerOptions } from './options.ts';
+import type { Violation } from './reports.ts';
+import type { RunningServer } from './server.ts';
+
+/** A fault on one line, its place in the form that editors and terminals turn into a link. */
+export function configFaultLine(fault: Fault): string {
+  return `config/${faultLine(fault)}`;
+}
+
+export function violationLine({ directive, blocked, page }: Violation): string {
+  return `Policy violation: ${directive} blocked ${blocked || 'an inline part'} on ${page}`;
+}
+
+/** What is said of a merchant after its config was compiled; nothing when all is well. */
+export function compiledLines(code: string, faults: readonly Fault[], serving: boolean): readonly string[] {
+  if (!faults.some(({ severity }) => severity === 'error')) return faults.map(configFaultLine);
+  const state = serving ? 'its last good config stays in use' : 'it is not served until this is mended';
+  return [
+    `${code}: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`} in its config; ${state}`,
+    ...faults.map(configFaultLine).map((line) => `  ${line}`),
+  ];
+}
+
+/** The accounts that the gateway seeds for each merchant, and what each is for. */
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  demo: 'a member with money, favourites and a history',
+  fresh: 'a member who has done nothing yet',
+  vip: 'a member of rank 6',
+  agent: 'an agent with every contract',
+  'agent2, agent41, agent42': 'agents of these types, without contract',
+  affiliate: 'not a member: may not log in',
+  expired: 'has to change an expired password',
+  initial: 'still has the default password',
+  roaming: 'logs in from an address that is new',
+  captcha: 'has to solve a captcha',
+  excluded: 'has excluded themselves from play',
+};
+
+/** What an operator sees when the server is up: where each merchant is, who can log in, and what else is there. */
+export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServer, options: ServerOptions): string {
+  const sites = merchants.codes().flatMap((code): [string, string][] => {
+    const merchant = merchants.get(code)?.artefact.merchant;
+    if (merchant === undefined) return [];
+    return [[merchant.name, options.production ? merchant.domains.join(', ') : `${url}/?merchant=${code}`]];
+  });
+  const accounts = seedPassword === undefined || options.production ? [] : Object.entries(ACCOUNTS);
+  const others: readonly [string, string][] =
+    gamesUrl === undefined
+      ? [['Platform', options.gatewayUrl ?? '']]
+      : [['Demo games', gamesUrl], ...(options.production ? [] : [['Control panel', `${url}/dev`] satisfies [string, string]])];
+
+  const width = Math.max(...[...sites, ...accounts, ...others].map(([name]) => name.length));
+  const rows = (entries: readonly [string, string][]) => entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
+  const accountsTitle = `Accounts, on every site, all with the password ${seedPassword}`;
+  return [
+    '',
+    'Playfront is running.',
+    ...rows(sites),
+    '',
+    ...(accounts.length > 0 ? [accountsTitle, ...rows(accounts), ''] : []),
+    ...rows(others),
+    '',
+  ].join('\n');
+}

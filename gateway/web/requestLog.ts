@@ -1,0 +1,38 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** One answered request. Queries are left out: they may hold names and codes. */
+export interface RequestLine {
+  readonly id: string;
+  readonly address: string;
+  readonly merchant: string | undefined;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+export interface RequestLog {
+  write(line: RequestLine): void;
+  /** Resolves when every line is written. */
+  close(): Promise<void>;
+}
+
+/** One JSON line a request, to a file that is appended to. */
+export function fileLog(file: string): RequestLog {
+  mkdirSync(dirname(file), { recursive: true });
+  const stream = createWriteStream(file, { flags: 'a' });
+  return {
+    write: (line) => void stream.write(format(line)),
+    close: () => new Promise((resolve) => stream.end(resolve)),
+  };
+}
+
+/** One JSON line a request, to standard output. */
+export const stdoutLog: RequestLog = { write: (line) => void process.stdout.write(format(line)), close: async () => {} };
+
+export const noLog: RequestLog = { write: () => {}, close: async () => {} };
+
+function format(line: RequestLine): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`;
+}

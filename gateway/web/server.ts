@@ -1,0 +1,152 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+
+import { merchantCodes } from '#site/assembler/files.ts';
+import type { Fault, Manifest } from '#site/assembler/types.ts';
+import { createApp } from './app.ts';
+import { compile } from './compile.ts';
+import type { Embedded } from './embedded.ts';
+import { listen } from './listen.ts';
+import { createLive, type Live } from './live.ts';
+import { openMerchants, type Merchants } from './merchants.ts';
+import type { ServerOptions } from './options.ts';
+import type { Platform } from './platform.ts';
+import { remotePlatform } from './remote.ts';
+import { createReports, type Violation } from './reports.ts';
+import { fileLog, noLog, stdoutLog, type RequestLog } from './requestLog.ts';
+import { readSite, type SiteFiles } from './siteFiles.ts';
+import { createTexts } from './texts.ts';
+import { viteSite } from './viteSite.ts';
+import { watchTree } from './watch.ts';
+
+/** What happens while the server runs and an operator should see. */
+export interface ServerEvents {
+  /** After each compilation of a merchant; `serving` is false when it has no good config at all. */
+  onCompiled(code: string, faults: readonly Fault[], serving: boolean): void;
+  onViolation(violation: Violation): void;
+}
+
+export interface RunningServer {
+  /** Of the site, under the name that browsers should use for it. */
+  readonly url: string;
+  /** Of the demo games; absent when the platform is elsewhere. */
+  readonly gamesUrl: string | undefined;
+  /** Password of the accounts that the embedded gateway seeds. */
+  readonly seedPassword: string | undefined;
+  readonly merchants: Merchants;
+  readonly gateway: Platform;
+  /** Stops taking requests, finishes those in flight, ends live streams, and closes the database. */
+  stop(): Promise<void>;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+const SILENT: ServerEvents = { onCompiled: () => {}, onViolation: () => {} };
+
+/**
+ * Starts site, config, live channel and platform on one port, and the demo games on another.
+ * @throws ListenError when a port cannot be had
+ */
+export async function startServer(options: ServerOptions, events: ServerEvents = SILENT): Promise<RunningServer> {
+  const codes = await merchantCodes(options.configDir);
+  const merchants = await openMerchants({
+    codes,
+    configDir: options.configDir,
+    compile: (code) => compile(options.configDir, code),
+    lastGoodDir: join(options.dataDir, 'last-good'),
+    onCompiled: events.onCompiled,
+  });
+
+  const { platform, games, password } = await openPlatform(options, merchants);
+  const manifestOf = manifests(merchants, platform, options.minClient);
+  const live = createLive(manifestOf);
+  platform.onChange((code) => void live.push(code));
+  const log = openLog(options);
+  const server = createServer();
+  const source = await openSite(options, server);
+  let ready = true;
+
+  const app = createApp({
+    options,
+    merchants,
+    platform,
+    live,
+    log,
+    manifestOf,
+    reports: createReports(),
+    textOf: createTexts(join(ROOT, 'locales')),
+    site: source.site,
+    isReady: () => ready,
+    onViolation: events.onViolation,
+  });
+  const listening = await listen(options.host, options.port, source.before(getRequestListener(app.fetch)), server).catch(
+    async (error: unknown) => {
+      await Promise.all([games?.close(), platform.close(), source.close(), log.close()]);
+      throw error;
+    },
+  );
+  const watcher = await watchTree(options.configDir, (paths) => void follow(paths, merchants, live));
+
+  return {
+    url: `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${listening.port}`,
+    gamesUrl: games && `http://${options.host}:${games.port}`,
+    seedPassword: password,
+    merchants,
+    gateway: platform,
+    async stop() {
+      ready = false;
+      watcher.close();
+      live.close();
+      await Promise.all([listening.close(), games?.close(), source.close()]);
+      await platform.close();
+      await log.close();
+    },
+  };
+}
+
+async function openPlatform(options: ServerOptions, merchants: Merchants): Promise<Pick<Embedded, 'platform'> & Partial<Embedded>> {
+  if (options.gatewayUrl !== undefined) {
+    const platform = remotePlatform({
+      url: options.gatewayUrl,
+      merchants: merchants.codes(),
+      gamesOrigin: options.gamesOrigin,
+      pollMs: options.pollMs,
+    });
+    return { platform };
+  }
+  // Not loaded where the platform is elsewhere: it brings a database.
+  const { embeddedPlatform } = await import('./embedded.ts');
+  return embeddedPlatform(options, merchants);
+}
+
+function manifests(merchants: Merchants, platform: Platform, minClient: string) {
+  return async (code: string): Promise<Manifest | undefined> => {
+    const release = merchants.get(code);
+    if (release === undefined) return undefined;
+    return { artefact: release.artefactHash, skin: release.skinHash, ...(await platform.state(code)), minClient };
+  };
+}
+
+/** Compiles what a change of config files concerns, and tells open pages. A change of base concerns every merchant. */
+async function follow(paths: readonly string[], merchants: Merchants, live: Live): Promise<void> {
+  const owner = (path: string): readonly string[] => {
+    const [folder, code] = path.split(/[\\/]/);
+    if (folder === 'base') return merchants.codes();
+    return folder === 'merchants' && code !== undefined ? [code] : [];
+  };
+  const concerned = new Set(paths.flatMap(owner));
+  for (const code of await merchants.recompile([...concerned])) await live.push(code);
+}
+
+function openLog({ log, dataDir }: ServerOptions): RequestLog {
+  if (log === 'file') return fileLog(join(dataDir, 'access.log'));
+  return log === 'stdout' ? stdoutLog : noLog;
+}
+
+type Source = Awaited<ReturnType<typeof viteSite>>;
+
+async function openSite({ dev, siteDir }: ServerOptions, server: Server): Promise<Source> {
+  if (dev) return viteSite(ROOT, server);
+  const files: SiteFiles = await readSite(siteDir);
+  return { before: (next) => next, site: async () => files, close: async () => {} };
+}

@@ -1,0 +1,89 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import * as v from 'valibot';
+
+import { ENCODINGS, store, stored, type Stored } from './stored.ts';
+
+/** What the build says of one chunk (Vite's manifest, the parts that are used here). */
+const chunk = v.object({
+  file: v.string(),
+  src: v.optional(v.string()),
+  isEntry: v.optional(v.boolean(), false),
+  isDynamicEntry: v.optional(v.boolean(), false),
+  imports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+});
+const chunks = v.record(v.string(), chunk);
+export type Chunks = v.InferOutput<typeof chunks>;
+
+/** The built site in memory: a few megabytes, read once, so that a deploy under our feet changes nothing. */
+export interface SiteFiles {
+  /** The page into which heads are written. */
+  readonly template: string;
+  readonly chunks: Chunks;
+  /** By URL path. */
+  readonly files: ReadonlyMap<string, Stored>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+
+/** Media type by a file's ending. */
+export function typeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
+/** Names that change with their content: such a file never changes and may be kept for ever. */
+export function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'no-cache';
+}
+
+/** Reads a built site. Files that the build has compressed come with those forms. */
+export async function readSite(siteDir: string): Promise<SiteFiles> {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(paths);
+  const isServed = (path: string): boolean => {
+    const hidden = relative(siteDir, path)
+      .split(sep)
+      .some((part) => part.startsWith('.'));
+    const compressed = ENCODINGS.some(
+      (encoding) => path.endsWith(SUFFIX[encoding]) && present.has(path.slice(0, -SUFFIX[encoding].length)),
+    );
+    return !hidden && !compressed && path !== join(siteDir, 'index.html') && path !== join(siteDir, 'build.json');
+  };
+  const files = await Promise.all(
+    paths
+      .filter(isServed)
+      .map(async (path): Promise<[string, Stored]> => [
+        `/${relative(siteDir, path).replaceAll(sep, '/')}`,
+        await readStored(path, present),
+      ]),
+  );
+  const template = await readFile(join(siteDir, 'index.html'), 'utf8');
+  const manifest: unknown = JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
+  return { template, chunks: v.parse(chunks, manifest), files: new Map(files) };
+}
+
+async function readStored(path: string, present: ReadonlySet<string>): Promise<Stored> {
+  const bytes = await readFile(path);
+  const found = ENCODINGS.filter((encoding) => present.has(path + SUFFIX[encoding]));
+  if (found.length === 0) return store(typeOf(path), bytes);
+  const encoded = await Promise.all(found.map(async (encoding) => [encoding, await readFile(path + SUFFIX[encoding])] as const));
+  return stored(typeOf(path), bytes, Object.fromEntries(encoded));
+}

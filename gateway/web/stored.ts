@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Content codings we send, the best first. */
+export const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A file held in memory with its compressed forms, ready to send. */
+export interface Stored {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Strong, quoted; each coding adds its own suffix. */
+  readonly etag: string;
+  readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+
+/** Below this many bytes compression costs more than it saves. */
+const WORTH_COMPRESSING = 1024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Brotli level 5 takes about as long as gzip 6 and packs tighter; builds use 11. */
+export const FAST_BROTLI = 5;
+export const BEST_BROTLI = 11;
+
+/** Whether bodies of this media type shrink when compressed. */
+export function isCompressible(type: string): boolean {
+  return /^(text\/(?!event-stream)|image\/svg|application\/(json|manifest\+json|javascript|xml))/.test(type);
+}
+
+/** @param level brotli's, 1 to 11 */
+export async function encode(bytes: Uint8Array, encoding: Encoding, level: number): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(bytes);
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+}
+
+/** The best coding that the client accepts, or `undefined` for none. */
+export function acceptedEncoding(request: Request): Encoding | undefined {
+  const accepted = (request.headers.get('Accept-Encoding') ?? '').split(',').map((item) => item.trim().split(/\s*;\s*q=/));
+  return ENCODINGS.find((encoding) => accepted.some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0));
+}
+
+/** Compresses where that helps. `level` is brotli's. */
+export async function store(type: string, content: string | Buffer, level = FAST_BROTLI): Promise<Stored> {
+  const bytes = Buffer.from(content);
+  if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return stored(type, bytes, {});
+  const [br, gz] = await Promise.all([encode(bytes, 'br', level), encode(bytes, 'gzip', level)]);
+  return stored(type, bytes, { br, gzip: gz });
+}
+
+/** A file whose compressed forms exist already. */
+export function stored(type: string, bytes: Buffer, encoded: Stored['encoded']): Stored {
+  return { type, bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), encoded };
+}
+
+/** Answers a GET or HEAD with a stored file: its best coding, or 304 when the client has it. */
+export function sendStored(request: Request, file: Stored, cacheControl: string): Response {
+  const encoding = acceptedEncoding(request);
+  const body = encoding === undefined ? undefined : file.encoded[encoding];
+  const etag = body === undefined ? `"${file.etag}"` : `"${file.etag}-${encoding}"`;
+  const headers = new Headers({ 'Content-Type': file.type, 'Cache-Control': cacheControl, ETag: etag });
+  if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
+  const known = (request.headers.get('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  if (body !== undefined && encoding !== undefined) headers.set('Content-Encoding', encoding);
+  const bytes = body ?? file.bytes;
+  headers.set('Content-Length', String(bytes.length));
+  // A Buffer is a Uint8Array; the copy's type drops the shared-memory case that fetch refuses.
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+}
+
+/** Compresses an answer made on the fly, where its type and size are worth it. */
+export async function compressed(request: Request, response: Response): Promise<Response> {
+  const encoding = acceptedEncoding(request);
+  const type = response.headers.get('Content-Type') ?? '';
+  const done = response.headers.has('Content-Encoding') || response.headers.get('Cache-Control')?.includes('no-transform');
+  if (response.body === null || done || !isCompressible(type)) return response;
+  response.headers.append('Vary', 'Accept-Encoding');
+  if (encoding === undefined) return response;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  if (bytes.length < WORTH_COMPRESSING) return new Response(bytes, { status: response.status, headers });
+  const body = await encode(bytes, encoding, FAST_BROTLI);
+  headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String(body.length));
+  // A strong tag names exact bytes; these are others.
+  const etag = headers.get('ETag');
+  if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
+  return new Response(new Uint8Array(body), { status: response.status, headers });
+}

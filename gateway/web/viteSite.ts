@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
+
+import type { SiteFiles } from './siteFiles.ts';
+
+export interface ViteSite {
+  /** Lets Vite answer what it knows (sources, hot reload) and passes the rest on. */
+  before(next: RequestListener): RequestListener;
+  site(path: string): Promise<SiteFiles>;
+  close(): Promise<void>;
+}
+
+/** Development only: the site from its sources, with hot reload over `server`. */
+export async function viteSite(root: string, server: Server): Promise<ViteSite> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: join(root, 'site'),
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  });
+  return {
+    before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    async site(path) {
+      const source = await readFile(join(root, 'site/index.html'), 'utf8');
+      return { template: await vite.transformIndexHtml(path, source), chunks: {}, files: new Map() };
+    },
+    close: () => vite.close(),
+  };
+}

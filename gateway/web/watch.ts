@@ -1,0 +1,66 @@
+import { watch, type FSWatcher } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+export interface Watcher {
+  close(): void;
+}
+
+/** Editors write a file in several steps; what settles within this time is one change. */
+const DEBOUNCE_MS = 60;
+
+/**
+ * Watches a folder and everything below it.
+ * @param onChange gets the changed paths, relative to `root`
+ *
+ * Each folder has a watch of its own: it sees files that are replaced by renaming, as editors save, which a watch on
+ * the file would lose. New folders are found after each change.
+ */
+export async function watchTree(root: string, onChange: (paths: readonly string[]) => void): Promise<Watcher> {
+  const watched = new Map<string, FSWatcher>();
+  const changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const settle = async (): Promise<void> => {
+    const paths = [...changed];
+    changed.clear();
+    await watchFolders(root);
+    if (!closed) onChange(paths);
+  };
+
+  const watchFolders = async (folder: string): Promise<void> => {
+    if (closed) return;
+    if (!watched.has(folder)) {
+      const watcher = watch(folder, (_event, name) => {
+        changed.add(relative(root, join(folder, name ?? '')));
+        clearTimeout(timer);
+        timer = setTimeout(() => void settle(), DEBOUNCE_MS);
+      });
+      // A folder that was deleted reports its end as an error.
+      watcher.on('error', () => forget(folder));
+      watched.set(folder, watcher);
+    }
+    try {
+      const entries = await readdir(folder, { withFileTypes: true });
+      await Promise.all(entries.filter((entry) => entry.isDirectory()).map((entry) => watchFolders(join(folder, entry.name))));
+    } catch {
+      forget(folder);
+    }
+  };
+
+  const forget = (folder: string): void => {
+    watched.get(folder)?.close();
+    watched.delete(folder);
+  };
+
+  await watchFolders(root);
+  return {
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      for (const watcher of watched.values()) watcher.close();
+      watched.clear();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+
+/**
+ * Whole journeys in a real browser against the real server. Every worker has a server of its own, with its own database
+ * and its own copy of the config, so that tests may edit both. Tests tagged `@phone` run on a phone's screen as well.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/support/build.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 7_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+});

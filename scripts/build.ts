@@ -1,0 +1,36 @@
+/**
+ * `npm run build`: the site in `dist/site`, and beside it `dist/hosting/<merchant>/`, each folder ready for a static
+ * host. `GATEWAY_URL` is the platform that hosts pass calls on to, `GAMES_ORIGIN` where game frames come from.
+ */
+import { join } from 'node:path';
+
+import { merchantCodes } from '#site/assembler/files.ts';
+import { buildSite, isBuilt } from '#gateway/web/build.ts';
+import { compile } from '#gateway/web/compile.ts';
+import { writeHosting } from '#gateway/web/hosting.ts';
+import { readOptions } from '#gateway/web/options.ts';
+import { configFaultLine } from '#gateway/web/print.ts';
+import { readSite } from '#gateway/web/siteFiles.ts';
+import { createTexts } from '#gateway/web/texts.ts';
+
+const root = join(import.meta.dirname, '..');
+const { configDir, siteDir, gatewayUrl, gamesOrigin, minClient } = readOptions([], process.env);
+
+if (await isBuilt(root, siteDir)) console.log('dist/site is up to date');
+else await buildSite(root, siteDir);
+
+const site = await readSite(siteDir);
+const textOf = createTexts(join(root, 'locales'));
+for (const code of await merchantCodes(configDir)) {
+  const { release, faults } = await compile(configDir, code);
+  for (const fault of faults) console.error(configFaultLine(fault));
+  if (release === undefined) {
+    console.error(`${code}: not written, its config has faults`);
+    process.exitCode = 1;
+    continue;
+  }
+  const outDir = join(root, 'dist/hosting', code);
+  const origins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
+  await writeHosting({ release, site, siteDir, configDir, outDir, gatewayUrl, origins, minClient, textOf });
+  console.log(`${code}: dist/hosting/${code}`);
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** How every test and measurement starts Chromium: headless, quiet, and without calls to hosts outside. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The browser to test with: `CHROMIUM` if set, else the system's, else Playwright's own, else installed where that is
+ * possible (Debian as root: its package; elsewhere Playwright's download).
+ * @throws one line that says what to do, where no browser is found and none can be installed.
+ */
+export function findChromium(): string {
+  return process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)) ?? playwrightBrowser() ?? installed();
+}
+
+function playwrightBrowser(): string | undefined {
+  const script = "import('playwright-core').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
+  try {
+    const path = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function installed(): string {
+  const asDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const attempt = asDebianRoot
+    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'
+    : 'npx playwright install chromium';
+  console.log(`No Chromium found; installing it: ${attempt}`);
+  try {
+    execFileSync('sh', ['-c', attempt], { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    // Falls through to the one line below.
+  }
+  const found = systemBrowsers.find((path) => existsSync(path)) ?? playwrightBrowser();
+  if (!found) throw new Error('No Chromium: install one (Debian: apt install chromium) or set CHROMIUM to its path.');
+  return found;
+}

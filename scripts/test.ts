@@ -1,0 +1,71 @@
+/**
+ * `npm test`: everything that is checked, in one go. `--only lint,unit,e2e` runs some stages.
+ * All results land in `test-results/results.json`, which `npm run conformance` reads; the last line of the output is
+ * `N passed, N failed`.
+ */
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+
+import { writeResults, type TestResult } from './testing/results.ts';
+import { stages, type Stage } from './testing/stages.ts';
+
+const names = stages.map(({ name }) => name);
+
+function chosen(): readonly Stage[] {
+  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  if (only === undefined) return stages;
+  const asked = only.split(',');
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no stage "${unknown}"; the stages are ${names.join(', ')}.`);
+  return stages.filter(({ name }) => asked.includes(name));
+}
+
+async function timed(stage: Stage): Promise<TestResult[]> {
+  const started = performance.now();
+  const results = await stage.run();
+  const failed = count(results, 'failed');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+  console.log(
+    `${stage.name.padEnd(10)} ${verdict} ${String(count(results, 'passed')).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+  );
+  return results;
+}
+
+function count(results: readonly TestResult[], status: TestResult['status']): number {
+  return results.filter((result) => result.status === status).length;
+}
+
+/** Stack lines of the runners and of Node say nothing about the failure. */
+const INSIDE_TOOLS = /^\s+at .*(node_modules|node:)|^\s+at (new Promise|async Promise)/;
+
+function printFailures(results: readonly TestResult[]): void {
+  for (const { stage, title, file, status, message } of results) {
+    if (status !== 'failed') continue;
+    console.log(`\nFAILED ${stage}: ${title}${file === '' ? '' : `\n       ${file}`}`);
+    for (const line of stripVTControlCharacters(message ?? '')
+      .trim()
+      .split('\n'))
+      if (!INSIDE_TOOLS.test(line)) console.log(`       ${line}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const selected = chosen();
+  const results = (await Promise.all(selected.filter(({ quick }) => quick).map(timed))).flat();
+  for (const stage of selected.filter(({ quick }) => !quick)) results.push(...(await timed(stage)));
+  writeResults(results);
+  printFailures(results);
+
+  const skipped = count(results, 'skipped');
+  const failed = count(results, 'failed');
+  if (skipped > 0) console.log(`\n${skipped} skipped`);
+  console.log(`${count(results, 'passed')} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

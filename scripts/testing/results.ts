@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import * as v from 'valibot';
+
+/** One test of any runner, as `test-results/results.json` lists it. */
+const testResult = v.strictObject({
+  stage: v.string(),
+  title: v.string(),
+  /** Requirements that the title names, as in `[CFG-7] …`. */
+  ids: v.array(v.string()),
+  /** Relative to the project; empty where the whole project is checked. */
+  file: v.string(),
+  status: v.picklist(['passed', 'failed', 'skipped']),
+  /** Why it failed, as the runner printed it. */
+  message: v.optional(v.string()),
+});
+export type TestResult = v.InferOutput<typeof testResult>;
+
+export const RESULTS_FILE = 'test-results/results.json';
+
+/** The requirement ids in a title: `[CFG-7] [APP-15] a chunk …` names two. */
+export function idsIn(title: string): string[] {
+  return [...title.matchAll(/\[([A-Z][A-Z0-9]*-\d+)\]/g)].flatMap(([, id]) => id ?? []);
+}
+
+export function writeResults(results: readonly TestResult[]): void {
+  mkdirSync(dirname(RESULTS_FILE), { recursive: true });
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** The results of the last `npm test`; `undefined` when there is none, or it was written by another version. */
+export function readResults(): readonly TestResult[] | undefined {
+  try {
+    return v.parse(v.array(testResult), JSON.parse(readFileSync(RESULTS_FILE, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+
+/** What a child process came to. `output` is empty where it went to the terminal. */
+export interface Finished {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** A stage that takes longer than this hangs. */
+const TIMEOUT_MS = 8 * 60_000;
+
+/** Runs a program of `node_modules/.bin`; `show` lets it write to the terminal instead of into `output`. */
+export function run(
+  program: string,
+  args: readonly string[],
+  { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(`node_modules/.bin/${program}`, [...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      timeout: TIMEOUT_MS,
+    });
+    const chunks: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code, signal) => {
+      const cut = signal === null ? '' : `\n${program} was stopped by ${signal} (time limit: ${TIMEOUT_MS / 60_000} minutes).`;
+      resolve({ ok: code === 0, output: chunks.join('') + cut });
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+
+import { findChromium } from '../chromium.ts';
+import { readPlaywright, readVitest } from './reports.ts';
+import { idsIn, type TestResult } from './results.ts';
+import { run } from './run.ts';
+
+/** One part of `npm test`. */
+export interface Stage {
+  readonly name: string;
+  /** Quick stages run side by side; the others have the machine to themselves. */
+  readonly quick: boolean;
+  run(): Promise<TestResult[]>;
+}
+
+/** A command that passes or fails as a whole and so counts as one test. */
+function check(name: string, title: string, program: string, args: readonly string[]): Stage {
+  return {
+    name,
+    quick: true,
+    async run() {
+      const { ok, output } = await run(program, args);
+      const result = { stage: name, title, ids: idsIn(title), file: '' };
+      return [ok ? { ...result, status: 'passed' } : { ...result, status: 'failed', message: output }];
+    },
+  };
+}
+
+interface Runner {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** The file that the runner leaves behind, and what reads it. */
+  readonly report: string;
+  readonly read: (report: string, stage: string) => TestResult[];
+  readonly browser: boolean;
+}
+
+/** A test runner that leaves a report of its tests behind. */
+function runner(name: string, { program, args, report, read, browser }: Runner): Stage {
+  return {
+    name,
+    quick: false,
+    async run() {
+      rmSync(report, { force: true });
+      try {
+        const env = browser ? { CHROMIUM: findChromium() } : {};
+        const { ok } = await run(program, args, { show: true, env });
+        const results = read(report, name);
+        const explained = ok || results.some(({ status }) => status === 'failed');
+        return explained ? results : [...results, broken(name, 'The runner reported an error outside of any test; see its output above.')];
+      } catch (error) {
+        return [broken(name, error instanceof Error ? error.message : String(error))];
+      }
+    },
+  };
+}
+
+function broken(stage: string, message: string): TestResult {
+  return { stage, title: `the ${stage} tests run to their end`, ids: [], file: '', status: 'failed', message };
+}
+
+function vitest(project: string, { browser }: { browser: boolean }): Stage {
+  const report = `test-results/${project}.json`;
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return runner(project, { program: 'vitest', args, report, read: readVitest, browser });
+}
+
+/** In the order of their reporting. */
+export const stages: readonly Stage[] = [
+  check('lint', 'the linter finds nothing', 'oxlint', []),
+  check('format', 'every file is formatted', 'oxfmt', ['--check']),
+  check('types', 'the types agree', 'tsc', ['-p', '.', '--noEmit']),
+  check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['site/assembler/cli/config.ts', 'check']),
+  vitest('unit', { browser: false }),
+  vitest('component', { browser: true }),
+  vitest('stories', { browser: true }),
+  runner('e2e', { program: 'playwright', args: ['test'], report: 'test-results/e2e.json', read: readPlaywright, browser: true }),
+];

@@ -1,0 +1,109 @@
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { createClient } from '#site/api/client.ts';
+import { ClientProvider } from '#site/api/useCall.ts';
+import { Assembly } from '#site/assembler/Assembly.tsx';
+import type { SiteStore } from '#site/assembler/store.ts';
+import type { RuntimeFault } from '#site/assembler/types.ts';
+import { blocks } from '#site/blocks/index.ts';
+import type { Boot } from '#site/boot.ts';
+import { setOnline } from '#site/live/connection.ts';
+import { useLive } from '#site/live/useLive.ts';
+import { sessionLost, startSession } from '#site/session/lifecycle.ts';
+import { currentSession } from '#site/session/session.ts';
+import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
+import { gatewayClock } from '#site/shared/clock.ts';
+import { DialogsProvider } from '#site/shared/Dialogs.tsx';
+import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Connection } from '#site/shell/Connection.tsx';
+import { PageChange } from '#site/shell/PageChange.tsx';
+import { shell } from '#site/shell/shell.tsx';
+import { useKitLabels } from '#site/shell/useKitLabels.ts';
+import { useModalControl } from '#site/shell/useModalControl.ts';
+import { useSiteFacts } from '#site/useSiteFacts.ts';
+import { KitProvider, ToastProvider } from '#ui';
+
+interface AppProps {
+  readonly boot: Boot;
+  readonly store: SiteStore;
+  readonly queries: QueryClient;
+  readonly report: (fault: RuntimeFault) => void;
+}
+
+/** Everything a page needs around it, outermost first: cache, kit, news, gateway, questions, config. */
+export function App({ boot, store, queries, report }: AppProps) {
+  const labels = useKitLabels();
+  return (
+    <QueryClientProvider client={queries}>
+      <KitProvider labels={labels} link={SiteLink}>
+        <ToastProvider>
+          <Gateway merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
+            <DialogsProvider>
+              <Site boot={boot} store={store} report={report} />
+              <Connection />
+              <SessionLostNotice />
+            </DialogsProvider>
+          </Gateway>
+        </ToastProvider>
+      </KitProvider>
+    </QueryClientProvider>
+  );
+}
+
+interface GatewayProps {
+  readonly merchant: string;
+  readonly exponent: number;
+  readonly children: ReactNode;
+}
+
+/** The client of this merchant's gateway, and the session that goes with it. */
+function Gateway({ merchant, exponent, children }: GatewayProps) {
+  const { i18n } = useTranslation();
+  const queryClient = useQueryClient();
+  const client = useMemo(
+    () =>
+      createClient({
+        merchant,
+        exponent,
+        language: () => i18n.language,
+        token: () => currentSession().token,
+        onSessionLost: sessionLost,
+        onReachable: setOnline,
+        newId: () => crypto.randomUUID(),
+        now: gatewayClock.now,
+      }),
+    [merchant, exponent, i18n],
+  );
+  useEffect(() => startSession({ client, queryClient }), [client, queryClient]);
+  return <ClientProvider value={client}>{children}</ClientProvider>;
+}
+
+/** The assembled site over live config and facts. */
+function Site({ boot, store, report }: Omit<AppProps, 'queries'>) {
+  // `t` is a new function for each language, so that labels are read again.
+  const { t, i18n } = useTranslation('config');
+  const modal = useModalControl();
+  useSiteFacts(store, boot.merchant);
+  useLive(store, boot.merchant, boot.manifest);
+  const { merchant, site } = store.get().artefact;
+  const games = useMemo<GamesHost>(
+    () => ({
+      merchant,
+      site,
+      language: i18n.language,
+      hasPage: (path) => Object.values(store.get().artefact.pages).some(({ paths }) => paths.includes(path)),
+      openLogin: (parameters) => modal.open('loginPopupModal', parameters),
+    }),
+    [merchant, site, i18n.language, store, modal],
+  );
+  return (
+    <GamesProvider value={games}>
+      <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={t} report={report}>
+        <PageChange />
+      </Assembly>
+    </GamesProvider>
+  );
+}

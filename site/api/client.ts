@@ -1,0 +1,136 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
+import * as v from 'valibot';
+
+import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
+import { DEVICE, ERROR_CODE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
+import { wireFor } from './contract/wire.ts';
+import { CallError } from './errors.ts';
+
+/** What every request says about its sender, read anew for each call. */
+export interface CallContext {
+  readonly merchant: string;
+  /** Decimal places of the merchant's currency. */
+  readonly exponent: number;
+  language(): string;
+  token(): string | null;
+  /** The gateway no longer knows the session that this token named. */
+  onSessionLost(token: string): void;
+  /** Whether the last request reached the gateway at all. */
+  onReachable(reachable: boolean): void;
+  newId(): string;
+  /** Epoch milliseconds on the gateway's clock. */
+  now(): number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Same key, same effect: a write that is tried again with its key happens once. */
+  readonly idempotencyKey?: string;
+}
+
+/** Sends rows of the call table. */
+export interface Client {
+  call<C extends Call>(row: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
+}
+
+/** A gateway that takes longer is treated as out of reach. Asset loads have their own, longer limit (spec, section 8). */
+const TIMEOUT_MS = 30_000;
+
+const isRead = (row: Call): boolean => row.method === 'GET';
+
+/** A client of one merchant's gateway. Everything it rejects with is a `CallError`. */
+export function createClient(context: CallContext): Client {
+  // Same origin always: the web server passes the platform's paths on.
+  const http = axios.create({ baseURL: '/', timeout: TIMEOUT_MS, responseType: 'json', validateStatus: () => true });
+
+  return {
+    async call(row, input, options = {}) {
+      const token = row.auth === 'none' ? null : context.token();
+      const response = await send(http, row, input, context, token, options);
+      const requestId = headerText(response, HEADER.requestId);
+      const answer = v.safeParse(envelope, response.data);
+      if (!answer.success) {
+        // Proxies answer for a gateway that is down, in their own format.
+        const unreachable = response.status >= 502 && response.status <= 504;
+        context.onReachable(!unreachable);
+        throw new CallError({ call: row.name, kind: unreachable ? 'network' : 'shape', status: response.status, requestId });
+      }
+      context.onReachable(true);
+      if (!answer.output.success) {
+        const code = response.status === 401 ? ERROR_CODE.notLoggedIn : (answer.output.errorCode ?? undefined);
+        if (code === ERROR_CODE.notLoggedIn && token !== null) context.onSessionLost(token);
+        const value = v.safeParse(refusalValue, answer.output.value);
+        throw new CallError({
+          call: row.name,
+          kind: 'refused',
+          code,
+          serverMessage: answer.output.message ?? undefined,
+          requestId,
+          value: value.success ? value.output : undefined,
+          status: response.status,
+        });
+      }
+      const decoded = v.safeParse(schemaOf(row.response, wireFor(context.exponent, 'decode')), answer.output.value);
+      if (!decoded.success) {
+        const issue = decoded.issues[0];
+        const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
+        throw new CallError({ call: row.name, kind: 'shape', code: `${row.path} ${path}`, requestId }, { cause: issue.message });
+      }
+      // The schema that just passed is the row's own: its output is the row's output.
+      return decoded.output as never;
+    },
+  };
+}
+
+async function send(
+  http: AxiosInstance,
+  row: Call,
+  input: unknown,
+  context: CallContext,
+  token: string | null,
+  options: CallOptions,
+): Promise<AxiosResponse<unknown>> {
+  const encoded = v.safeParse(schemaOf(row.request, wireFor(context.exponent, 'encode')), input);
+  if (!encoded.success) {
+    throw new CallError({ call: row.name, kind: 'refused', code: ERROR_CODE.parameterInvalid }, { cause: encoded.issues[0].message });
+  }
+  const headers: Record<string, string> = {
+    [HEADER.merchant]: context.merchant,
+    [HEADER.moduleId]: row.moduleId,
+    [HEADER.language]: context.language(),
+    [HEADER.device]: DEVICE,
+    [HEADER.gatewayVersion]: GATEWAY_VERSION,
+  };
+  if (token !== null) headers[HEADER.authorization] = token;
+  if (!isRead(row)) headers[HEADER.idempotencyKey] = options.idempotencyKey ?? context.newId();
+
+  const inQuery = row.method === 'GET' || row.method === 'DELETE';
+  let data: unknown = inQuery ? undefined : encoded.output;
+  if (row.form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
+  if (row.encrypted) {
+    headers['Content-Type'] = JWE.contentType;
+    headers[HEADER.encryption] = JWE.encryptionHeader;
+    // Loaded on the first secret: most visits send none.
+    const { seal } = await import('./seal.ts');
+    data = await seal(encoded.output, context, createClient(context));
+  }
+  try {
+    return await http.request({
+      url: row.path,
+      method: row.method,
+      headers,
+      ...(inQuery ? { params: encoded.output } : { data }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw new CallError({ call: row.name, kind: 'cancelled' }, { cause: error });
+    context.onReachable(false);
+    const code = error instanceof AxiosError ? error.code : undefined;
+    throw new CallError({ call: row.name, kind: 'network', code }, { cause: error });
+  }
+}
+
+function headerText(response: AxiosResponse<unknown>, name: string): string | undefined {
+  const value: unknown = response.headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { integerParameter, shortText } from './shapes.ts';
+
+/** A picture of a banner group. `linkageType` says how `linkage` is followed: URL, P (promotion) or G (game). */
+export const banner = v.object({
+  bannerId: v.string(),
+  groupName: v.string(),
+  url: v.string(),
+  /** What the picture says, for those who cannot see it. */
+  title: v.optional(v.string(), ''),
+  linkageType: v.optional(v.nullable(v.picklist(['URL', 'P', 'G']))),
+  linkage: v.optional(v.nullable(v.string())),
+  vendor: v.optional(v.nullable(v.string())),
+  nodeId: v.optional(v.nullable(v.string())),
+  roomId: v.optional(v.nullable(v.string())),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+/** A notice, popup or promotion. `content` is HTML and not to be trusted; `startDate` is epoch milliseconds. */
+export const announcement = v.object({
+  id: v.string(),
+  title: v.string(),
+  startDate: v.number(),
+  content: v.string(),
+});
+export type Announcement = v.InferOutput<typeof announcement>;
+
+/** Banners (type B), notices (PL), entry popups (PU) and promotions (PR), as far as `types` asks for them. */
+export const announcements = defineCall({
+  name: 'announcements',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: v.object({ types: shortText, platform: v.literal('W'), execution: v.literal('B'), language: shortText }),
+  response: v.object({
+    banners: v.array(banner),
+    player: v.array(announcement),
+    popup: v.array(announcement),
+    promotion: v.array(announcement),
+  }),
+});
+
+/** The latest large wins; the client sorts. */
+export const winnerBoard = defineCall({
+  name: 'winnerBoard',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: v.object({ gameCategory: shortText, language: shortText, limitNum: v.pipe(integerParameter, v.minValue(1), v.maxValue(100)) }),
+  response: (wire) =>
+    v.object({
+      list: v.array(
+        v.object({
+          vo: v.object({
+            gameName: v.string(),
+            customerName: v.string(),
+            winAmount: wire.money(),
+            iconUrl: v.string(),
+            nodeId: v.string(),
+            gameType: v.string(),
+            vendor: v.string(),
+          }),
+        }),
+      ),
+    }),
+});

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { gameFields, integerParameter, paging, shortText } from './shapes.ts';
+import type { Wire } from './wire.ts';
+
+/** A vendor of a lane. `vassalage` is its code in game lists; `isHot` 1 shows a mark. */
+export const vendorCard = v.object({
+  vassalage: v.string(),
+  gameType: v.string(),
+  accountTypeId: v.string(),
+  accountTypeName: v.string(),
+  displayName: v.string(),
+  smallIcon: v.string(),
+  isHot: v.number(),
+});
+export type VendorCard = v.InferOutput<typeof vendorCard>;
+
+/** Vendors by category, in the merchant's order. `gameClassify` lists the kinds of game its vendors have. */
+export const vendorLane = v.object({
+  title: v.string(),
+  gameClassify: v.array(v.string()),
+  cards: v.array(vendorCard),
+});
+export type VendorLane = v.InferOutput<typeof vendorLane>;
+
+export const gameVendor = defineCall({
+  name: 'gameVendor',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  moduleId: 'COMM3',
+  auth: 'optional',
+  request: v.object({ merchantCode: shortText, language: v.optional(shortText) }),
+  response: v.object({ data: v.object({ lanes: v.array(vendorLane) }) }),
+});
+
+/** A game with its limits; `minBet` is in ten-thousandths of the major unit. */
+const game = (wire: Wire) => v.object({ ...gameFields, minBet: wire.fine(), minLineNum: v.number() });
+export type Game = v.InferOutput<ReturnType<typeof game>>;
+
+/** Games of a category. `gameName` is searched as typed, with or without diacritics; `minBet` is the least wanted. */
+export const gameList = defineCall({
+  name: 'gameList',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  moduleId: 'GAMELO3',
+  auth: 'optional',
+  request: (wire) =>
+    v.object({
+      clientType: integerParameter,
+      platform: shortText,
+      channel: v.optional(shortText),
+      merchant: v.optional(shortText),
+      gameType: shortText,
+      vassalage: v.optional(shortText),
+      gameClassify: v.optional(shortText),
+      gameName: v.optional(shortText),
+      minBet: v.optional(wire.fine()),
+      minLineNum: v.optional(integerParameter),
+      isNew: v.optional(integerParameter),
+      language: shortText,
+      ...paging,
+    }),
+  response: (wire) => v.object({ games: v.array(game(wire)), totalPages: v.number(), totalCount: v.number() }),
+});
+
+export const hotGames = defineCall({
+  name: 'hotGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  moduleId: 'GAMELOHOT3',
+  auth: 'none',
+  request: v.object({
+    merchantCode: shortText,
+    isPlatform: v.optional(shortText),
+    gameType: v.optional(shortText),
+    vassalage: v.optional(shortText),
+    platform: shortText,
+    language: shortText,
+  }),
+  response: (wire) => v.object({ list: v.array(game(wire)) }),
+});
+
+/** The nodeIds of all favourites of one category, for marking hearts. */
+export const favouriteIds = defineCall({
+  name: 'favouriteIds',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGames',
+  moduleId: 'GAMELOFAV3',
+  auth: 'member',
+  realAccount: true,
+  request: v.object({ clientType: integerParameter, platform: shortText, language: shortText, gameType: v.optional(shortText) }),
+  response: v.object({ content: v.array(v.string()), totalPages: v.number() }),
+});
+
+export const favouriteList = defineCall({
+  name: 'favouriteList',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  moduleId: 'GAMELOFAV3',
+  auth: 'member',
+  realAccount: true,
+  request: v.object({
+    clientType: integerParameter,
+    platform: shortText,
+    language: shortText,
+    gameType: v.optional(shortText),
+    ...paging,
+  }),
+  response: (wire) => v.object({ content: v.array(game(wire)), totalPages: v.number() }),
+});
+
+const favourite = v.object({ nodeId: shortText, vendor: shortText, gameType: shortText });
+const favouriteSaved = v.object({ nodeId: v.string(), favourite: v.boolean() });
+
+export const addFavourite = defineCall({
+  name: 'addFavourite',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addFavoriteGameV2',
+  moduleId: 'GAMELOFAV3',
+  auth: 'member',
+  realAccount: true,
+  request: favourite,
+  response: favouriteSaved,
+});
+
+export const removeFavourite = defineCall({
+  name: 'removeFavourite',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+  moduleId: 'GAMELOFAV3',
+  auth: 'member',
+  realAccount: true,
+  request: favourite,
+  response: favouriteSaved,
+});
+
+/** Games last played, the latest first. */
+export const recentGames = defineCall({
+  name: 'recentGames',
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  moduleId: 'GAMELOREC3',
+  auth: 'member',
+  realAccount: true,
+  request: v.object({
+    clientType: integerParameter,
+    gameType: v.optional(shortText),
+    vassalage: v.optional(shortText),
+    language: shortText,
+    ...paging,
+  }),
+  response: (wire) => v.object({ list: v.array(game(wire)), totalPages: v.number() }),
+});
+
+/** The address to open in the game frame. It holds a token that is good once and soon goes stale. */
+export const launchGame = defineCall({
+  name: 'launchGame',
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  moduleId: 'GAMELO3',
+  auth: 'member',
+  realAccount: true,
+  request: v.object({
+    nodeId: shortText,
+    vendor: shortText,
+    gameType: shortText,
+    roomId: v.optional(shortText),
+    platform: shortText,
+    language: shortText,
+    gameMode: v.optional(integerParameter),
+    backUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  }),
+  // Platforms answer either form.
+  response: v.object({
+    content: v.union([
+      v.string(),
+      v.pipe(
+        v.object({ game_url: v.string() }),
+        v.transform((content) => content.game_url),
+      ),
+    ]),
+  }),
+});

@@ -1,0 +1,50 @@
+/**
+ * The whole table, for the gateway and for tests. Pages import single rows from their own files, so that a page
+ * carries only the schemas it uses.
+ */
+import { announcements, winnerBoard } from './announcements.ts';
+import * as games from './games.ts';
+import { captcha, freeplay, login, logout, sessionKey, smsLoginCode, smsRegisterCode } from './login.ts';
+import { memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
+import { countries, systemStatus, whitelabel } from './system.ts';
+import { balance } from './wallet.ts';
+
+export const calls = {
+  login,
+  logout,
+  freeplay,
+  sessionKey,
+  captcha,
+  smsLoginCode,
+  smsRegisterCode,
+  registrationRules,
+  registerMember,
+  registerMobile,
+  checkUsername,
+  checkAffiliate,
+  whitelabel,
+  systemStatus,
+  countries,
+  memberInfo,
+  memberLanguage,
+  unreadCount,
+  balance,
+  announcements,
+  winnerBoard,
+  gameVendor: games.gameVendor,
+  gameList: games.gameList,
+  hotGames: games.hotGames,
+  favouriteIds: games.favouriteIds,
+  favouriteList: games.favouriteList,
+  addFavourite: games.addFavourite,
+  removeFavourite: games.removeFavourite,
+  recentGames: games.recentGames,
+  launchGame: games.launchGame,
+};
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+export * from './defineCall.ts';
+export * from './envelope.ts';
+export * from './wire.ts';

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { noParameters, nothing, shortText } from './shapes.ts';
+
+const mobile = { mobileNum: v.pipe(v.string(), v.maxLength(20)), countryDialingCode: v.pipe(v.string(), v.maxLength(6)) };
+
+/** Session begun. `type` is the account type; the two password marks lead to the forced change. */
+export const sessionValue = v.object({
+  token: v.string(),
+  id: v.string(),
+  userName: v.string(),
+  type: v.number(),
+  firstTimeLogin: v.boolean(),
+  passwordExpired: v.boolean(),
+  /** The account still has the merchant's initial password. */
+  defaultPassword: v.optional(v.boolean(), false),
+});
+export type SessionValue = v.InferOutput<typeof sessionValue>;
+
+/** For type `sms`, username is the mobile number and password the code. A refusal's value may ask for a captcha. */
+export const login = defineCall({
+  name: 'login',
+  method: 'POST',
+  path: '/wps/session/login',
+  moduleId: 'COMM3',
+  auth: 'none',
+  encrypted: true,
+  request: v.object({
+    type: v.picklist(['username', 'sms', 'firebase']),
+    username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+    password: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+    captcha: v.optional(shortText),
+    mobileNum: v.optional(mobile.mobileNum),
+    countryDialingCode: v.optional(mobile.countryDialingCode),
+    loginDeviceId: v.optional(shortText),
+  }),
+  response: sessionValue,
+});
+
+/** Ends the session; a session that is already gone is no error. */
+export const logout = defineCall({
+  name: 'logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  moduleId: 'COMM3',
+  auth: 'optional',
+  request: noParameters,
+  response: nothing,
+});
+
+/** Guest play: a new trial account (type 4) and its session. */
+export const freeplay = defineCall({
+  name: 'freeplay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  moduleId: 'FREEPLAY3',
+  auth: 'none',
+  request: v.object({ os: shortText, platform: v.literal('W') }),
+  response: sessionValue,
+});
+
+/** Public keys for encrypted calls; the first is the one to use. */
+export const sessionKey = defineCall({
+  name: 'sessionKey',
+  method: 'GET',
+  path: '/wps/session/key',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: noParameters,
+  response: v.object({
+    keys: v.pipe(
+      v.array(v.object({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string(), alg: v.string(), use: v.string() })),
+      v.minLength(1),
+    ),
+  }),
+});
+
+/** Base64 of a PNG. Bound to the `captchaId` cookie that comes with it, good for one attempt. */
+export const captcha = defineCall({
+  name: 'captcha',
+  method: 'GET',
+  path: '/wps/captcha',
+  moduleId: 'CAPTCHA3',
+  auth: 'none',
+  request: noParameters,
+  response: v.pipe(v.string(), v.base64()),
+});
+
+/** How long a code that was sent stays good. */
+const codeSent = v.object({ expiredMinutes: v.number() });
+
+/** Sends a login code to a registered mobile; answers alike for an unknown one. */
+export const smsLoginCode = defineCall({
+  name: 'smsLoginCode',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  moduleId: 'VERIFICATION3',
+  auth: 'none',
+  request: v.object(mobile),
+  response: codeSent,
+});
+
+/** Sends a registration code. `regType`: which tab asks. */
+export const smsRegisterCode = defineCall({
+  name: 'smsRegisterCode',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: v.object({
+    mobileNo: mobile.mobileNum,
+    countryDialingCode: mobile.countryDialingCode,
+    regType: v.optional(v.picklist(['username', 'mobile'])),
+  }),
+  response: codeSent,
+});

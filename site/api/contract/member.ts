@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { noParameters, nothing } from './shapes.ts';
+
+/** Who is here. A guest may have no identity. `regDate` is epoch milliseconds, `mobile` is masked. */
+export const memberInfo = defineCall({
+  name: 'memberInfo',
+  method: 'GET',
+  path: '/wps/member/info',
+  moduleId: 'COMM3',
+  auth: 'member',
+  request: noParameters,
+  response: v.object({
+    id: v.nullable(v.string()),
+    account: v.nullable(v.string()),
+    nickname: v.nullable(v.string()),
+    type: v.number(),
+    toUpline: v.optional(v.boolean()),
+    clubLabel: v.optional(v.nullable(v.object({ labelName: v.string(), rankLevel: v.number() }))),
+    memberLabel: v.optional(v.array(v.string()), []),
+    regDate: v.optional(v.number()),
+    mobile: v.optional(v.nullable(v.string())),
+  }),
+});
+
+/** Keeps the member's language with the account. */
+export const memberLanguage = defineCall({
+  name: 'memberLanguage',
+  method: 'PUT',
+  path: '/wps/member/language',
+  moduleId: 'COMM3',
+  auth: 'member',
+  request: v.object({ language: v.pipe(v.string(), v.regex(/^[A-Z]{2}(-[A-Z]{2})?$/, 'Must be a platform language code')) }),
+  response: nothing,
+});
+
+/** Messages not read yet, and promotions not claimed yet. */
+export const unreadCount = defineCall({
+  name: 'unreadCount',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  moduleId: 'INBOX3',
+  auth: 'member',
+  request: noParameters,
+  response: v.object({ unreadMessage: v.number(), unclaimedPromotion: v.number() }),
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { nothing, noParameters, shortText } from './shapes.ts';
+
+/** The fields that a merchant's registration rules speak of (spec, section 3). */
+export const REGISTRATION_FIELDS = [
+  'username',
+  'password',
+  'payeeName',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'mobileNum',
+  'affiliateCode',
+  'recommenderId',
+  'captcha',
+] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+/** A field's rule. `acceptedPattern` is a regular expression's source, `*` for any; `patternId` names its message. */
+export const fieldRule = v.object({
+  enabled: v.boolean(),
+  required: v.boolean(),
+  minLength: v.number(),
+  maxLength: v.number(),
+  acceptedPattern: v.string(),
+  patternId: v.number(),
+});
+export type FieldRule = v.InferOutput<typeof fieldRule>;
+
+/** Field name to rule. A field without a rule is off. */
+export const fieldRules = v.record(v.string(), fieldRule);
+export type FieldRules = v.InferOutput<typeof fieldRules>;
+
+/** The merchant's registration rules. */
+export const registrationRules = defineCall({
+  name: 'registrationRules',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  moduleId: 'REG3',
+  auth: 'none',
+  request: noParameters,
+  response: fieldRules,
+});
+
+const optionalField = v.optional(shortText);
+
+/** What both tabs send; which of it is required is the rules' matter, not the table's. */
+const registrationPayload = {
+  username: optionalField,
+  password: optionalField,
+  payeeName: optionalField,
+  paymentPassword: optionalField,
+  qqNum: optionalField,
+  line: optionalField,
+  whatsapp: optionalField,
+  facebook: optionalField,
+  wechat: optionalField,
+  idNumber: optionalField,
+  email: optionalField,
+  mobileNum: optionalField,
+  countryDialingCode: optionalField,
+  affiliateCode: optionalField,
+  referralCode: v.optional(v.nullable(shortText)),
+  recommenderId: optionalField,
+  captcha: optionalField,
+  verificationCode: optionalField,
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+  login: v.optional(v.boolean()),
+  registerUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+  domain: optionalField,
+  registerMethod: v.literal('WEB'),
+};
+
+/** `token` comes where `login` was asked for and the merchant logs new members in at once (DIRECTREG3). */
+const registered = v.object({ customerId: v.string(), token: v.optional(v.string()) });
+
+export const registerMember = defineCall({
+  name: 'registerMember',
+  method: 'PUT',
+  path: '/wps/member/register',
+  moduleId: 'REG3',
+  auth: 'none',
+  encrypted: true,
+  request: v.object(registrationPayload),
+  response: registered,
+});
+
+export const registerMobile = defineCall({
+  name: 'registerMobile',
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  moduleId: 'MOBILENUMREG3',
+  auth: 'none',
+  encrypted: true,
+  request: v.object(registrationPayload),
+  response: registered,
+});
+
+/** Succeeds when the name is free; a taken one is a refusal. */
+export const checkUsername = defineCall({
+  name: 'checkUsername',
+  method: 'GET',
+  path: '/wps/check/username',
+  moduleId: 'REG3',
+  auth: 'none',
+  request: v.object({ username: shortText }),
+  response: nothing,
+});
+
+/** Succeeds when the affiliate code is known for the domain. */
+export const checkAffiliate = defineCall({
+  name: 'checkAffiliate',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  moduleId: 'AFFMAN3',
+  auth: 'none',
+  request: v.object({ code: shortText, domain: shortText }),
+  response: nothing,
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/** Account types of the spec (section 4): trial 4; agents 1, 2, 41, 42; 0 is a plain member. */
+export const ACCOUNT_TYPES = [0, 1, 2, 4, 41, 42] as const;
+export const TRIAL_ACCOUNT = 4;
+
+/** Categories that the server sends as lanes; ESPORTS and the cockfight lane are derived by the client. */
+export const SERVER_CATEGORIES = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'LOTT', 'ELOTT'] as const;
+export type ServerCategory = (typeof SERVER_CATEGORIES)[number];
+
+/** No parameters. */
+export const noParameters = v.object({});
+
+/** An answer whose `value` says nothing. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+/** A whole number of a query, where it arrives as text. */
+export const integerParameter = v.pipe(
+  // Accepts digits as text too, which the declared type leaves out: callers pass numbers.
+  v.custom<number>((value) => /^\d{1,9}$/.test(String(value)), 'Must be a whole number'),
+  v.transform(Number),
+);
+
+/** Paging as the spec has it: pages count from 1. */
+export const paging = {
+  pageNo: v.pipe(integerParameter, v.minValue(1)),
+  pageSize: v.pipe(integerParameter, v.minValue(1), v.maxValue(100)),
+};
+
+/** A short free text of a query. */
+export const shortText = v.pipe(v.string(), v.maxLength(255));
+
+/** One game of a list. Icons are addresses, absolute or from the site's root. */
+export const gameFields = {
+  nodeId: v.string(),
+  roomId: v.optional(v.string()),
+  vassalage: v.string(),
+  gameType: v.string(),
+  gameClassify: v.optional(v.string()),
+  gameName: v.string(),
+  showIcon: v.string(),
+  defaultIcon: v.optional(v.string()),
+  isHot: v.optional(v.number()),
+  isNew: v.optional(v.number()),
+};

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { fieldRules } from './register.ts';
+import { noParameters } from './shapes.ts';
+
+/** A node of the flag tree. A flag is on when it and all its ancestors say `'1'`. */
+export interface WhitelabelNode {
+  modId: string;
+  enabled: string;
+  childrenNodes: WhitelabelNode[];
+}
+
+export const whitelabelNode: v.GenericSchema<WhitelabelNode> = v.object({
+  modId: v.string(),
+  enabled: v.string(),
+  childrenNodes: v.array(v.lazy(() => whitelabelNode)),
+});
+
+export const whitelabel = defineCall({
+  name: 'whitelabel',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: noParameters,
+  response: whitelabelNode,
+});
+
+/** System status of the spec (section 4). Maintenance wins. */
+export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } as const;
+export type SystemStatus = (typeof SYSTEM_STATUS)[keyof typeof SYSTEM_STATUS];
+
+/** The permission call: whether the site may open here, and what it may show. `url` is the site's host. */
+export const systemStatus = defineCall({
+  name: 'systemStatus',
+  method: 'GET',
+  path: '/wps/system/status',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: v.object({ url: v.optional(v.pipe(v.string(), v.maxLength(255))) }),
+  response: v.object({
+    maintenance: v.boolean(),
+    regionRestriction: v.boolean(),
+    location: v.object({ ip: v.string(), countryCode: v.optional(v.string()) }),
+    info: v.object({
+      whitelabel: whitelabelNode,
+      register: fieldRules,
+      resources: v.array(v.object({ resourceType: v.string(), url: v.string(), qrCodeUrl: v.optional(v.string()) })),
+      customerService: v.array(v.object({ csType: v.string(), path: v.string() })),
+      domainRoute: v.array(v.string()),
+      mainDomain: v.string(),
+      analytics: v.object({ gtagId: v.optional(v.string()) }),
+      imageCDNs: v.array(v.string()),
+      launchGameCDNs: v.array(v.string()),
+    }),
+  }),
+});
+
+/** Dialling codes for the country picker. */
+export const countries = defineCall({
+  name: 'countries',
+  method: 'GET',
+  path: '/wps/system/country',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: noParameters,
+  response: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+});

@@ -1,0 +1,51 @@
+import type { RefusalValue } from './contract/envelope.ts';
+
+/**
+ * Why a call did not answer as its row says.
+ * - `network`: nothing came back (offline, gateway down, connection cut, time-out)
+ * - `refused`: the gateway said no; `code` and `message` are its own
+ * - `shape`: an answer came that the row's schema does not know
+ * - `cancelled`: the page no longer wants it
+ */
+export type CallErrorKind = 'network' | 'refused' | 'shape' | 'cancelled';
+
+interface CallErrorDetails {
+  readonly call: string;
+  readonly kind: CallErrorKind;
+  /** One of `ERROR_CODE`, or a code of another gateway. */
+  readonly code?: string | undefined;
+  /** The gateway's own words, in the language of the request. Plain text, never HTML. */
+  readonly serverMessage?: string | undefined;
+  /** For support: names the request in the gateway's log. */
+  readonly requestId?: string | undefined;
+  readonly value?: RefusalValue | undefined;
+  readonly status?: number | undefined;
+}
+
+/** The only error that a call rejects with. */
+export class CallError extends Error {
+  readonly call: string;
+  readonly kind: CallErrorKind;
+  readonly code: string | undefined;
+  readonly serverMessage: string | undefined;
+  readonly requestId: string | undefined;
+  readonly value: RefusalValue | undefined;
+  readonly status: number | undefined;
+
+  constructor(details: CallErrorDetails, options?: ErrorOptions) {
+    super(`${details.call}: ${details.kind}${details.code ? ` ${details.code}` : ''}`, options);
+    this.name = 'CallError';
+    this.call = details.call;
+    this.kind = details.kind;
+    this.code = details.code;
+    this.serverMessage = details.serverMessage;
+    this.requestId = details.requestId;
+    this.value = details.value;
+    this.status = details.status;
+  }
+}
+
+/** Narrowing for catch clauses. */
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof CallError;
+}

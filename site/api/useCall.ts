@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+
+import type { Client } from './client.ts';
+import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
+import type { CallError } from './errors.ts';
+
+const ClientContext = createContext<Client | null>(null);
+export const ClientProvider = ClientContext.Provider;
+
+/** The client of this merchant's gateway, for writes. Reads go through `useCall`. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (client === null) throw new Error('useClient needs a ClientProvider above it');
+  return client;
+}
+
+/** Cache key of a call: its name, then its input. */
+export function callKey<C extends Call>(row: C, input?: CallInput<C>): readonly unknown[] {
+  return input === undefined ? [row.name] : [row.name, input];
+}
+
+interface UseCallOptions {
+  /** `false`: do not ask yet. */
+  readonly enabled?: boolean;
+  /** How long an answer stays fresh, in milliseconds. */
+  readonly staleMs?: number;
+  /** Show the last answer while the next one, for another input, is on its way. */
+  readonly keepPrevious?: boolean;
+}
+
+/** A read: cached by call name and input, identical ones in flight shared, cancelled when nobody wants it. */
+export function useCall<C extends Call>(
+  row: C,
+  input: CallInput<C>,
+  options: UseCallOptions = {},
+): UseQueryResult<CallOutput<C>, CallError> {
+  const client = useClient();
+  return useQuery<CallOutput<C>, CallError>({
+    queryKey: callKey(row, input),
+    queryFn: ({ signal }) => client.call(row, input, { signal }),
+    enabled: options.enabled ?? true,
+    // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
+    meta: { auth: row.auth },
+    ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
+    ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}
+
+/** Forgets the answers of a call, so that whoever shows it asks again. */
+export async function refreshCall(queryClient: QueryClient, row: Call): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: callKey(row) });
+}
+
+export { useQueryClient };

@@ -1,0 +1,57 @@
+/** Which schema a config file is checked by: its path says what kind of file it is. */
+import * as v from 'valibot'
+import { label } from '../props.ts'
+import { AREAS, LANGUAGES } from '../vocabulary.ts'
+import { envelope } from './envelope.ts'
+import { area, block, condition, entry, field, group, id, link, modal, tab } from './items.ts'
+import { flags, merchant, site } from './settings.ts'
+
+export interface FileKind {
+  readonly name: string
+  /** Paths within `base/` or a merchant's folder. */
+  readonly path: RegExp
+  readonly schema: v.GenericSchema
+}
+
+const areas = v.strictObject(v.entriesFromList(AREAS, v.exactOptional(area(block))))
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\*|\/(?!\/)[\w./-]*)$/),
+  v.description('a path such as "/rng", or "*" for every unknown path'),
+)
+
+const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas })
+const page = v.strictObject({
+  ...envelope,
+  paths: v.pipe(v.array(path), v.minLength(1)),
+  layout: id,
+  title: label,
+  when: v.exactOptional(condition),
+  areas,
+})
+const registration = v.strictObject({ ...envelope, tabs: area(tab), ...area(field).entries })
+const labels = v.strictObject({ ...envelope, texts: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))) })
+
+const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries })
+
+/** The skin compiler has the schema of a skin's content. */
+const skin = v.looseObject({ $schema: v.string(), v: envelope.v })
+
+export const KINDS: readonly FileKind[] = [
+  { name: 'site', path: /^site\.json$/, schema: site },
+  { name: 'flags', path: /^flags\.json$/, schema: flags },
+  { name: 'merchant', path: /^merchant\.json$/, schema: merchant },
+  { name: 'skin', path: /^skin\.json$/, schema: skin },
+  { name: 'registration', path: /^registration\.json$/, schema: registration },
+  { name: 'banners', path: /^banners\.json$/, schema: root(group) },
+  { name: 'modals', path: /^modals\.json$/, schema: root(modal) },
+  { name: 'layout', path: /^layouts\/[a-z][\w-]*\.json$/, schema: layout },
+  { name: 'page', path: /^pages\/[a-z][\w-]*\.json$/, schema: page },
+  { name: 'menu', path: /^menus\/[a-z][\w-]*\.json$/, schema: root(link) },
+  { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: root(entry) },
+  { name: 'labels', path: new RegExp(`^labels/(${LANGUAGES.join('|')})\\.json$`), schema: labels },
+]
+
+export function kindOf(file: string): FileKind | undefined {
+  return KINDS.find((kind) => kind.path.test(file))
+}

@@ -1,0 +1,138 @@
+/** Files that hold values instead of items: site.json, flags.json and merchant.json. */
+import * as v from 'valibot'
+import { label, milliseconds } from '../props.ts'
+import { FEATURES, LANGUAGES } from '../vocabulary.ts'
+import { envelope } from './envelope.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const word = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(40))
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+const isoDate = v.pipe(v.string(), v.isoTimestamp())
+const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/))
+
+/** Constants of the product (spec sections 1, 2 and 9) that the client needs. */
+export const site = v.strictObject({
+  ...envelope,
+  platform: v.strictObject({
+    name: word,
+    device: word,
+    clientType: whole,
+    announcementPlatform: word,
+    gamePlatforms: v.array(word),
+    favouritePlatforms: v.array(word),
+    gatewayVersion: whole,
+    registerMethod: word,
+  }),
+  lottery: v.strictObject({
+    type: word,
+    area: word,
+    launchMode: word,
+    prizeModes: v.array(word),
+    openedNumbers: whole,
+    inAppVendors: v.array(word),
+  }),
+  announcements: v.strictObject({ types: v.array(word), asked: v.array(word), execution: word }),
+  vendors: v.strictObject({ esports: v.array(word), cockfight: v.array(word) }),
+  games: v.strictObject({ popular: whole, winnerCategory: word, bingoLanguage: v.picklist(LANGUAGES) }),
+  accounts: v.strictObject({
+    agentTypes: v.array(whole),
+    trialType: whole,
+    /** Types that see the agent link in the member dropdown. */
+    agentLinkTypes: v.array(whole),
+    /** A rank above this gets VIP customer service. */
+    vipAboveRank: whole,
+    rememberMs: whole,
+    features: v.array(v.picklist(FEATURES)),
+  }),
+  verification: v.strictObject({
+    defaultMinutes: whole,
+    firebaseSeconds: whole,
+    sendThrottleMs: milliseconds,
+    captchaRefreshMs: milliseconds,
+    codeMaxLength: whole,
+    phoneRetryMs: milliseconds,
+  }),
+  assets: v.strictObject({
+    loadTimeoutMs: milliseconds,
+    imageCache: whole,
+    imageAttempts: whole,
+    imagePreload: v.number(),
+    imageThreshold: v.number(),
+  }),
+  scroll: v.strictObject({
+    throttleMs: whole,
+    distance: whole,
+    immediateCheck: v.boolean(),
+    bindRetries: whole,
+    bindRetryMs: whole,
+  }),
+  pagination: v.strictObject({ range: whole, margin: whole }),
+  modal: v.strictObject({ width: whole, height: whole, delayMs: whole, overlayMs: whole, transitionMs: whole }),
+  dialog: v.strictObject({ width: whole, blurDelayMs: whole }),
+  select: v.strictObject({ blurDelayMs: whole }),
+  chat: v.strictObject({ headerColour: colour, windowWidth: whole, windowHeight: whole }),
+  uploads: v.strictObject({ formats: v.array(word), maxBytes: whole, maxFiles: whole }),
+  activity: v.strictObject({ commentMaxLength: whole }),
+  agents: v.strictObject({ contractPeriods: v.array(word), realTimeSettleMs: milliseconds }),
+  records: v.strictObject({ datePresetDays: v.array(whole) }),
+  formats: v.strictObject({ amountDecimals: whole, date: v.string() }),
+  claims: v.strictObject({
+    encryptionBits: whole,
+    serviceHours: v.string(),
+    zaloBonus: v.string(),
+    slotMinBet: v.string(),
+    slotLines: whole,
+    slotGames: whole,
+  }),
+  /** When on, every page but the entry pages needs a login. */
+  loggedInToHome: v.boolean(),
+})
+
+/** A white-label flag: the merchant's own value, used until the gateway's tree arrives. */
+const flag = v.strictObject({
+  on: v.boolean(),
+  note: v.pipe(v.string(), v.maxLength(200)),
+  /** A flag is on only when its parent is on too. */
+  parent: v.exactOptional(word),
+})
+
+export const flags = v.strictObject({ ...envelope, flags: v.record(word, flag) })
+
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))
+const languages = v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1))
+
+export const merchant = v.strictObject({
+  ...envelope,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  /** Serves every host that no merchant names; exactly one merchant says so. */
+  default: v.exactOptional(v.literal(true)),
+  domains: v.pipe(v.array(host), v.minLength(1)),
+  languages,
+  defaultLanguage: v.picklist(LANGUAGES),
+  defaultTheme: v.picklist(['light', 'dark']),
+  currency: v.strictObject({
+    symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(4)),
+    /** Decimal places of the minor unit: 2 for centavos, 0 where there is none. */
+    exponent: v.picklist([0, 2, 3]),
+  }),
+  jurisdiction: v.strictObject({
+    minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
+    guestPlay: v.boolean(),
+    limits: v.boolean(),
+    realityCheckMinutes: whole,
+    historyMonths: whole,
+    since: v.exactOptional(isoDate),
+  }),
+  head: v.strictObject({
+    title: label,
+    description: label,
+    favicon: httpsOrPath,
+    themeColour: v.strictObject({ light: colour, dark: colour }),
+    image: httpsOrPath,
+  }),
+  legal: v.strictObject({ operator: label, copyright: label, terms: httpsOrPath, privacy: httpsOrPath }),
+})
+
+export type Site = Omit<v.InferOutput<typeof site>, keyof typeof envelope>
+export type Flag = v.InferOutput<typeof flag>
+export type Merchant = Omit<v.InferOutput<typeof merchant>, keyof typeof envelope> & { readonly code: string }

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const strip = style(
+  layered({
+    overflow: 'hidden',
+    selectors: { '&[data-frame=inset]': { borderRadius: vars.radius.lg, boxShadow: vars.shadow.md } },
+  }),
+);
+
+const ratios = { '3:1': '3 / 1', '4:1': '4 / 1', '16:9': '16 / 9', '1:2': '1 / 2' } as const;
+
+/** Narrow screens get a taller strip: at 3 to 1 a phone would show a ribbon. */
+export const aspect = styleVariants(ratios, (ratio, name) =>
+  layered({
+    aspectRatio: name === '3:1' || name === '4:1' ? '2.2 / 1' : ratio,
+    background: vars.color.sunken,
+    '@media': { 'screen and (min-width: 640px)': { aspectRatio: ratio, maxBlockSize: 440, inlineSize: '100%' } },
+  }),
+);
+
+export const link = style(layered({ display: 'block', blockSize: '100%' }));
+
+export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Banner } from '#site/api/contract/announcements.ts';
+import { useBannerGroup, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { Carousel, Skeleton } from '#ui';
+import * as styles from './BannerStrip.css.ts';
+import { linkOf } from './linkOf.ts';
+import type { Props } from './schema.ts';
+
+/** The banners of one group. Hidden when the group holds none. */
+export default function BannerStrip({ props }: BlockProps<Props>) {
+  const { t } = useTranslation();
+  const group = useBannerGroup(props.group);
+  const { banners, pending } = useAnnouncements(useSite());
+  const own = banners.filter((banner) => banner.groupName === props.group);
+  if (!group || (!pending && own.length === 0)) return null;
+  const bleed = props.frame === 'bleed' ? { 'data-bleed': '' } : {};
+  return (
+    <div className={styles.strip} data-frame={props.frame} {...bleed}>
+      {pending ? (
+        <div className={styles.aspect[props.aspect]}>
+          <Skeleton height="100%" />
+        </div>
+      ) : (
+        <Carousel
+          label={t('banners')}
+          autoplayMs={group.autoplayMs}
+          slides={own.map((banner, index) => ({
+            id: banner.bannerId,
+            content: <Slide banner={banner} aspect={props.aspect} first={index === 0} />,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SlideProps {
+  readonly banner: Banner;
+  readonly aspect: Props['aspect'];
+  readonly first: boolean;
+}
+
+function Slide({ banner, aspect, first }: SlideProps) {
+  const link = linkOf(banner);
+  const picture = (
+    <img
+      className={styles.picture}
+      src={banner.url}
+      alt={banner.title}
+      width={1200}
+      height={400}
+      fetchPriority={first ? 'high' : 'low'}
+      loading={first ? 'eager' : 'lazy'}
+      draggable={false}
+    />
+  );
+  return (
+    <div className={styles.aspect[aspect]}>
+      {link === undefined ? (
+        picture
+      ) : (
+        <SiteLink href={link} className={styles.link}>
+          {picture}
+        </SiteLink>
+      )}
+    </div>
+  );
+}

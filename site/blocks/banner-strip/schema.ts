@@ -1,0 +1,13 @@
+import { bannerGroup } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Slides of one banner group; nothing when the group is empty. */
+export const props = v.strictObject({
+  group: bannerGroup,
+  /** Width to height. */
+  aspect: v.optional(v.picklist(['3:1', '4:1', '16:9', '1:2']), '3:1'),
+  /** `inset`: inside the page's column, rounded. `bleed`: from edge to edge. */
+  frame: v.optional(v.picklist(['inset', 'bleed']), 'inset'),
+});
+
+export type Props = v.InferOutput<typeof props>;

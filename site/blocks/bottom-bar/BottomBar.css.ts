@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const bar = style(
+  layered({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.layer.bar,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    background: vars.color.chrome,
+    borderBlockStart: `1px solid ${vars.color.chromeBorder}`,
+    '@media': { [WIDE]: { display: 'none' } },
+  }),
+);
+
+/** Keeps the end of the page clear of the bar. */
+export const clearance = style(
+  layered({ blockSize: 'calc(60px + env(safe-area-inset-bottom))', '@media': { [WIDE]: { display: 'none' } } }),
+);
+
+export const entries = style(layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }));
+
+export const entry = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 2,
+    minBlockSize: 60,
+    color: vars.color.chromeMuted,
+    selectors: {
+      '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` },
+      '&:hover': { color: vars.color.chromeText },
+    },
+  }),
+);
+
+export const label = style(
+  layered({
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useMenu, useText, type BlockProps } from '#site/assembler/view.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import * as styles from './BottomBar.css.ts';
+import type { Props } from './schema.ts';
+
+/** The main places under the thumb. Wide screens have the header instead. */
+export default function BottomBar({ props }: BlockProps<Props>) {
+  const { t } = useTranslation();
+  const text = useText();
+  const entries = useMenu(props.menu);
+  const [path] = useLocation();
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <div className={styles.clearance} />
+      <nav className={styles.bar} aria-label={t('quick_menu')}>
+        <ul className={styles.entries}>
+          {entries.map(({ address, item }) => (
+            <li key={address}>
+              <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined}>
+                <Icon name={item.icon} size={22} />
+                <span className={styles.label}>{text(item.label)}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import * as styles from './Footer.css.ts';
+import type { Props } from './schema.ts';
+import { VendorCarousel } from './VendorCarousel.tsx';
+
+/** Vendors, licences, help menu, minimum age and who runs the site. */
+export default function Footer({ props }: BlockProps<Props>) {
+  const { t } = useTranslation();
+  const text = useText();
+  const merchant = useMerchant();
+  const menu = useMenu(props.menu);
+  const age = merchant.jurisdiction.minimumAge;
+  return (
+    <div className={styles.footer}>
+      <div className={styles.column}>
+        <VendorCarousel slides={props.vendorSlides} everyMs={props.vendorEveryMs} />
+        <div className={styles.parts}>
+          <ul className={styles.licences}>
+            {props.licences.map((licence) => (
+              <li key={text(licence.title)} className={styles.licence}>
+                <Icon name={licence.icon} size={24} />
+                <div>
+                  <h3 className={styles.licenceTitle}>{text(licence.title)}</h3>
+                  <p className={styles.small}>{text(licence.text)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <nav aria-label={t('help_menu')}>
+            <ul className={styles.menu}>
+              {menu.map(({ address, item }) => (
+                <li key={address}>
+                  <SiteLink href={item.to} className={styles.link}>
+                    {text(item.label)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <span className={styles.age} role="img" aria-label={t('minimum_age', { 0: age })}>
+            <bdi dir="ltr" aria-hidden="true">
+              {age}+
+            </bdi>
+          </span>
+          <p className={styles.small}>{text(props.responsiblePlay)}</p>
+          <p className={styles.small}>
+            {text(merchant.legal.operator)} {text(merchant.legal.copyright)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useVendors } from '#site/shared/games/vendors.ts';
+import { Carousel } from '#ui';
+import * as styles from './Footer.css.ts';
+
+interface VendorCarouselProps {
+  /** How many logos, at most. */
+  readonly slides: number;
+  readonly everyMs: number;
+}
+
+/** Logos of the vendors whose games are here; nothing until they are known. */
+export function VendorCarousel({ slides, everyMs }: VendorCarouselProps) {
+  const { t } = useTranslation();
+  const { lanes } = useVendors();
+  const vendors = useMemo(() => {
+    const byCode = new Map(lanes.flatMap((lane) => lane.cards.map((card) => [card.vassalage, card] as const)));
+    return [...byCode.values()].slice(0, slides);
+  }, [lanes, slides]);
+  if (vendors.length === 0) return null;
+  return (
+    <Carousel
+      variant="rail"
+      label={t('vendors')}
+      heading={<h2 className={styles.heading}>{t('vendors')}</h2>}
+      autoplayMs={everyMs}
+      slidesPerView={{ narrow: 2.5, medium: 5, wide: 7 }}
+      slides={vendors.map((vendor) => ({
+        id: vendor.vassalage,
+        content: (
+          <div className={styles.vendor}>
+            <img src={vendor.smallIcon} alt="" width={48} height={48} loading="lazy" />
+            <span className={styles.vendorName}>{vendor.displayName}</span>
+          </div>
+        ),
+      }))}
+    />
+  );
+}

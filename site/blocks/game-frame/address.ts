@@ -1,0 +1,24 @@
+import { gate } from '#site/shared/urlGate.ts';
+
+/** Where a launched game is, checked. */
+export interface GameAddress {
+  readonly href: string;
+  /** Messages are taken from, and sent to, exactly this origin. */
+  readonly origin: string;
+}
+
+/**
+ * The address of a launch, if it may stand in the frame: https, on a host that the platform lists for games, and not
+ * on the site's own origin, where a sandbox would not hold it. A path is looked up on the given host.
+ * @param content what the platform answered
+ * @param hosts the platform's game hosts; the one to use for a path comes first
+ */
+export function gameAddress(content: string, hosts: readonly string[], siteOrigin: string): GameAddress | undefined {
+  const [base] = hosts;
+  const listed = hosts.flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : []));
+  const whole = content.startsWith('/') && base !== undefined && URL.canParse(content, base) ? new URL(content, base).href : content;
+  const destination = gate(whole, listed);
+  if (destination?.kind !== 'external') return undefined;
+  const { href, origin } = new URL(destination.href);
+  return origin === siteOrigin ? undefined : { href, origin };
+}

@@ -1,0 +1,61 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+
+import type { Game } from '#site/api/contract/games.ts';
+import { GameCard } from '#site/shared/games/GameCard.tsx';
+import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { useLaunch } from '#site/shared/games/useLaunch.ts';
+import { columnsFor, rowHeight, type Tile } from './columns.ts';
+import * as styles from './GameGrid.css.ts';
+import { rowStyle, usePlace } from './usePlace.ts';
+
+interface GameGridProps {
+  readonly games: readonly Game[];
+  /** Of the whole list; `undefined` while not known. */
+  readonly total: number | undefined;
+  readonly label: string;
+  readonly columns: number;
+  readonly tile: Tile;
+}
+
+/** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles. */
+const OVERSCAN = 4;
+
+/** Any number of games: only the rows near the window are in the page. */
+export function GameGrid({ games, total, label, columns: wanted, tile }: GameGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { width, top } = usePlace(list);
+  const launch = useLaunch();
+  const favourites = useFavourites();
+  const columns = columnsFor(width, wanted, tile);
+  // oxlint-disable-next-line react/incompatible-library -- nothing of the virtualizer goes to a memoised component
+  const virtual = useWindowVirtualizer({
+    count: width === 0 ? 0 : Math.ceil(games.length / columns),
+    estimateSize: () => rowHeight(width, columns, tile),
+    // Rows of another width are other rows: what was measured of the old ones is forgotten.
+    getItemKey: (row) => `${columns}-${Math.round(width)}-${row}`,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+
+  return (
+    <div ref={list} role="list" aria-label={label} className={styles.list} style={{ blockSize: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={virtual.measureElement}
+          data-index={index}
+          role="presentation"
+          className={styles.row}
+          style={rowStyle(start - top, columns)}
+        >
+          {games.slice(index * columns, (index + 1) * columns).map((game, place) => (
+            <div key={game.nodeId} role="listitem" aria-posinset={index * columns + place + 1} aria-setsize={total ?? -1}>
+              <GameCard game={game} shape={tile} onLaunch={launch} favourites={favourites} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+
+import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { everything, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { betChoices } from '#site/shared/games/minBet.ts';
+import { useGuard } from '#site/shared/games/useGuard.ts';
+import { useLane, type Lane } from '#site/shared/games/vendors.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { EmptyState } from '#ui';
+import * as styles from './GameLobby.css.ts';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { isPersonal } from './pages.ts';
+import { Results } from './Results.tsx';
+import type { Props } from './schema.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The platform's code of bingo, shown only where one of the merchant's languages is played in (spec, section 2). */
+const BINGO = 'BG';
+
+/** A category's games. */
+export default function GameLobby({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('lobby');
+  const { lane, isPending, error, retry } = useLane(props.category);
+
+  if (lane) return <Lobby lane={lane} props={props} />;
+  if (isPending) return <GridSkeleton count={props.pageSize} columns={props.columns} tile={props.tile} />;
+  if (error) return <LoadProblem error={error} onRetry={retry} />;
+  return <EmptyState icon={<Icon name="game" size={28} />} title={t('no_vendors_title')} text={t('no_vendors_text')} />;
+}
+
+/** Every filter is in the URL, where the vendor menu, a reload and Back find it. */
+function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) {
+  const { t } = useTranslation('lobby');
+  const merchant = useMerchant();
+  const site = useSite();
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const guard = useGuard();
+
+  const query = readLobby(search);
+  const bets = betChoices(props.minBets, merchant.currency);
+  const bingo = merchant.languages.includes(site.games.bingoLanguage);
+
+  const show = (list: ListType): void => {
+    const run = (): void => navigate(path + withList(search, list));
+    // Like a launch, a list is not opened by itself after login: the player has arrived at home by then.
+    if (isPersonal(list)) guard({ kind: 'launch', run });
+    else run();
+  };
+  const filter = (name: LobbyFilter, value: string): void => {
+    // A typed search is one step back, not one a letter.
+    navigate(path + withFilters(search, { [name]: value }), { replace: name === 'search' });
+  };
+
+  return (
+    <section className={styles.lobby} aria-label={t('games')}>
+      <Toolbar
+        query={query}
+        filters={props.filters}
+        classify={lane.gameClassify.filter((code) => code !== BINGO || bingo)}
+        bets={bets}
+        onList={show}
+        onFilter={filter}
+      />
+      <Results
+        lane={lane}
+        query={query}
+        minBet={bets.find(({ value }) => value === query.minBet)?.fine}
+        props={props}
+        onClear={() => navigate(path + withFilters(search, everything))}
+      />
+    </section>
+  );
+}

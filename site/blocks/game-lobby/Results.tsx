@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatCount } from '#site/i18n/format.ts';
+import { isNarrowed, type ListType, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useGuard } from '#site/shared/games/useGuard.ts';
+import type { Lane } from '#site/shared/games/vendors.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { Button, EmptyState, InfiniteSentinel } from '#ui';
+import { GameGrid } from './GameGrid.tsx';
+import * as styles from './GameLobby.css.ts';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import type { Props } from './schema.ts';
+import { useGames } from './useGames.ts';
+
+interface ResultsProps {
+  readonly lane: Lane;
+  readonly query: LobbyQuery;
+  readonly minBet: number | undefined;
+  readonly props: Props;
+  readonly onClear: () => void;
+}
+
+/** The games that were asked for, with how many they are; more come as the player nears the end. */
+export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
+  const { t } = useTranslation('lobby');
+  const { columns, tile, pageSize } = props;
+  const found = useGames({ lane, query, minBet, pageSize });
+  const skeleton = <GridSkeleton count={pageSize} columns={columns} tile={tile} />;
+  const retry = (): void => void (found.games.length > 0 ? found.fetchNextPage() : found.refetch());
+
+  if (found.isLocked) return <LoginNeeded />;
+  if (found.isPending) return skeleton;
+  if (found.error && found.games.length === 0) return <LoadProblem error={found.error} onRetry={retry} retrying={found.isFetching} />;
+  // A page of a divided lane may hold only games of the other part: the next one may not.
+  if (found.games.length === 0 && !found.hasNextPage) return <NothingFound query={query} onClear={onClear} />;
+  return (
+    <div className={styles.results} aria-busy={found.isPlaceholderData}>
+      <p className={styles.count} role="status">
+        {found.total !== undefined && t('games_count', { 0: formatCount(found.total) })}
+      </p>
+      <GameGrid games={found.games} total={found.total} label={t('games')} columns={columns} tile={tile} />
+      {found.isFetchNextPageError ? (
+        <LoadProblem error={found.error} onRetry={retry} />
+      ) : (
+        <InfiniteSentinel hasMore={found.hasNextPage} loading={found.isFetchingNextPage} onLoadMore={() => void found.fetchNextPage()} />
+      )}
+    </div>
+  );
+}
+
+const NOTHING_ICONS: Readonly<Record<ListType, string>> = { all: 'search', hot: 'flame', fav: 'heart', recent: 'history' };
+
+function NothingFound({ query, onClear }: { readonly query: LobbyQuery; readonly onClear: () => void }) {
+  const { t } = useTranslation('lobby');
+  return (
+    <EmptyState
+      icon={<Icon name={NOTHING_ICONS[query.list]} size={28} />}
+      title={t(`nothing_${query.list}_title`)}
+      text={t(`nothing_${query.list}_text`)}
+      action={isNarrowed(query) && <Button onClick={onClear}>{t(query.list === 'all' ? 'clear_filters' : 'show_all')}</Button>}
+    />
+  );
+}
+
+/** A personal list, opened by an address, while nobody is logged in. */
+function LoginNeeded() {
+  const { t } = useTranslation('lobby');
+  const guard = useGuard();
+  return (
+    <EmptyState
+      icon={<Icon name="lock" size={28} />}
+      title={t('login_needed_title')}
+      text={t('login_needed_text')}
+      action={
+        <Button variant="primary" onClick={() => guard({ kind: 'launch', run: () => undefined })}>
+          {t('log_in')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { canHover, layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
+
+export const toolbar = style(
+  layered({
+    display: 'grid',
+    gap: space.md,
+    '@media': { [WIDE]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+  }),
+);
+
+/** On a phone the lists run on past the edge of the screen, where the thumb finds them. */
+export const lists = style(
+  layered({
+    display: 'flex',
+    gap: space.xs,
+    minInlineSize: 0,
+    padding: space.xs,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderRadius: radius.pill,
+    background: color.sunken,
+  }),
+);
+
+export const list = style(
+  layered({
+    display: 'inline-flex',
+    flex: '1 0 auto',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.sm,
+    minBlockSize: 44,
+    paddingInline: space.md,
+    borderRadius: radius.pill,
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    whiteSpace: 'nowrap',
+    transition: `background ${motion.fast}, color ${motion.fast}`,
+    selectors: {
+      '&[aria-pressed=true]': { background: color.raised, color: color.text, boxShadow: shadow.sm },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: color.text } } }, [WIDE]: { paddingInline: space.lg } },
+  }),
+);
+
+/** The search takes a line of its own on a phone, the choices share the next one. */
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+    gap: space.sm,
+    '@media': { [WIDE]: { display: 'flex', flex: '0 1 640px' } },
+  }),
+);
+
+export const search = style(layered({ gridColumn: '1 / -1', '@media': { [WIDE]: { flex: '1 1 240px' } } }));
+// Ours has a name, and is in every browser.
+globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
+
+/** A phone has room for the words only. */
+export const icon = style(layered({ display: 'none', '@media': { [MEDIUM]: { display: 'inline-flex' } } }));

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#site/shared/Icon.tsx';
+import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import type { BetChoice } from '#site/shared/games/minBet.ts';
+import { SelectField } from '#ui';
+import type { Props } from './schema.ts';
+import { SearchBox } from './SearchBox.tsx';
+import * as styles from './Toolbar.css.ts';
+
+interface ToolbarProps {
+  readonly query: LobbyQuery;
+  /** Which filters config wants. */
+  readonly filters: Props['filters'];
+  /** Kinds of game to choose from, as codes of the platform. */
+  readonly classify: readonly string[];
+  readonly bets: readonly BetChoice[];
+  readonly onList: (list: ListType) => void;
+  readonly onFilter: (filter: LobbyFilter, value: string) => void;
+}
+
+const LIST_ICONS: Readonly<Record<ListType, string>> = { all: 'game', hot: 'flame', fav: 'heart', recent: 'history' };
+
+/** What to show of a category. */
+export function Toolbar({ query, filters, classify, bets, onList, onFilter }: ToolbarProps) {
+  const { t } = useTranslation('lobby');
+  return (
+    <div className={styles.toolbar} role="search" aria-label={t('filters')}>
+      {filters.includes('list') && (
+        <div role="group" aria-label={t('list')} className={styles.lists}>
+          {LIST_TYPES.map((list) => (
+            <button key={list} type="button" className={styles.list} aria-pressed={query.list === list} onClick={() => onList(list)}>
+              <span className={styles.icon}>
+                <Icon name={LIST_ICONS[list]} size={16} />
+              </span>
+              {t(`list_${list}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.fields}>
+        {filters.includes('search') && (
+          <div className={styles.search}>
+            <SearchBox value={query.search} onSearch={(text) => onFilter('search', text)} />
+          </div>
+        )}
+        {filters.includes('classify') && classify.length > 1 && (
+          <SelectField
+            size="md"
+            aria-label={t('classify')}
+            value={query.classify}
+            onChange={(event) => onFilter('classify', event.target.value)}
+            options={[
+              { value: '', label: t('classify_all') },
+              ...classify.map((code) => ({ value: code, label: t(`classify_${code}`, { defaultValue: code }) })),
+            ]}
+          />
+        )}
+        {filters.includes('minBet') && bets.length > 0 && (
+          <SelectField
+            size="md"
+            aria-label={t('min_bet')}
+            value={query.minBet}
+            onChange={(event) => onFilter('minBet', event.target.value)}
+            options={[
+              { value: '', label: t('min_bet_all') },
+              ...bets.map(({ value, label }) => ({ value, label: t('min_bet_of', { 0: label }) })),
+            ]}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Client } from '#site/api/client.ts';
+import type { Game } from '#site/api/contract/games.ts';
+import { everything, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import type { Lane } from '#site/shared/games/vendors.ts';
+import { columnsFor, rowHeight } from './columns.ts';
+import { fetchPage, gamesOf, nextPage, type Ask } from './pages.ts';
+
+const game = (nodeId: string, vassalage = 'PG'): Game => ({
+  nodeId,
+  vassalage,
+  gameType: 'RNG',
+  gameName: nodeId,
+  showIcon: '',
+  minBet: 0,
+  minLineNum: 1,
+});
+
+const vendor = (vassalage: string) => ({
+  vassalage,
+  gameType: 'SPORTS',
+  accountTypeId: '1',
+  accountTypeName: vassalage,
+  displayName: vassalage,
+  smallIcon: '',
+  isHot: 0,
+});
+
+const slots: Lane = { title: 'RNG', gameType: 'RNG', divided: false, gameClassify: ['SM'], cards: [vendor('PG')] };
+const esports: Lane = { title: 'ESPORTS', gameType: 'SPORTS', divided: true, gameClassify: [], cards: [vendor('AV'), vendor('IA')] };
+
+/** A page as the lobby asks for it, and what went over the wire. */
+async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = {}) {
+  const sent: { name: string; input: unknown }[] = [];
+  const client: Client = {
+    call: async (row, input) => {
+      sent.push({ name: row.name, input });
+      // The answer of whichever list the test asks for.
+      return answer as never;
+    },
+  };
+  const ask: Ask = {
+    client,
+    host: {
+      merchant: { code: 'demo', currency: { symbol: '₱', exponent: 2 } },
+      site: {
+        platform: { clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
+        vendors: { esports: ['AV', 'IA'], cockfight: ['DS88'] },
+        lottery: { inAppVendors: [] },
+      },
+      language: 'TY',
+    },
+    lane,
+    query: { ...everything, ...query },
+    minBet: query.minBet === undefined ? undefined : 500,
+    pageSize: 14,
+    pageNo: 3,
+    signal: new AbortController().signal,
+  };
+  const page = await fetchPage(ask);
+  return { page, sent: sent[0] };
+}
+
+describe('the lists of a lobby', () => {
+  it('[GAM-13] asks for pages of games as the platform wants them asked', async () => {
+    const { sent } = await asked({}, slots, { games: [], totalPages: 0, totalCount: 0 });
+    expect(sent).toEqual({
+      name: 'gameList',
+      input: { clientType: 3, platform: 'flash,html5-desktop', language: 'TY', gameType: 'RNG', pageNo: 3, pageSize: 14 },
+    });
+  });
+
+  it('[GAM-2] sends every filter that is set', async () => {
+    const query = { vendor: 'PG', search: 'gintong', classify: 'SM', minBet: '0.05' };
+    const { sent } = await asked(query, slots, { games: [], totalPages: 0, totalCount: 0 });
+    expect(sent?.input).toMatchObject({ vassalage: 'PG', gameName: 'gintong', gameClassify: 'SM', minBet: 500 });
+  });
+
+  it('[GAM-3] hot is one page of preloaded games', async () => {
+    const { page, sent } = await asked({ list: 'hot' }, slots, { list: [game('a'), game('b')] });
+    expect(sent?.name).toBe('hotGames');
+    expect(page.games).toHaveLength(2);
+    expect(nextPage(page, 1)).toBeUndefined();
+  });
+
+  it('[GAM-13] favourites are asked for with their own platform', async () => {
+    const { sent } = await asked({ list: 'fav' }, slots, { content: [], totalPages: 1 });
+    expect(sent).toMatchObject({ name: 'favouriteList', input: { platform: 'flash', gameType: 'RNG', pageNo: 3, pageSize: 14 } });
+  });
+
+  it('[GAM-2] recent games are those of the category', async () => {
+    const { page, sent } = await asked({ list: 'recent' }, slots, { list: [game('a')], totalPages: 4 });
+    expect(sent).toMatchObject({ name: 'recentGames', input: { gameType: 'RNG' } });
+    expect(nextPage(page, 3)).toBe(4);
+  });
+
+  it.each([
+    ['all', { games: [game('a', 'AV'), game('b', 'SABA'), game('c', 'IA')], totalPages: 9, totalCount: 120 }],
+    ['hot', { list: [game('a', 'AV'), game('b', 'SABA'), game('c', 'IA')] }],
+  ] as const)('[GAM-12] the e-sports lobby shows no games of sports vendors among %s, nor counts them', async (list, answer) => {
+    const { page } = await asked({ list }, esports, answer);
+    expect(page.games.map(({ nodeId }) => nodeId)).toEqual(['a', 'c']);
+    expect(page.totalCount).toBeUndefined();
+  });
+
+  it('[GAM-2] the platform’s count stands for a category, and for one vendor of a derived one', async () => {
+    const answer = { games: [game('a', 'AV')], totalPages: 1, totalCount: 1 };
+    expect((await asked({}, slots, answer)).page.totalCount).toBe(1);
+    expect((await asked({ vendor: 'AV' }, esports, answer)).page.totalCount).toBe(1);
+  });
+});
+
+describe('paging', () => {
+  it.each([
+    [1, 3, 2],
+    [3, 3, undefined],
+    [1, 0, undefined],
+  ])('[GAM-3] after page %i of %i comes %j', (pageNo, totalPages, next) => {
+    expect(nextPage({ games: [], totalPages }, pageNo)).toBe(next);
+  });
+
+  it('[GAM-3] shows a game once, although two pages hold it', () => {
+    const pages = [
+      { games: [game('a'), game('b')], totalPages: 2 },
+      { games: [game('b'), game('c')], totalPages: 2 },
+    ];
+    expect(gamesOf(pages).map(({ nodeId }) => nodeId)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    [336, 7, 'square', 3],
+    [336, 7, 'portrait', 2],
+    [336, 2, 'square', 2],
+    [720, 7, 'square', 5],
+    [720, 4, 'square', 4],
+    [960, 7, 'square', 7],
+    [1360, 6, 'portrait', 6],
+  ] as const)('[GAM-3] a list %i px wide with %i columns of %s tiles shows %i', (width, wanted, tile, columns) => {
+    expect(columnsFor(width, wanted, tile)).toBe(columns);
+  });
+
+  it('[GAM-3] rows are as high as their tiles', () => {
+    expect(rowHeight(324, 3, 'square')).toBe(100 + 52 + 12);
+    expect(rowHeight(312, 2, 'portrait')).toBe(200 + 12);
+  });
+});

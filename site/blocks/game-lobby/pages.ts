@@ -1,0 +1,98 @@
+import type { Client } from '#site/api/client.ts';
+import { favouriteList, gameList, hotGames, recentGames, type Game } from '#site/api/contract/games.ts';
+import type { GamesHost } from '#site/shared/games/host.ts';
+import type { ListType, LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import { gamesOfLane, type Lane } from '#site/shared/games/vendors.ts';
+
+/** One page of a list. Pages count from 1. */
+export interface GamePage {
+  readonly games: readonly Game[];
+  readonly totalPages: number;
+  /** Of the whole list, where the platform says. */
+  readonly totalCount?: number;
+}
+
+/** What a page is asked for with. */
+export interface Ask {
+  readonly client: Client;
+  readonly host: Pick<GamesHost, 'merchant' | 'site' | 'language'>;
+  readonly lane: Lane;
+  readonly query: LobbyQuery;
+  /** In ten-thousandths of the major unit; `undefined` for any. */
+  readonly minBet: number | undefined;
+  readonly pageSize: number;
+  readonly pageNo: number;
+  readonly signal: AbortSignal;
+}
+
+const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
+  async all({ client, host, lane, query, minBet, pageNo, pageSize, signal }) {
+    const input = {
+      clientType: host.site.platform.clientType,
+      platform: host.site.platform.gamePlatforms.join(','),
+      language: host.language,
+      gameType: lane.gameType,
+      pageNo,
+      pageSize,
+      ...(query.vendor !== '' && { vassalage: query.vendor }),
+      ...(query.classify !== '' && { gameClassify: query.classify }),
+      ...(query.search !== '' && { gameName: query.search }),
+      ...(minBet !== undefined && { minBet }),
+    };
+    const { games, totalPages, totalCount } = await client.call(gameList, input, { signal });
+    // Of a divided lane the platform counts the other part too.
+    return { games, totalPages, ...(!(lane.divided && query.vendor === '') && { totalCount }) };
+  },
+
+  async hot({ client, host, lane, signal }) {
+    const input = {
+      merchantCode: host.merchant.code,
+      gameType: lane.gameType,
+      platform: host.site.platform.gamePlatforms.join(','),
+      language: host.language,
+    };
+    const { list } = await client.call(hotGames, input, { signal });
+    return { games: list, totalPages: 1 };
+  },
+
+  async fav({ client, host, lane, pageNo, pageSize, signal }) {
+    const { clientType, favouritePlatforms } = host.site.platform;
+    const input = {
+      clientType,
+      platform: favouritePlatforms.join(','),
+      language: host.language,
+      gameType: lane.gameType,
+      pageNo,
+      pageSize,
+    };
+    const { content, totalPages } = await client.call(favouriteList, input, { signal });
+    return { games: content, totalPages };
+  },
+
+  async recent({ client, host, lane, pageNo, pageSize, signal }) {
+    const input = { clientType: host.site.platform.clientType, language: host.language, gameType: lane.gameType, pageNo, pageSize };
+    const { list, totalPages } = await client.call(recentGames, input, { signal });
+    return { games: list, totalPages };
+  },
+};
+
+/** Lists that belong to a player and need a real account. */
+export function isPersonal(list: ListType): boolean {
+  return list === 'fav' || list === 'recent';
+}
+
+/** One page of the list that the query names, with the games that belong to the lane. */
+export async function fetchPage(ask: Ask): Promise<GamePage> {
+  const page = await lists[ask.query.list](ask);
+  return { ...page, games: gamesOfLane(ask.lane, page.games) };
+}
+
+/** The page after this one; `undefined` after the last. */
+export function nextPage({ totalPages }: GamePage, pageNo: number): number | undefined {
+  return pageNo < totalPages ? pageNo + 1 : undefined;
+}
+
+/** All games so far, each once: a list that changes between two pages may repeat one. */
+export function gamesOf(pages: readonly GamePage[]): Game[] {
+  return [...new Map(pages.flatMap(({ games }) => games).map((game) => [game.nodeId, game])).values()];
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import type { CallError } from '#site/api/errors.ts';
+import { favouriteList, gameList, hotGames, recentGames } from '#site/api/contract/games.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { useSession } from '#site/session/session.ts';
+import { useGamesHost } from '#site/shared/games/host.ts';
+import type { LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import type { Lane } from '#site/shared/games/vendors.ts';
+import { fetchPage, gamesOf, isPersonal, nextPage, type GamePage } from './pages.ts';
+
+/** First part of each list's cache key, so that whoever changes what it shows can have it asked for again. */
+const rows = { all: gameList, hot: hotGames, fav: favouriteList, recent: recentGames } as const;
+
+interface GamesWanted {
+  readonly lane: Lane;
+  readonly query: LobbyQuery;
+  readonly minBet: number | undefined;
+  readonly pageSize: number;
+}
+
+/** The games of a list, page after page. Games of the last filters stay until those of the new ones are here. */
+export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
+  const client = useClient();
+  const host = useGamesHost();
+  const { kind, member } = useSession();
+  const personal = isPersonal(query.list);
+  const isLocked = personal && (kind === 'visitor' || kind === 'trial');
+  // In the key, so that nobody is shown another's list from the cache.
+  const player = personal ? (member?.account ?? '') : '';
+
+  const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
+    queryKey: [rows[query.list].name, 'pages', lane.title, query, pageSize, host.language, player],
+    queryFn: ({ pageParam, signal }) => fetchPage({ client, host, lane, query, minBet, pageSize, pageNo: pageParam, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),
+    placeholderData: keepPreviousData,
+    enabled: !personal || (!isLocked && player !== ''),
+  });
+  const { data, hasNextPage } = result;
+  const games = useMemo(() => gamesOf(data?.pages ?? []), [data]);
+  return {
+    ...result,
+    games,
+    /** A list that needs a real account, which whoever is here has not. */
+    isLocked,
+    /** How many games there are in all; `undefined` while not known. */
+    total: data?.pages[0]?.totalCount ?? (hasNextPage ? undefined : games.length),
+  };
+}

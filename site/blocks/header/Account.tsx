@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+
+import { useModal } from '#site/assembler/view.ts';
+import { useSession } from '#site/session/session.ts';
+import { Button } from '#ui';
+import * as styles from './Header.css.ts';
+import { MemberPanel } from './MemberPanel.tsx';
+
+interface AccountProps {
+  /** A file of `menus/`: what the avatar opens. */
+  readonly menu: string;
+  /** One under the other, for a rail. */
+  readonly stacked?: boolean;
+}
+
+/** Log in and sign up for visitors; balance and avatar for whoever is here. */
+export function Account({ menu, stacked = false }: AccountProps) {
+  const { t } = useTranslation();
+  const { kind } = useSession();
+  const modal = useModal();
+  if (kind !== 'visitor') return <MemberPanel menu={menu} stacked={stacked} />;
+  return (
+    <div className={stacked ? styles.stackedAccount : styles.account}>
+      <Button variant="ghost" className={styles.control} onClick={() => modal.open('loginPopupModal')}>
+        {t('login')}
+      </Button>
+      <Button variant="primary" onClick={() => modal.open('registerModal')}>
+        {t('register')}
+      </Button>
+    </div>
+  );
+}

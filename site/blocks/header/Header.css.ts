@@ -1,0 +1,147 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const gutter = 'clamp(12px, 3vw, 40px)';
+const line = `1px solid ${vars.color.chromeBorder}`;
+
+export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant) =>
+  layered({
+    background: vars.color.chrome,
+    color: vars.color.chromeText,
+    ...(variant === 'rail'
+      ? {
+          display: 'flex',
+          flexDirection: 'column',
+          gap: vars.space.lg,
+          blockSize: '100%',
+          padding: vars.space.lg,
+          overflowY: 'auto',
+          borderInlineEnd: line,
+        }
+      : { borderBlockEnd: line }),
+  }),
+);
+
+export const row = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant) =>
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    ...(variant === 'rail' ? {} : { minBlockSize: 64, maxInlineSize: 1440, marginInline: 'auto', paddingInline: gutter }),
+  }),
+);
+
+export const brand = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 44,
+    borderRadius: vars.radius.md,
+    flexShrink: 0,
+  }),
+);
+
+export const name = style(
+  layered({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: vars.fontSize.xl,
+    letterSpacing: '-0.01em',
+    // The narrowest phones keep room for the account buttons.
+    '@media': { 'screen and (max-width: 399px)': { display: 'none' } },
+  }),
+);
+
+export const controls = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', flexShrink: 0 }),
+);
+globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlockStart: 'auto', justifyContent: 'space-between' }));
+
+/** A control on the chrome takes the chrome's ink, whatever the theme. */
+export const control = style(layered({ color: vars.color.chromeText }));
+
+export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
+export const stackedAccount = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm }),
+);
+globalStyle(`${stackedAccount} > button`, layered({ flex: '1 1 auto' }));
+
+const scrolled = { overflowX: 'auto', scrollbarWidth: 'none' } as const;
+
+export const menu = style(layered({ flex: 1, minInlineSize: 0, ...scrolled }));
+globalStyle(`${header.stacked} ${menu}`, layered({ borderBlockStart: line }));
+
+export const entries = style(
+  layered({ display: 'flex', alignItems: 'stretch', gap: vars.space.xs, maxInlineSize: 1440, marginInline: 'auto', paddingInline: gutter }),
+);
+globalStyle(`${header.bar} ${entries}`, layered({ paddingInline: vars.space.lg }));
+
+export const verticalMenu = style(layered({ minInlineSize: 0 }));
+export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
+
+export const entry = style(layered({ display: 'flex', alignItems: 'center' }));
+globalStyle(`${verticalEntries} ${entry}`, layered({ justifyContent: 'space-between' }));
+
+export const entryLink = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: 48,
+    paddingInline: vars.space.sm,
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+    color: vars.color.chromeMuted,
+    transition: `color ${vars.motion.fast}`,
+    selectors: {
+      '&:hover': { color: vars.color.chromeText },
+      '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` },
+    },
+  }),
+);
+globalStyle(`${verticalEntries} ${entryLink}`, layered({ flex: 1, borderRadius: vars.radius.md, minBlockSize: 44 }));
+globalStyle(
+  `${verticalEntries} ${entryLink}[aria-current=page]`,
+  layered({ boxShadow: `inset 3px 0 0 ${vars.color.accent}`, background: vars.color.chromeBorder }),
+);
+
+export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marginInlineStart: -8 }));
+
+export const balance = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: vars.space.md,
+    borderRadius: vars.radius.pill,
+    border: line,
+    fontWeight: vars.fontWeight.bold,
+  }),
+);
+
+export const amount = style(
+  layered({
+    fontSize: vars.fontSize.sm,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': { [MEDIUM]: { fontSize: vars.fontSize.md } },
+  }),
+);
+
+export const avatar = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: 44,
+    minBlockSize: 44,
+    borderRadius: vars.radius.pill,
+  }),
+);
+
+export const waiting = style(
+  layered({ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, '@media': { [WIDE]: { insetInlineEnd: -6 } } }),
+);

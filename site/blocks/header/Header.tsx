@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Account } from './Account.tsx';
+import * as styles from './Header.css.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import type { Props } from './schema.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/**
+ * Brand, main menu, language, theme and account. On wide screens by variant: one row, account row over menu row, or a
+ * rail down the side; on narrow ones the menu folds into a drawer.
+ */
+export default function Header({ props }: BlockProps<Props>) {
+  const wide = useFact('device') === 'desktop';
+  const variant = wide ? props.variant : 'bar';
+  const menu = wide && props.showMenu ? <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} /> : null;
+  const controls = (
+    <div className={styles.controls}>
+      {wide && props.showLanguage && <LanguageMenu />}
+      {wide && props.showTheme && <ThemeSwitch />}
+      {variant !== 'rail' && <Account menu={props.memberMenu} />}
+    </div>
+  );
+  return (
+    <div className={styles.header[variant]}>
+      <div className={styles.row[variant]}>
+        {!wide && props.showMenu && <MenuButton menu={props.menu} showLanguage={props.showLanguage} showTheme={props.showTheme} />}
+        <Brand />
+        {variant === 'bar' && menu}
+        {variant !== 'rail' && controls}
+      </div>
+      {variant === 'rail' && <Account menu={props.memberMenu} stacked />}
+      {variant !== 'bar' && menu}
+      {variant === 'rail' && controls}
+    </div>
+  );
+}
+
+/** The merchant's mark and name; leads home. */
+function Brand() {
+  const { t } = useTranslation();
+  const { name, head } = useMerchant();
+  return (
+    <SiteLink href="/" className={styles.brand} aria-label={t('home_link', { 0: name })}>
+      <img src={head.favicon} alt="" width={40} height={40} />
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { cloneElement, lazy, Suspense, useState, type ReactElement } from 'react';
+
+import type { MenuProps } from '#ui';
+
+const loadMenu = async () => ({ default: (await import('#ui/menu/Menu.tsx')).Menu });
+const Menu = lazy(loadMenu);
+
+interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
+  readonly trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
+}
+
+/**
+ * The kit's menu, loaded when a player reaches for its button and not before: until then the button stands alone, and
+ * the first press opens the menu as soon as its code is there.
+ */
+export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
+  const [wanted, setWanted] = useState<'no' | 'hovered' | 'pressed'>('no');
+  const alone = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWanted('pressed'),
+  });
+  if (wanted === 'no') {
+    return (
+      <span
+        style={{ display: 'contents' }}
+        onPointerEnter={() => {
+          void loadMenu();
+          if (menu.openOnHover) setWanted('hovered');
+        }}
+        onFocus={() => void loadMenu()}
+      >
+        {alone}
+      </span>
+    );
+  }
+  return (
+    <Suspense fallback={alone}>
+      <Menu {...menu} trigger={trigger} defaultOpen={wanted === 'pressed'} />
+    </Suspense>
+  );
+}

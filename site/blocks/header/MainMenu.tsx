@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useMenu, useText, type LinkItem } from '#site/assembler/view.ts';
+import { useLane } from '#site/shared/games/vendors.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { IconButton } from '#ui';
+import * as styles from './Header.css.ts';
+import { IntentMenu } from './IntentMenu.tsx';
+
+interface MainMenuProps {
+  /** A file of `menus/`. */
+  readonly id: string;
+  /** A category's dropdown shows this many vendors, then "More". */
+  readonly vendors: number;
+  /** Down the side instead of along the top. */
+  readonly vertical: boolean;
+}
+
+/** The site's places. An entry that stands for a game category opens its vendors. */
+export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
+  const { t } = useTranslation();
+  const entries = useMenu(id);
+  return (
+    <nav className={vertical ? styles.verticalMenu : styles.menu} aria-label={t('main_menu')}>
+      <ul className={vertical ? styles.verticalEntries : styles.entries}>
+        {entries.map(({ address, item }) => (
+          <li key={address} className={styles.entry}>
+            <EntryLink item={item} />
+            {item.category !== undefined && <VendorMenu item={item} category={item.category} vendors={vendors} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function EntryLink({ item }: { readonly item: LinkItem }) {
+  const text = useText();
+  const [path] = useLocation();
+  return (
+    <SiteLink href={item.to} className={styles.entryLink} aria-current={item.to === path ? 'page' : undefined}>
+      <Icon name={item.icon} />
+      {text(item.label)}
+    </SiteLink>
+  );
+}
+
+interface VendorMenuProps {
+  readonly item: LinkItem;
+  readonly category: string;
+  readonly vendors: number;
+}
+
+/** The first vendors of a category, with their logos; "More" leads to all of them. */
+function VendorMenu({ item, category, vendors }: VendorMenuProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const { lane } = useLane(category);
+  if (lane === undefined || lane.cards.length === 0) return null;
+  const first = lane.cards.slice(0, vendors).map((card) => ({
+    label: card.displayName,
+    icon: <img src={card.smallIcon} alt="" width={56} height={56} loading="lazy" />,
+    href: `${item.to}?page=${encodeURIComponent(card.vassalage)}`,
+    ...(card.isHot === 1 ? { badge: t('hot') } : {}),
+  }));
+  return (
+    <IntentMenu
+      openOnHover
+      variant="panel"
+      trigger={
+        <IconButton size="sm" className={styles.vendorsButton} aria-label={t('vendors_of', { 0: text(item.label) })}>
+          <ChevronDown size={16} />
+        </IconButton>
+      }
+      items={[...first, { label: t('more'), href: item.to, icon: <Icon name={item.icon} size={32} /> }]}
+    />
+  );
+}

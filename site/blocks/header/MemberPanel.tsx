@@ -1,0 +1,93 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { unreadCount } from '#site/api/contract/member.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
+import { useLogout } from '#site/session/useLogout.ts';
+import { useSession } from '#site/session/session.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { Avatar, Badge, IconButton } from '#ui';
+import * as styles from './Header.css.ts';
+import { IntentMenu } from './IntentMenu.tsx';
+
+/** What a hidden balance shows (spec, section 2). */
+const HIDDEN = '****';
+
+interface MemberPanelProps {
+  readonly menu: string;
+  readonly stacked: boolean;
+}
+
+/** Who is here: balance with its eye, and an avatar whose menu ends in signing out. */
+export function MemberPanel({ menu, stacked }: MemberPanelProps) {
+  return (
+    <div className={stacked ? styles.stackedAccount : styles.account}>
+      <BalanceView />
+      <AvatarMenu menu={menu} />
+    </div>
+  );
+}
+
+function BalanceView() {
+  const { t } = useTranslation();
+  const { currency } = useMerchant();
+  const { data, isError, isFetching, refetch } = useCall(balance, {});
+  const [hidden, setHidden] = useState(false);
+  const toggle = (): void => {
+    setHidden(!hidden);
+    void refetch();
+  };
+  const shown = data ? <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol }} /> : '…';
+  return (
+    <div className={styles.balance} role="group" aria-label={t('balance')}>
+      <output className={styles.amount} aria-busy={isFetching}>
+        {hidden ? <span aria-label={t('balance_hidden')}>{HIDDEN}</span> : isError ? t('balance_failed') : shown}
+      </output>
+      <IconButton
+        size="sm"
+        className={styles.control}
+        aria-label={t(hidden ? 'show_balance' : 'hide_balance')}
+        aria-pressed={hidden}
+        onClick={toggle}
+      >
+        {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
+      </IconButton>
+    </div>
+  );
+}
+
+function AvatarMenu({ menu }: { readonly menu: string }) {
+  const { t } = useTranslation();
+  const text = useText();
+  const entries = useMenu(menu);
+  const logout = useLogout();
+  const { member, kind } = useSession();
+  const { data } = useCall(unreadCount, {}, { enabled: kind !== 'trial' });
+  const waiting = (data?.unreadMessage ?? 0) + (data?.unclaimedPromotion ?? 0);
+  const name = member?.nickname ?? member?.account ?? t('guest');
+  return (
+    <IntentMenu
+      align="end"
+      header={name}
+      trigger={
+        <button type="button" className={styles.avatar} aria-label={t('account_menu', { 0: name })}>
+          <Avatar name={name} />
+          {waiting > 0 && (
+            <span className={styles.waiting}>
+              <Badge tone="critical">{waiting}</Badge>
+            </span>
+          )}
+        </button>
+      }
+      items={[
+        ...entries.map(({ item }) => ({ label: text(item.label), icon: <Icon name={item.icon} />, href: item.to })),
+        ...(entries.length > 0 ? (['separator'] as const) : []),
+        { label: t('logout'), icon: <Icon name="logout" />, critical: true, onSelect: () => void logout() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const entries = style(layered({ display: 'grid', gap: vars.space.xs }));
+
+export const entry = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.md,
+    minBlockSize: 52,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.md,
+    fontWeight: vars.fontWeight.medium,
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      '&[aria-current=page]': { background: vars.color.accentSoft, color: vars.color.accentText },
+    },
+  }),
+);
+
+export const settings = style(
+  layered({
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+    marginBlockStart: vars.space.lg,
+    paddingBlockStart: vars.space.lg,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);

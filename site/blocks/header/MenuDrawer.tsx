@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
+import { localeOf } from '#site/i18n/locales.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Drawer, SelectField } from '#ui';
+import * as styles from './MenuDrawer.css.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useChangeLanguage } from './useChangeLanguage.ts';
+
+export interface MenuDrawerProps {
+  /** A file of `menus/`. */
+  readonly menu: string;
+  readonly showLanguage: boolean;
+  readonly showTheme: boolean;
+  readonly onClose: () => void;
+}
+
+/** The main menu of narrow screens, with language and theme. */
+export default function MenuDrawer({ menu, showLanguage, showTheme, onClose }: MenuDrawerProps) {
+  const { t, i18n } = useTranslation();
+  const text = useText();
+  const entries = useMenu(menu);
+  const { languages } = useMerchant();
+  const [path] = useLocation();
+  const change = useChangeLanguage();
+  return (
+    <Drawer open name="menu" title={t('menu')} onClose={onClose}>
+      <nav aria-label={t('main_menu')}>
+        <ul className={styles.entries}>
+          {entries.map(({ address, item }) => (
+            <li key={address}>
+              <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined} onClick={onClose}>
+                <Icon name={item.icon} size={22} />
+                {text(item.label)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.settings}>
+        {showLanguage && languages.length > 1 && (
+          <SelectField
+            label={t('language')}
+            value={i18n.language}
+            onChange={({ target }) => change(target.value)}
+            options={languages.map((code) => ({ value: code, label: localeOf(code).name }))}
+          />
+        )}
+        {showTheme && <ThemeSwitch />}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,17 @@
+import { count, menuId } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Brand, language, theme, account and the main menu. */
+export const props = v.strictObject({
+  /** `bar`: one row on top. `stacked`: account row over menu row. `rail`: menu down the side. */
+  variant: v.optional(v.picklist(['bar', 'stacked', 'rail']), 'bar'),
+  menu: menuId,
+  memberMenu: menuId,
+  /** A category's dropdown shows this many vendors, then "More". */
+  vendorsPerMenu: v.optional(count, 6),
+  showMenu: v.optional(v.boolean(), true),
+  showLanguage: v.optional(v.boolean(), true),
+  showTheme: v.optional(v.boolean(), true),
+});
+
+export type Props = v.InferOutput<typeof props>;

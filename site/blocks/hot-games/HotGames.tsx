@@ -1,0 +1,105 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { hotGames, type Game } from '#site/api/contract/games.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { GameCard } from '#site/shared/games/GameCard.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Scroller } from '#site/shared/games/Scroller.tsx';
+import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { useLaunch } from '#site/shared/games/useLaunch.ts';
+import { gamesOfLane, useLane } from '#site/shared/games/vendors.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Skeleton } from '#ui';
+import * as styles from './HotGames.css.ts';
+import type { Props } from './schema.ts';
+
+/** What many play now. Without any, it takes no place. */
+export default function HotGames({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('lobby');
+  const text = useText();
+  const heading = useId();
+  const { games, error, isPending, isFetching, retry } = useHotGames(props);
+
+  if (games?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {text(props.title)}
+        </h2>
+        {props.more !== undefined && (
+          <SiteLink href={props.more} className={styles.more}>
+            {t('see_all')}
+          </SiteLink>
+        )}
+      </div>
+      {isPending && <Waiting props={props} />}
+      {error && <LoadProblem error={error} onRetry={retry} retrying={isFetching} />}
+      {games && (props.look === 'row' ? <Row games={games} tile={props.tile} /> : <Tiles games={games} tile={props.tile} look="grid" />)}
+    </section>
+  );
+}
+
+function useHotGames({ category, count }: Props) {
+  const merchant = useMerchant();
+  const { platform } = useSite();
+  const language = useFact('language');
+  // A derived category is filed under another one.
+  const { lane, isPending: lanePending } = useLane(category ?? '');
+  const gameType = lane?.gameType ?? category;
+  const input = {
+    merchantCode: merchant.code,
+    platform: platform.gamePlatforms.join(','),
+    language,
+    ...(gameType !== undefined && { gameType }),
+  };
+  const { data, refetch, ...result } = useCall(hotGames, input, { enabled: category === undefined || !lanePending });
+  const games = data && (lane ? gamesOfLane(lane, data.list) : data.list).slice(0, count);
+  return { ...result, games, retry: () => void refetch() };
+}
+
+interface TilesProps {
+  readonly games: readonly Game[];
+  readonly tile: Props['tile'];
+}
+
+function Row({ games, tile }: TilesProps) {
+  return (
+    <Scroller arrows>
+      <Tiles games={games} tile={tile} look="row" />
+    </Scroller>
+  );
+}
+
+function Tiles({ games, tile, look }: TilesProps & Pick<Props, 'look'>) {
+  const launch = useLaunch();
+  const favourites = useFavourites();
+  return (
+    <ul className={styles.tiles} data-look={look} data-tile={tile}>
+      {games.map((game) => (
+        <li key={game.nodeId}>
+          <GameCard game={game} shape={tile} onLaunch={launch} favourites={favourites} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Enough tiles to fill the widest line. */
+const WAITING = 8;
+
+function Waiting({ props: { look, tile } }: { readonly props: Props }) {
+  return (
+    <div className={styles.clip} aria-hidden="true">
+      <div className={styles.tiles} data-look={look} data-tile={tile}>
+        {Array.from({ length: WAITING }, (_, place) => (
+          <span key={place} className={styles.waiting}>
+            <Skeleton />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

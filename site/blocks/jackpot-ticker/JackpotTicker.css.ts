@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const jackpot = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: vars.space.md,
+    paddingBlock: vars.space.md,
+    paddingInline: vars.space.lg,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.border}`,
+    boxShadow: vars.shadow.sm,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'auto 1fr auto', paddingInline: vars.space.xl } },
+  }),
+);
+
+export const mark = style(
+  layered({
+    padding: 6,
+    boxSizing: 'content-box',
+    borderRadius: vars.radius.md,
+    background: vars.color.highlight,
+    color: vars.color.onHighlight,
+  }),
+);
+
+export const title = style(layered({ fontSize: vars.fontSize.md }));
+
+export const amount = style(
+  layered({
+    gridColumn: '1 / -1',
+    color: vars.color.highlightText,
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: 'clamp(1.5rem, 7vw, 2.25rem)',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@media': { [MEDIUM]: { gridColumn: 'auto' } },
+  }),
+);

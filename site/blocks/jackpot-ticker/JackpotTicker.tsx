@@ -1,0 +1,43 @@
+import { Trophy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { gatewayClock } from '#site/shared/clock.ts';
+import { Ticker } from '#ui';
+import * as styles from './JackpotTicker.css.ts';
+import type { Props } from './schema.ts';
+
+/** The count starts anew with each day, from a floor of this many steps, so that it is never a small number. */
+const FLOOR_STEPS = 40_000;
+const DAY_MS = 86_400_000;
+
+/** What the jackpot stands at: it follows from the clock alone, so every player sees the same. */
+function jackpotAt(now: number, { step, everyMs }: Pick<Props, 'step' | 'everyMs'>): number {
+  return (FLOOR_STEPS + Math.floor((now % DAY_MS) / everyMs)) * step;
+}
+
+/** A jackpot that grows by one step at a time. Runs while it is on screen. */
+export default function JackpotTicker({ props }: BlockProps<Props>) {
+  const { title, step, everyMs } = props;
+  const text = useText();
+  const { currency } = useMerchant();
+  const [amount, setAmount] = useState(() => jackpotAt(gatewayClock.now(), { step, everyMs }));
+
+  useEffect(() => {
+    const grow = (): void => setAmount(jackpotAt(gatewayClock.now(), { step, everyMs }));
+    grow();
+    const timer = setInterval(grow, everyMs);
+    return () => clearInterval(timer);
+  }, [step, everyMs]);
+
+  return (
+    <section className={styles.jackpot} aria-label={text(title)}>
+      <Trophy className={styles.mark} size={28} aria-hidden="true" />
+      <h2 className={styles.title}>{text(title)}</h2>
+      <div className={styles.amount}>
+        <Ticker value={formatAmount(amount, currency)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { login } from '#site/api/contract/login.ts';
+import type { CallInput } from '#site/api/contract/defineCall.ts';
+import { trimmed } from '#site/session/rules.ts';
+
+/** By password, or by a code to the player's mobile. */
+export type LoginType = 'username' | 'sms';
+
+/** What the form holds, for both types, so that switching forgets nothing. */
+export interface LoginValues {
+  readonly username: string;
+  readonly password: string;
+  readonly mobileNum: string;
+  readonly verificationCode: string;
+  readonly captcha: string;
+}
+
+export const emptyLogin: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
+
+/** What is sent. By SMS the mobile number stands as username and the code as password (spec, section 3). */
+export function loginPayload(type: LoginType, values: LoginValues, countryDialingCode: string | undefined): CallInput<typeof login> {
+  const captcha = trimmed(values.captcha);
+  const optional = captcha === '' ? {} : { captcha };
+  if (type === 'username') return { type, username: trimmed(values.username), password: trimmed(values.password), ...optional };
+  const mobileNum = trimmed(values.mobileNum);
+  return {
+    type,
+    username: mobileNum,
+    password: trimmed(values.verificationCode),
+    mobileNum,
+    ...(countryDialingCode !== undefined && { countryDialingCode }),
+    ...optional,
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { ButtonLink } from '#ui';
+import * as styles from './NotFound.css.ts';
+import type { Props } from './schema.ts';
+
+/** The page for addresses that lead nowhere. */
+export default function NotFound({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('lobby');
+  const text = useText();
+  return (
+    <section className={styles.page}>
+      <Reels />
+      <h1 className={styles.title}>{text(props.title)}</h1>
+      <p className={styles.text}>{text(props.text)}</p>
+      <ButtonLink variant="primary" size="lg" href={props.home} iconStart={<Icon name="home" />}>
+        {t('to_home')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Three reels that came up 4, 0, 4. */
+function Reels() {
+  return (
+    <div className={styles.reels} aria-hidden="true">
+      <span className={styles.reel}>4</span>
+      <span className={styles.reel}>0</span>
+      <span className={styles.reel}>4</span>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { label, target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Says that there is no such page, with a way on. */
+export const props = v.strictObject({
+  title: v.optional(label, { t: 'not_found.title' }),
+  text: v.optional(label, { t: 'not_found.text' }),
+  home: v.optional(target, '/'),
+});
+
+export type Props = v.InferOutput<typeof props>;

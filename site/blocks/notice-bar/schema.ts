@@ -1,0 +1,9 @@
+import { modalId } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Notice titles running by; a click opens the notice in its modal. */
+export const props = v.strictObject({
+  modal: v.optional(modalId, 'notice'),
+});
+
+export type Props = v.InferOutput<typeof props>;

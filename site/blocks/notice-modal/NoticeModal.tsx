@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+
+import { useModal, useSite } from '#site/assembler/view.ts';
+import { formatDate } from '#site/i18n/format.ts';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { Button, EmptyState, Skeleton } from '#ui';
+import * as styles from './NoticeModal.css.ts';
+
+/** One notice in full; the modal's `index` says which. */
+export default function NoticeModal() {
+  const { t } = useTranslation();
+  const { name, params, open } = useModal();
+  const site = useSite();
+  const { notices, pending } = useAnnouncements(site);
+  if (pending) return <Skeleton height={200} />;
+  const index = Math.min(Math.max(Number.parseInt(params['index'] ?? '0', 10) || 0, 0), notices.length - 1);
+  const notice = notices[index];
+  if (!notice) return <EmptyState title={t('no_notices')} />;
+  const show = (next: number): void => open(name ?? '', { index: String(next) });
+  return (
+    <article className={styles.notice}>
+      <h3 className={styles.title}>{notice.title}</h3>
+      <time className={styles.date} dateTime={new Date(notice.startDate).toISOString()}>
+        <bdi dir="ltr">{formatDate(notice.startDate, site.formats.date)}</bdi>
+      </time>
+      <HtmlText className={styles.content} html={notice.content} />
+      {notices.length > 1 && (
+        <nav className={styles.steps} aria-label={t('notices')}>
+          <Button variant="secondary" size="sm" disabled={index === 0} onClick={() => show(index - 1)}>
+            {t('previous')}
+          </Button>
+          <span>{t('position', { 0: index + 1, 1: notices.length })}</span>
+          <Button variant="secondary" size="sm" disabled={index === notices.length - 1} onClick={() => show(index + 1)}>
+            {t('next')}
+          </Button>
+        </nav>
+      )}
+    </article>
+  );
+}

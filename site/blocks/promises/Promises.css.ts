@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const promises = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.md,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  }),
+);
+
+export const promise = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: vars.space.md,
+    alignItems: 'center',
+    padding: vars.space.lg,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.border}`,
+    '@media': { [MEDIUM]: { gridTemplateColumns: '1fr', rowGap: vars.space.sm, alignContent: 'start' } },
+  }),
+);
+
+export const mark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 48,
+    blockSize: 48,
+    gridRow: 'span 2',
+    borderRadius: vars.radius.md,
+    background: vars.color.accentSoft,
+    color: vars.color.accentText,
+    '@media': { [MEDIUM]: { gridRow: 'auto' } },
+  }),
+);
+
+export const title = style(layered({ fontSize: vars.fontSize.md }));
+export const text = style(layered({ fontSize: vars.fontSize.sm, color: vars.color.textMuted }));

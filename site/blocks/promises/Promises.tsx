@@ -1,0 +1,22 @@
+import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import * as styles from './Promises.css.ts';
+import type { Props } from './schema.ts';
+
+/** What the site promises, one card each. */
+export default function Promises({ props }: BlockProps<Props>) {
+  const text = useText();
+  return (
+    <ul className={styles.promises}>
+      {props.promises.map((promise) => (
+        <li key={text(promise.title)} className={styles.promise}>
+          <span className={styles.mark}>
+            <Icon name={promise.icon} size={24} />
+          </span>
+          <h3 className={styles.title}>{text(promise.title)}</h3>
+          {promise.text && <p className={styles.text}>{text(promise.text)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { icon, label } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** What the site promises its players, each with an icon. */
+export const props = v.strictObject({
+  promises: v.pipe(v.array(v.strictObject({ icon, title: label, text: v.exactOptional(label) })), v.minLength(1), v.maxLength(8)),
+});
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { smsRegisterCode } from '#site/api/contract/login.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { FormFrame } from '#site/session/form/FormFrame.tsx';
+import { FormProblem } from '#site/session/form/FormProblem.tsx';
+import { useCaptcha } from '#site/session/form/useCaptcha.ts';
+import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
+import { useSmsCode } from '#site/session/form/useSmsCode.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { Button, Tabs } from '#ui';
+import { Agreement } from './Agreement.tsx';
+import { byGroup, formEntries, MOBILE_TAB } from './fields.ts';
+import type { RegistrationValues } from './payload.ts';
+import { RegistrationField } from './RegistrationField.tsx';
+import type { Props } from './schema.ts';
+import { useRegister } from './useRegister.ts';
+
+/**
+ * The registration form: its tabs and fields are config under the merchant's live rules. When a rule changes, fields
+ * come and go around what was typed, which stays.
+ */
+export default function RegisterForm({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('auth');
+  const text = useText();
+  const site = useSite();
+  const client = useClient();
+  const modal = useModal();
+  const bannerGroup = useBannerGroup(props.sideBanner ?? '') && props.sideBanner;
+  const banner = useAnnouncements(site).banners.find(({ groupName }) => groupName === bannerGroup);
+  const [query] = useSearchParams();
+  const referralCode = query.get('referralCode');
+
+  const [chosenTab, setChosenTab] = useState<string>();
+  // A tab that a live flag takes away gives its place to the first one left.
+  const { tabs } = useRegistration('');
+  const tab = (tabs.find(({ item }) => item.tab === chosenTab) ?? tabs[0])?.item.tab ?? '';
+  const { fields } = useRegistration(tab);
+  const entries = formEntries(fields, tab, site.verification.codeMaxLength);
+
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: referralCode === null ? {} : { referralCode },
+  });
+  const captcha = useCaptcha(entries.some(({ name }) => name === 'captcha'));
+  const phone = usePhoneCountry();
+  const sms = useSmsCode({
+    ready: () => form.trigger('mobileNum', { shouldFocus: true }),
+    request: () =>
+      client.call(smsRegisterCode, {
+        mobileNo: trimmed(form.getValues('mobileNum')),
+        countryDialingCode: phone.dialingCode ?? '',
+        regType: tab === MOBILE_TAB ? 'mobile' : 'username',
+      }),
+    defaultMinutes: site.verification.defaultMinutes,
+  });
+  const renewCaptcha = (): void => {
+    if (!entries.some(({ name }) => name === 'captcha')) return;
+    form.resetField('captcha');
+    captcha.refresh();
+  };
+  const { problem, submit } = useRegister({
+    tab,
+    entries,
+    form,
+    countryDialingCode: phone.dialingCode,
+    loginModal: props.loginModal,
+    onFailure: renewCaptcha,
+  });
+
+  const chooseTab = (next: string): void => {
+    setChosenTab(next);
+    form.clearErrors();
+    renewCaptcha();
+  };
+  // By the order on screen: a field that a live rule added is not the last one to be filled in.
+  const focusFirstProblem = (errors: FieldErrors<RegistrationValues>): void => {
+    const first = entries.find(({ name }) => errors[name])?.name ?? (errors.agreed ? 'agreed' : undefined);
+    if (first !== undefined) form.setFocus(first);
+  };
+
+  const { isSubmitting } = form.formState;
+  const content = (
+    // The browser's own messages would be in the browser's language.
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void form.handleSubmit(submit, focusFirstProblem)(event)}
+    >
+      {[...byGroup(entries)].map(([group, members]) => (
+        <div key={group} className={styles.group}>
+          <div className={styles.grid}>
+            {members.map((entry) => (
+              <RegistrationField
+                key={entry.address}
+                {...{ entry, form, captcha, sms, phone }}
+                readOnly={entry.name === 'referralCode' && referralCode !== null}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      <Agreement form={form} />
+      <div className={styles.actions}>
+        <FormProblem error={problem} />
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={isSubmitting}>
+          {t('register_submit')}
+        </Button>
+      </div>
+    </form>
+  );
+
+  return (
+    <FormFrame banner={banner}>
+      {tabs.length === 0 && <p>{t('error_not_available')}</p>}
+      {tabs.length === 1 && content}
+      {tabs.length > 1 && (
+        <Tabs
+          variant="pill"
+          aria-label={t('register_tabs')}
+          tabs={tabs.map(({ item }) => ({ value: item.tab, label: text(item.label) }))}
+          value={tab}
+          onChange={chooseTab}
+        >
+          {content}
+        </Tabs>
+      )}
+      <p className={styles.aside}>
+        {t('have_account')}
+        <button type="button" className={styles.textButton} onClick={() => modal.open(props.loginModal, modal.params)}>
+          {t('to_login')}
+        </button>
+      </p>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import type { FormField } from '#site/assembler/view.ts';
+
+type Native = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>;
+
+interface Control {
+  /** Which field of the kit draws it. */
+  readonly kind: 'text' | 'password' | 'mobile' | 'code' | 'captcha';
+  readonly native?: Native;
+  /** Text of help under the label. */
+  readonly hint?: string;
+}
+
+const verbatim: Native = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' };
+
+/** How each field is typed: keyboards and password managers of phones go by these. */
+export const controls: Readonly<Record<FormField, Control>> = {
+  username: { kind: 'text', native: { ...verbatim, autoComplete: 'username' } },
+  password: { kind: 'password', native: { autoComplete: 'new-password' } },
+  confirmPassword: { kind: 'password', native: { autoComplete: 'new-password' } },
+  payeeName: { kind: 'text', native: { autoComplete: 'name', spellCheck: false }, hint: 'hint_payeeName' },
+  paymentPassword: { kind: 'password', native: { autoComplete: 'off' }, hint: 'hint_paymentPassword' },
+  qqNum: { kind: 'text', native: { ...verbatim, inputMode: 'numeric' } },
+  line: { kind: 'text', native: verbatim },
+  whatsapp: { kind: 'text', native: { type: 'tel', autoComplete: 'tel' } },
+  facebook: { kind: 'text', native: verbatim },
+  wechat: { kind: 'text', native: verbatim },
+  idNumber: { kind: 'text', native: verbatim },
+  email: { kind: 'text', native: { ...verbatim, type: 'email', autoComplete: 'email' } },
+  mobileNum: { kind: 'mobile' },
+  affiliateCode: { kind: 'text', native: verbatim },
+  recommenderId: { kind: 'text', native: verbatim },
+  captcha: { kind: 'captcha' },
+  verificationCode: { kind: 'code' },
+  referralCode: { kind: 'text', native: verbatim },
+};

@@ -1,0 +1,49 @@
+import type { CallInput } from '#site/api/contract/defineCall.ts';
+import type { registerMember } from '#site/api/contract/register.ts';
+import type { FormField } from '#site/assembler/view.ts';
+import { trimmed } from '#site/session/rules.ts';
+
+export type RegistrationPayload = CallInput<typeof registerMember>;
+
+/** What the form holds. Fields that a live rule hides keep their text here, in case they come back. */
+export type RegistrationValues = Partial<Record<FormField, string>> & { readonly agreed?: boolean };
+
+/** Where the registration comes from. */
+export interface Origin {
+  /** Address of the page. */
+  readonly registerUrl: string;
+  /** Host name of the site. */
+  readonly domain: string;
+  /** Of the page's query; `null` without one. */
+  readonly referralCode: string | null;
+  readonly registerMethod: 'WEB';
+}
+
+/** The contract's limit of `registerUrl`. */
+const MAX_URL_LENGTH = 2048;
+
+/**
+ * What is sent: the visible fields that have a value, trimmed, and where the player came from. The confirmation stays
+ * here: it is only for the player's own eyes.
+ */
+export function registrationPayload(
+  visible: readonly FormField[],
+  values: RegistrationValues,
+  origin: Origin,
+  countryDialingCode: string | undefined,
+): RegistrationPayload {
+  const fields: Partial<Record<Exclude<FormField, 'confirmPassword'>, string>> = {};
+  for (const name of visible) {
+    const value = trimmed(values[name]);
+    if (name !== 'confirmPassword' && value !== '') fields[name] = value;
+  }
+  return {
+    ...fields,
+    ...(fields.mobileNum !== undefined && countryDialingCode !== undefined && { countryDialingCode }),
+    referralCode: origin.referralCode ?? fields.referralCode ?? null,
+    login: true,
+    registerUrl: origin.registerUrl.slice(0, MAX_URL_LENGTH),
+    domain: origin.domain,
+    registerMethod: origin.registerMethod,
+  };
+}

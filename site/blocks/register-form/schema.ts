@@ -1,0 +1,11 @@
+import { bannerGroup, modalId } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** The registration form; its tabs and fields come from registration.json. */
+export const props = v.strictObject({
+  loginModal: v.optional(modalId, 'loginPopupModal'),
+  /** Shown beside the form when the group holds a banner. */
+  sideBanner: v.exactOptional(bannerGroup),
+});
+
+export type Props = v.InferOutput<typeof props>;

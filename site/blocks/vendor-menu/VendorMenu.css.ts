@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
+
+export const bar = style(layered({ display: 'flex', gap: space.sm, inlineSize: 'max-content' }));
+
+export const choice = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: 52,
+    paddingInline: `${space.sm} ${space.lg}`,
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    color: color.text,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    whiteSpace: 'nowrap',
+    transition: `border-color ${motion.fast}, background ${motion.fast}, box-shadow ${motion.fast}`,
+    selectors: {
+      '&[data-look=logo]': { minInlineSize: 72, justifyContent: 'center', paddingInline: space.md },
+      '&[aria-pressed=true]': {
+        borderColor: color.accent,
+        background: color.accentSoft,
+        color: color.accentText,
+        boxShadow: `inset 0 0 0 1px ${color.accent}`,
+      },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not([aria-pressed=true])': { borderColor: color.borderStrong, boxShadow: shadow.sm } } },
+    },
+  }),
+);
+
+export const logo = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 36,
+    blockSize: 36,
+    overflow: 'hidden',
+    borderRadius: radius.sm,
+    background: color.sunken,
+    flexShrink: 0,
+  }),
+);
+
+export const hot = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: -4,
+    insetInlineEnd: -4,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 20,
+    blockSize: 20,
+    borderRadius: radius.pill,
+    background: color.critical,
+    color: color.onCritical,
+  }),
+);
+
+export const waiting = style(layered({ inlineSize: 128, blockSize: 52 }));

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { winnerBoard } from '#site/api/contract/announcements.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { GameArt } from '#site/shared/games/GameArt.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Scroller } from '#site/shared/games/Scroller.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { EmptyState, Skeleton } from '#ui';
+import type { Props } from './schema.ts';
+import * as styles from './WinnerBoard.css.ts';
+import { largestFirst, maskName, type Winner } from './winners.ts';
+
+/** Places that stand out in the podium. */
+const PODIUM = 3;
+/** Rows drawn while winners are on their way. */
+const WAITING = 5;
+
+/** Recent wins, calmly: nothing moves, nothing urges. */
+export default function WinnerBoard({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('lobby');
+  const text = useText();
+  const heading = useId();
+  const { games } = useSite();
+  const language = useFact('language');
+  const { data, error, isPending, isFetching, refetch } = useCall(winnerBoard, {
+    gameCategory: games.winnerCategory,
+    language,
+    limitNum: props.count,
+  });
+  const winners = data && largestFirst(data);
+
+  return (
+    <section className={styles.board} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h2>
+      {isPending && <Waiting look={props.look} />}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {winners?.length === 0 && <EmptyState title={t('no_winners')} />}
+      {winners && winners.length > 0 && <Winners winners={winners} look={props.look} label={text(props.title)} />}
+    </section>
+  );
+}
+
+interface WinnersProps {
+  readonly winners: readonly Winner[];
+  readonly look: Props['look'];
+  readonly label: string;
+}
+
+function Winners({ winners, look, label }: WinnersProps) {
+  const list = (
+    <ol className={styles.list} data-look={look}>
+      {winners.map((winner, place) => (
+        <Row
+          key={`${winner.nodeId} ${winner.customerName} ${winner.winAmount}`}
+          winner={winner}
+          medal={look === 'podium' && place < PODIUM ? place + 1 : undefined}
+        />
+      ))}
+    </ol>
+  );
+  return look === 'strip' ? (
+    <Scroller arrows label={label}>
+      {list}
+    </Scroller>
+  ) : (
+    list
+  );
+}
+
+function Row({ winner, medal }: { readonly winner: Winner; readonly medal: number | undefined }) {
+  const { currency } = useMerchant();
+  return (
+    <li className={styles.row} data-medal={medal}>
+      <span className={styles.art}>
+        <GameArt path={winner.iconUrl} />
+        {medal !== undefined && (
+          <span className={styles.medal} aria-hidden="true">
+            {medal}
+          </span>
+        )}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.player}>{maskName(winner.customerName)}</span>
+        <span className={styles.game}>{winner.gameName}</span>
+      </span>
+      <span className={styles.amount}>
+        <Money amount={winner.winAmount} currency={currency} />
+      </span>
+    </li>
+  );
+}
+
+function Waiting({ look }: Pick<Props, 'look'>) {
+  return (
+    <div className={styles.list} data-look={look} aria-hidden="true">
+      {Array.from({ length: WAITING }, (_, place) => (
+        <span key={place} className={styles.waiting}>
+          <Skeleton />
+        </span>
+      ))}
+    </div>
+  );
+}

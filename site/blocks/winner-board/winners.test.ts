@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { largestFirst, maskName, type Winner } from './winners.ts';
+
+const win = (customerName: string, winAmount: number): { vo: Winner } => ({
+  vo: { customerName, winAmount, gameName: 'g', iconUrl: '', nodeId: 'n', gameType: 'RNG', vendor: 'PG' },
+});
+
+describe('winners', () => {
+  it('[NOT-3] [GAM-10] stand with the largest win first', () => {
+    const list = [win('a', 500), win('b', 90_000), win('c', 7_000)];
+    expect(largestFirst({ list }).map(({ customerName }) => customerName)).toEqual(['b', 'c', 'a']);
+  });
+
+  it.each([
+    ['maria88', 'ma***8'],
+    ['ana', 'a***'],
+    ['', '***'],
+    ['ju****n', 'ju****n'],
+    ['Nguyễn Ánh', 'Ng***h'],
+    ['🎲🎲lucky', '🎲🎲***y'],
+  ])('[NOT-3] shows %j as %j', (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+});

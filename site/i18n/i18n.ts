@@ -1,0 +1,56 @@
+import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+import { LAST_LANGUAGE, localeOf } from './locales.ts';
+
+/** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. */
+const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/*.json');
+
+const lazyBundles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  callbackApi: false,
+  read: async (language: string, namespace: string) => (await bundles[`../../locales/${language}/${namespace}.json`]?.())?.default ?? {},
+};
+
+interface I18nOptions {
+  readonly language: string;
+  /** Where a text is missing: the merchant's default language, then English. */
+  readonly defaultLanguage: string;
+  onMissing(key: string, language: string): void;
+}
+
+/** The namespace of the frame around pages; blocks bring their own. `config` holds the labels that config names. */
+export const FRAME_NAMESPACES = ['common', 'config'];
+
+/** Starts translation; resolves when the frame's texts are there. Templates are the spec's: `{0}`, `{1}`. */
+export async function startI18n({ language, defaultLanguage, onMissing }: I18nOptions): Promise<I18n> {
+  await i18next
+    .use(lazyBundles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: [...new Set([defaultLanguage, LAST_LANGUAGE])],
+      // Codes such as UR-LA are names of bundles, not tags to be taken apart.
+      load: 'currentOnly',
+      cleanCode: false,
+      lowerCaseLng: false,
+      ns: FRAME_NAMESPACES,
+      defaultNS: 'common',
+      keySeparator: false,
+      nsSeparator: ':',
+      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+      saveMissing: true,
+      missingKeyHandler: (languages, _namespace, key) => onMissing(key, languages[0] ?? language),
+      parseMissingKeyHandler: () => '',
+    });
+  applyLanguage(language);
+  i18next.on('languageChanged', applyLanguage);
+  return i18next;
+}
+
+function applyLanguage(code: string): void {
+  const { tag, dir } = localeOf(code);
+  document.documentElement.lang = tag;
+  document.documentElement.dir = dir;
+}

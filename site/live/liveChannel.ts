@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+import { manifestSchema, type Manifest } from '#site/boot.ts';
+
+interface LiveOptions {
+  readonly merchant: string;
+  onManifest(manifest: Manifest): void;
+  /** The channel opened, or was lost. */
+  onConnection(open: boolean): void;
+}
+
+/** Waits between attempts after a loss, in milliseconds; the last one repeats. */
+const BACK_OFF_MS = [500, 1000, 2000, 4000, 8000, 15_000];
+/** Where the channel cannot be opened, the manifest is asked for this often (config format, live channel). */
+const POLL_MS = 5 * 60_000;
+
+/**
+ * Follows the merchant's manifest: server-sent events, and where they cannot connect, the manifest itself on focus
+ * and every five minutes. Returns what stops it.
+ */
+export function openLiveChannel({ merchant, onManifest, onConnection }: LiveOptions): () => void {
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+
+  const receive = (value: unknown): void => {
+    const manifest = v.safeParse(manifestSchema, value);
+    if (manifest.success) onManifest(manifest.output);
+  };
+
+  const connect = (): void => {
+    source = new EventSource(`/live?merchant=${encodeURIComponent(merchant)}`);
+    source.addEventListener('open', () => {
+      attempt = 0;
+      onConnection(true);
+    });
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => receive(parsed(data)));
+    source.addEventListener('error', () => {
+      // Our own back-off: browsers give up for good after some kinds of answer.
+      source?.close();
+      onConnection(false);
+      retry = setTimeout(connect, BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)]);
+      attempt += 1;
+    });
+  };
+
+  const poll = async (): Promise<void> => {
+    if (source?.readyState === EventSource.OPEN || document.hidden) return;
+    try {
+      const response = await fetch(`/config/${merchant}/manifest.json`, { cache: 'no-store' });
+      if (response.ok) receive(await response.json());
+    } catch {
+      // Still out of reach; the next focus or interval asks again.
+    }
+  };
+  const ask = (): void => void poll();
+
+  connect();
+  const interval = setInterval(ask, POLL_MS);
+  window.addEventListener('focus', ask);
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearInterval(interval);
+    window.removeEventListener('focus', ask);
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { systemStatus } from '#site/api/contract/system.ts';
+import { callKey } from '#site/api/useCall.ts';
+import type { SiteStore } from '#site/assembler/store.ts';
+import { fetchArtefact, type Manifest } from '#site/boot.ts';
+import { gatewayClock } from '#site/shared/clock.ts';
+import { setOnline } from './connection.ts';
+import { openLiveChannel } from './liveChannel.ts';
+import { swapSkin } from './skin.ts';
+
+/** Keeps the page in step with the merchant's config, flags and rules while it is open. */
+export function useLive(store: SiteStore, merchant: string, first: Manifest): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let current = first;
+    let stopped = false;
+
+    const follow = async (next: Manifest): Promise<void> => {
+      const last = current;
+      current = next;
+      gatewayClock.set(next.now);
+      if (next.skin !== last.skin) swapSkin(merchant, next.skin);
+      if (next.artefact !== last.artefact) {
+        try {
+          const artefact = await fetchArtefact(merchant, next.artefact);
+          // Another one may have been announced meanwhile: only the newest is shown.
+          if (!stopped && current.artefact === next.artefact) store.swap(artefact);
+        } catch {
+          // The last good config stays; forgetting the hash lets the next manifest try again.
+          current = { ...current, artefact: last.artefact };
+        }
+      }
+      if (next.flagsRev !== last.flagsRev || next.rulesRev !== last.rulesRev || next.status !== last.status) {
+        await queries.invalidateQueries({ queryKey: callKey(systemStatus) });
+      }
+    };
+
+    const close = openLiveChannel({
+      merchant,
+      onManifest: (manifest) => void follow(manifest),
+      onConnection: (open) => {
+        setOnline(open);
+        // What failed while the gateway was away is asked again, without a reload.
+        if (open) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      },
+    });
+    return () => {
+      stopped = true;
+      close();
+    };
+  }, [store, merchant, first, queries]);
+}

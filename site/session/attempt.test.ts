@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { createAttempts } from './attempt.ts';
+
+function attempts() {
+  let count = 0;
+  return createAttempts(() => `key-${++count}`);
+}
+
+describe('attempts of a form', () => {
+  it('[ERR-3] sends the same key when the same content is sent again without an answer', () => {
+    const { keyFor } = attempts();
+    expect([keyFor({ username: 'maria' }), keyFor({ username: 'maria' })]).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[ERR-3] sends another key for other content', () => {
+    const { keyFor } = attempts();
+    expect([keyFor({ username: 'maria' }), keyFor({ username: 'marie' })]).toEqual(['key-1', 'key-2']);
+  });
+
+  it('[ERR-3] sends another key once the gateway has answered', () => {
+    const { keyFor, answered } = attempts();
+    const first = keyFor({ username: 'maria' });
+    answered();
+    expect(keyFor({ username: 'maria' })).not.toBe(first);
+  });
+});

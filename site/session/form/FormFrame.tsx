@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import type { Banner } from '#site/api/contract/announcements.ts';
+import * as styles from './form.css.ts';
+
+interface FormFrameProps {
+  readonly banner: Banner | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form with a banner beside it where there is room. A hidden picture is not fetched. */
+export function FormFrame({ banner, children }: FormFrameProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.split}>
+        {banner && (
+          <div className={styles.side}>
+            <img className={styles.sideImage} src={banner.url} alt={banner.title} loading="lazy" decoding="async" />
+          </div>
+        )}
+        <div className={styles.main}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import type { CallError } from '#site/api/errors.ts';
+import { errorText } from './errorText.ts';
+import * as styles from './form.css.ts';
+
+/** Why the last attempt failed, in words, with the request's reference for customer service. */
+export function FormProblem({ error }: { readonly error: CallError | null }) {
+  const { t } = useTranslation('auth');
+  return (
+    <div role="alert">
+      {error && (
+        <div className={styles.problem}>
+          <CircleAlert size={20} className={styles.problemIcon} aria-hidden="true" />
+          <div>
+            <p>{errorText(error, t)}</p>
+            {error.requestId !== undefined && <p className={styles.reference}>{t('error_reference', { 0: error.requestId })}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+
+import { ERROR_CODE, type ErrorCode } from '#site/api/contract/envelope.ts';
+import type { CallError } from '#site/api/errors.ts';
+
+/** Texts of the `auth` namespace. */
+export type AuthT = TFunction<'auth'>;
+
+/** Refusals that have words of our own, in the page's language. */
+const TEXTS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  [ERROR_CODE.loginFailed]: 'error_login_failed',
+  [ERROR_CODE.loginNotMember]: 'error_not_member',
+  [ERROR_CODE.loginUnregisteredIp]: 'error_new_address',
+  [ERROR_CODE.accountExcluded]: 'error_excluded',
+  [ERROR_CODE.captchaRequired]: 'problem_captcha',
+  [ERROR_CODE.captchaWrong]: 'error_captcha',
+  [ERROR_CODE.smsCodeWrong]: 'problem_code',
+  [ERROR_CODE.smsNotSent]: 'error_sms_wait',
+  [ERROR_CODE.usernameTaken]: 'error_username_taken',
+  [ERROR_CODE.mobileTaken]: 'error_mobile_taken',
+  [ERROR_CODE.fieldInvalid]: 'error_field',
+  [ERROR_CODE.affiliateUnknown]: 'invitation_code_error',
+  [ERROR_CODE.tooManyRequests]: 'error_too_many',
+  [ERROR_CODE.functionNotAvailable]: 'error_not_available',
+  [ERROR_CODE.maintenance]: 'error_maintenance',
+  [ERROR_CODE.regionRestricted]: 'error_region',
+};
+
+/** What to tell the player: our words for a known refusal, else the gateway's, else that it did not work. */
+export function errorText({ kind, code, serverMessage }: CallError, t: AuthT): string {
+  if (kind === 'network') return t('error_network');
+  const key = kind === 'refused' && code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code as ErrorCode] : undefined;
+  return (key && t(key)) ?? serverMessage ?? t('error_unknown');
+}

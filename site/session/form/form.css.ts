@@ -1,0 +1,136 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+/** The form measures itself, not the page: it stands in modals of any width. */
+const twoColumns = '(min-width: 520px)';
+const withBanner = '(min-width: 700px)';
+const oneColumn = 'not (min-width: 520px)';
+
+export const root = style(layered({ containerType: 'inline-size', paddingBlockStart: space.sm }));
+
+export const split = style(layered({ display: 'flex', alignItems: 'stretch', gap: space.xl }));
+
+export const side = style(
+  layered({
+    display: 'none',
+    position: 'relative',
+    flex: '0 0 240px',
+    overflow: 'hidden',
+    borderRadius: radius.lg,
+    background: color.sunken,
+    '@container': { [withBanner]: { display: 'block' } },
+  }),
+);
+
+/** Out of the flow, so that the form alone decides the height. */
+export const sideImage = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+
+/** Lines of fields stay short where a wide modal has no banner. */
+export const main = style(
+  layered({ flex: 1, minInlineSize: 0, maxInlineSize: 600, marginInline: 'auto', display: 'grid', gap: space.lg, alignContent: 'start' }),
+);
+export const form = style(layered({ display: 'grid', gap: space.lg }));
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gap: space.lg,
+    alignItems: 'start',
+    '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xl } },
+  }),
+);
+export const full = style(layered({ '@container': { [twoColumns]: { gridColumn: '1 / -1' } } }));
+
+/** What belongs together stands together; a line parts it from the next. */
+export const group = style(
+  layered({ selectors: { '& + &': { paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.border}` } } }),
+);
+
+/** On phones the action stays within reach of the thumb while the fields scroll. */
+export const actions = style(
+  layered({
+    display: 'grid',
+    gap: space.md,
+    '@container': {
+      [oneColumn]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        paddingBlock: `${space.md} max(${space.lg}, env(safe-area-inset-bottom))`,
+        background: color.raised,
+      },
+    },
+  }),
+);
+
+export const alternative = style(layered({ display: 'grid', gap: space.md }));
+
+export const aside = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: space.sm,
+    fontSize: fontSize.sm,
+    color: color.textMuted,
+  }),
+);
+
+/** A text that acts: at least as high as a finger needs. */
+export const textButton = style(
+  layered({
+    minBlockSize: 44,
+    paddingInline: space.xs,
+    color: color.accentText,
+    fontWeight: fontWeight.medium,
+    borderRadius: radius.sm,
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  }),
+);
+
+export const textLink = style(
+  layered({ color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em', borderRadius: radius.sm }),
+);
+
+export const note = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
+
+export const welcome = style(
+  layered({
+    padding: `${space.md} ${space.lg}`,
+    borderRadius: radius.md,
+    background: color.positiveSoft,
+    color: color.positiveText,
+    fontWeight: fontWeight.medium,
+  }),
+);
+
+export const problem = style(
+  layered({
+    display: 'flex',
+    gap: space.md,
+    padding: `${space.md} ${space.lg}`,
+    borderRadius: radius.md,
+    background: color.criticalSoft,
+    color: color.criticalText,
+    fontWeight: fontWeight.medium,
+  }),
+);
+export const problemIcon = style(layered({ flex: '0 0 auto', marginBlockStart: 2 }));
+export const reference = style(layered({ fontSize: fontSize.xs, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }));
+
+export const divider = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+    '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+  }),
+);

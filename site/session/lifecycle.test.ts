@@ -1,0 +1,156 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Client } from '#site/api/client.ts';
+
+const member = { id: '7', account: 'maria88', nickname: null, type: 1, memberLabel: [] };
+
+/** Session storage as a browser has it; this file runs without one. */
+function storage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    getItem: (key) => entries.get(key) ?? null,
+    key: (index) => [...entries.keys()][index] ?? null,
+    removeItem: (key) => void entries.delete(key),
+    setItem: (key, value) => void entries.set(key, value),
+  };
+}
+
+/** A gateway that answers every call alike; the answers here fit the one call that these tests make. */
+function answering(answer: () => unknown): Client {
+  return { call: async () => answer() as never };
+}
+
+/** The modules as a page that just opened has them. */
+async function load() {
+  vi.resetModules();
+  const [session, lifecycle, { CallError }] = await Promise.all([
+    import('./session.ts'),
+    import('./lifecycle.ts'),
+    import('#site/api/errors.ts'),
+  ]);
+  const outOfReach = answering(() => {
+    throw new CallError({ call: 'memberInfo', kind: 'network' });
+  });
+  return { ...session, ...lifecycle, outOfReach };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the session', () => {
+  it('[LOG-4] begins with the token in session storage and knows the member', async () => {
+    const { enter, currentSession } = await load();
+    await enter(
+      answering(() => member),
+      { token: 'abc', type: 0 },
+    );
+    expect(sessionStorage.getItem('token')).toBe('abc');
+    expect(currentSession()).toMatchObject({ kind: 'agent', accountType: 1, member });
+  });
+
+  it('[LOG-8] of a guest is a trial even when member info does not come', async () => {
+    const { enter, currentSession, outOfReach } = await load();
+    await enter(outOfReach, { token: 'abc', type: 4 });
+    expect(currentSession()).toMatchObject({ kind: 'trial', member: null });
+  });
+
+  it('[LOG-10] asks who is here when the page starts with a token', async () => {
+    sessionStorage.setItem('token', 'kept');
+    const { startSession, currentSession } = await load();
+    const stop = startSession({ client: answering(() => member), queryClient: new QueryClient() });
+    await vi.waitFor(() => expect(currentSession().member).toEqual(member));
+    stop();
+  });
+
+  it('[ERR-3] asks for the member again until the gateway is back', async () => {
+    vi.useFakeTimers();
+    const { enter, currentSession, outOfReach } = await load();
+    let gateway = outOfReach;
+    await enter({ call: (...sent) => gateway.call(...sent) }, { token: 'abc', type: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(currentSession()).toMatchObject({ token: 'abc', member: null });
+    gateway = answering(() => member);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(currentSession().member).toEqual(member);
+    vi.useRealTimers();
+  });
+
+  it('[LOG-10] of a refused token ends, once however many calls were refused', async () => {
+    const { enter, sessionLost, currentSession, store, lostSessionsAtom } = await load();
+    await enter(
+      answering(() => member),
+      { token: 'abc', type: 0 },
+    );
+    sessionLost('abc');
+    sessionLost('abc');
+    expect(currentSession().kind).toBe('visitor');
+    expect(store.get(lostSessionsAtom)).toBe(1);
+  });
+
+  it('[LOG-10] of another token does not end by a late refusal of the old one', async () => {
+    const { enter, sessionLost, currentSession } = await load();
+    await enter(
+      answering(() => member),
+      { token: 'new', type: 0 },
+    );
+    sessionLost('old');
+    expect(currentSession().token).toBe('new');
+  });
+
+  it('[LOG-9] leaves nothing in session storage but the merchant’s id', async () => {
+    const { enter, leaveSession } = await load();
+    await enter(
+      answering(() => member),
+      { token: 'abc', type: 0 },
+    );
+    sessionStorage.setItem('merchant', 'demo');
+    sessionStorage.setItem('merchantWallet', '{}');
+    leaveSession();
+    expect([sessionStorage.length, sessionStorage.getItem('merchant')]).toEqual([1, 'demo']);
+  });
+
+  it('[LOG-12] ends in tabs that share its token, and in no other', async () => {
+    const { enter, startSession, currentSession } = await load();
+    await enter(
+      answering(() => member),
+      { token: 'shared', type: 0 },
+    );
+    const stop = startSession({ client: answering(() => member), queryClient: new QueryClient() });
+    const otherTab = new BroadcastChannel('session-ended');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target
+    const endedThere = (token: string) => otherTab.postMessage(token);
+    endedThere('foreign');
+    await new Promise((done) => {
+      setTimeout(done, 20);
+    });
+    expect(currentSession().token).toBe('shared');
+    endedThere('shared');
+    await vi.waitFor(() => expect(currentSession().kind).toBe('visitor'));
+    otherTab.close();
+    stop();
+  });
+
+  it('[SEC-7] takes the answers that were for the member away with it', async () => {
+    const { enter, startSession, leaveSession } = await load();
+    const queryClient = new QueryClient();
+    const stop = startSession({ client: answering(() => member), queryClient });
+    await enter(
+      answering(() => member),
+      { token: 'abc', type: 0 },
+    );
+    await queryClient.fetchQuery({ queryKey: ['balance'], queryFn: () => 100, meta: { auth: 'member' } });
+    await queryClient.fetchQuery({ queryKey: ['announcements'], queryFn: () => 'all', meta: { auth: 'none' } });
+    leaveSession();
+    expect([queryClient.getQueryData(['balance']), queryClient.getQueryData(['announcements'])]).toEqual([undefined, 'all']);
+    stop();
+  });
+});

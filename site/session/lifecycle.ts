@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai';
+
+import type { Client } from '#site/api/client.ts';
+import type { SessionValue } from '#site/api/contract/login.ts';
+import { memberInfo } from '#site/api/contract/member.ts';
+import { isCallError } from '#site/api/errors.ts';
+import { beginSession, currentSession, endSession, memberArrived, onSessionChange, store } from './session.ts';
+
+/** Tabs that were opened from one another share a token; this is where they hear that it ended. */
+const CHANNEL = 'session-ended';
+
+interface LifecycleOptions {
+  readonly client: Client;
+  /** Its answers are forgotten when another player, or none, is here. */
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * Watches over the session from the first moment of the page, and asks who is here when a token is kept from before.
+ * Returns what stops it.
+ */
+export function startSession({ client, queryClient }: LifecycleOptions): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === currentSession().token) endSession();
+  });
+
+  let { token } = currentSession();
+  const stopWatching = onSessionChange(() => {
+    if (currentSession().token === token) return;
+    token = currentSession().token;
+    // Rows that look at nobody's token keep their answers. One that does not say is taken to look at it.
+    void queryClient.resetQueries({ predicate: ({ meta }) => meta?.['auth'] !== 'none' });
+  });
+
+  if (token !== null) void loadMember(client);
+  return () => {
+    stopWatching();
+    channel.close();
+  };
+}
+
+/** Ends the session here and in the tabs that share it. Nothing happens when nobody is logged in. */
+export function leaveSession(): void {
+  const { token } = currentSession();
+  if (token === null) return;
+  endSession();
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target: it never leaves the origin
+  channel.postMessage(token);
+  channel.close();
+}
+
+/** How many sessions the gateway has refused since the page opened; each is worth one notice. */
+export const lostSessionsAtom = atom(0);
+
+/** For the client: the gateway refused this token. Ends its session, once however many calls were under way. */
+export function sessionLost(token: string): void {
+  if (currentSession().token !== token) return;
+  leaveSession();
+  store.set(lostSessionsAtom, (count) => count + 1);
+}
+
+/** Waits between attempts at member info, milliseconds; the last one repeats. */
+const RETRY_AFTER_MS = [1000, 3000, 10_000, 30_000];
+
+/**
+ * Member info for the session. While the gateway is out of reach the player stays logged in as what the login said, and
+ * it is asked again; a refused token has gone through `sessionLost` by then.
+ */
+async function loadMember(client: Client, token = currentSession().token, attempt = 0): Promise<void> {
+  if (token === null || token !== currentSession().token) return;
+  try {
+    memberArrived(token, await client.call(memberInfo, {}));
+  } catch (error) {
+    if (!isCallError(error)) throw error;
+    if (error.kind === 'network')
+      setTimeout(() => void loadMember(client, token, attempt + 1), RETRY_AFTER_MS[attempt] ?? RETRY_AFTER_MS.at(-1));
+  }
+}
+
+/** A login, registration or guest play succeeded: logged in, with member info if it could be had. */
+export async function enter(client: Client, session: Pick<SessionValue, 'token' | 'type'>): Promise<void> {
+  beginSession(session);
+  await loadMember(client);
+}

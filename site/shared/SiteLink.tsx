@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
+
+import { gate } from './urlGate.ts';
+
+interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/**
+ * A link from config or server data, through the URL gate: pages of this site go through the router, modals open over
+ * the current page, everything else leaves in a new window. What the gate refuses is drawn as plain text.
+ */
+export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
+  const destination = gate(href);
+  const [query] = useSearchParams();
+  switch (destination?.kind) {
+    case 'route':
+      return (
+        <Link href={destination.path} ref={ref} {...anchor}>
+          {children}
+        </Link>
+      );
+    case 'modal': {
+      const target = new URLSearchParams(query);
+      target.set('modal', destination.id);
+      return (
+        <Link href={`?${target.toString()}`} ref={ref} state={{ opener: 'page' }} {...anchor}>
+          {children}
+        </Link>
+      );
+    }
+    case 'external':
+      return (
+        <a href={destination.href} target="_blank" rel="noopener noreferrer" ref={ref} {...anchor}>
+          {children}
+        </a>
+      );
+    default:
+      return <span {...anchor}>{children}</span>;
+  }
+}

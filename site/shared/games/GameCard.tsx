@@ -1,0 +1,70 @@
+import { Heart, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import type { Game } from '#site/api/contract/games.ts';
+import { Badge } from '#ui';
+import { GameArt } from './GameArt.tsx';
+import * as styles from './GameCard.css.ts';
+import { useGamesHost } from './host.ts';
+import { formatBet } from './minBet.ts';
+import type { Favourites } from './useFavourites.ts';
+
+export type TileShape = 'square' | 'portrait';
+
+/** Width over height. */
+const RATIOS: Readonly<Record<TileShape, number>> = { square: 1, portrait: 3 / 4 };
+
+interface GameCardProps {
+  readonly game: Game;
+  /** `square`: name under the picture. `portrait`: name on it. */
+  readonly shape?: TileShape;
+  readonly onLaunch: (game: Game) => void;
+  readonly favourites: Favourites;
+}
+
+/** One game. The whole tile plays; the heart in its corner makes it a favourite. */
+export function GameCard({ game, shape = 'square', onLaunch, favourites }: GameCardProps) {
+  const { t } = useTranslation('lobby');
+  const { merchant } = useGamesHost();
+  return (
+    <article className={styles.card} data-shape={shape}>
+      <button type="button" className={styles.play} onClick={() => onLaunch(game)}>
+        <span className={styles.frame}>
+          <span className={styles.art}>
+            <GameArt path={game.showIcon} standIn={game.defaultIcon} aspectRatio={RATIOS[shape]} />
+          </span>
+          <span className={styles.marks}>
+            {game.isHot === 1 && <Badge tone="critical">{t('hot')}</Badge>}
+            {game.isNew === 1 && <Badge tone="positive">{t('new')}</Badge>}
+          </span>
+          <span className={styles.invitation} aria-hidden="true">
+            <span className={styles.pill}>
+              <Play size={16} fill="currentColor" />
+              {t('play')}
+            </span>
+          </span>
+        </span>
+        <span className={styles.caption}>
+          <span className={styles.name}>{game.gameName}</span>
+          {game.minBet > 0 && <span className={styles.bet}>{t('min_bet_of', { 0: formatBet(game.minBet, merchant.currency) })}</span>}
+        </span>
+      </button>
+      <FavouriteButton game={game} favourites={favourites} />
+    </article>
+  );
+}
+
+function FavouriteButton({ game, favourites }: Pick<GameCardProps, 'game' | 'favourites'>) {
+  const { t } = useTranslation('lobby');
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-label={t('favourite_of', { 0: game.gameName })}
+      aria-pressed={favourites.has(game)}
+      onClick={() => favourites.toggle(game)}
+    >
+      <Heart className={styles.heartDrawing} size={18} aria-hidden="true" focusable="false" />
+    </button>
+  );
+}

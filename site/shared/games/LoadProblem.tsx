@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+import type { CallError } from '#site/api/errors.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { Button, EmptyState } from '#ui';
+import * as styles from './LoadProblem.css.ts';
+
+interface LoadProblemProps {
+  readonly error: CallError;
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+}
+
+/** Something did not load: why, what support needs to know, and another try. */
+export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemProps) {
+  const { t } = useTranslation('lobby');
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<Icon name="support" size={28} />}
+        title={t(error.kind === 'network' ? 'offline_title' : 'failed_title')}
+        text={
+          <>
+            {error.kind === 'network' ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}
+            {error.requestId !== undefined && <small className={styles.request}>{t('request_id', { 0: error.requestId })}</small>}
+          </>
+        }
+        action={
+          <Button variant="primary" loading={retrying} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

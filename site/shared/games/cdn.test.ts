@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { imageSources, startingAt } from './cdn.ts';
+
+describe('hosts', () => {
+  it('[GAM-8] are tried in turn, from any of them on', () => {
+    expect(startingAt(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+    expect(startingAt(['a', 'b', 'c'], 5)).toEqual(['c', 'a', 'b']);
+    expect(startingAt([], 3)).toEqual([]);
+  });
+
+  it('[GAM-8] a picture is looked for on each of them, then on the site itself', () => {
+    expect(imageSources('/art/1.svg', ['https://b.example', 'nonsense', 'https://a.example'])).toEqual([
+      'https://b.example/art/1.svg',
+      'https://a.example/art/1.svg',
+      '/art/1.svg',
+    ]);
+  });
+
+  it('[GAM-8] a picture with an address of its own is looked for there', () => {
+    expect(imageSources('https://c.example/1.png', ['https://a.example'])).toEqual(['https://c.example/1.png']);
+    expect(imageSources('', ['https://a.example'])).toEqual([]);
+  });
+});

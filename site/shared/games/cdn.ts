@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+
+import { systemStatus } from '#site/api/contract/system.ts';
+import { useCall } from '#site/api/useCall.ts';
+
+const NONE: readonly string[] = [];
+
+/** Hosts that pictures and games come from, as the platform lists them; empty until it has answered. */
+export function useCdns(): { readonly images: readonly string[]; readonly games: readonly string[]; readonly isPending: boolean } {
+  const { data, isPending } = useCall(systemStatus, { url: location.host }, { staleMs: Infinity });
+  return { images: data?.info.imageCDNs ?? NONE, games: data?.info.launchGameCDNs ?? NONE, isPending };
+}
+
+/** The same entries in a circle, from the one at `index` on. */
+export function startingAt<T>(entries: readonly T[], index: number): readonly T[] {
+  const start = entries.length === 0 ? 0 : index % entries.length;
+  return [...entries.slice(start), ...entries.slice(0, start)];
+}
+
+/** This visit's draw, 0 up to 1. Kept for the visit, so that caches serve the same host's pictures again. */
+const draw = Math.random();
+
+/** The entry that this visit starts with (spec, section 9: chosen at random). */
+export function startOf(entries: readonly unknown[]): number {
+  return Math.floor(draw * entries.length);
+}
+
+/** Where a picture may be had, first choice first: an address from the root is looked for on each host, then here. */
+export function useImageSources(path: string): readonly string[] {
+  const { images } = useCdns();
+  return useMemo(() => imageSources(path, startingAt(images, startOf(images))), [path, images]);
+}
+
+export function imageSources(path: string, hosts: readonly string[]): readonly string[] {
+  if (path === '') return NONE;
+  if (!path.startsWith('/')) return [path];
+  return [...hosts.filter((host) => URL.canParse(host)).map((host) => new URL(path, host).href), path];
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { everything, isNarrowed, readLobby, withFilters, withList } from './lobbyUrl.ts';
+
+describe('the filters of a lobby in its URL', () => {
+  it('[GAM-11] reads back what it wrote, whatever was typed', () => {
+    const filters = { vendor: 'PG', search: 'Lữ hành & vàng = 100%? #1', classify: 'SM', minBet: '0.05' };
+    expect(readLobby(withFilters('', filters))).toEqual({ ...filters, list: 'all' });
+  });
+
+  it('[APP-4] selects the vendor that the query `page` names', () => {
+    expect(readLobby('?page=JILI').vendor).toBe('JILI');
+    expect(withFilters('?page=JILI', { vendor: '' })).toBe('');
+  });
+
+  it.each([{ vendor: 'PG' }, { search: 'x' }, { classify: 'SM' }, { minBet: '0.1' }])(
+    '[GAM-2] goes back to all games when %j changes',
+    (change) => {
+      expect(readLobby(withFilters('?list=hot', change))).toEqual({ ...everything, ...change });
+    },
+  );
+
+  it('[GAM-2] keeps the other filters when one changes', () => {
+    expect(readLobby(withFilters('?page=PG&q=gold&type=SM', { classify: 'JP' }))).toEqual({
+      ...everything,
+      vendor: 'PG',
+      search: 'gold',
+      classify: 'JP',
+    });
+  });
+
+  it('[GAM-2] another list stands alone', () => {
+    expect(withList('?page=PG&q=gold', 'fav')).toBe('?list=fav');
+    expect(withList('?list=fav', 'all')).toBe('');
+    expect(readLobby('?list=recent&page=PG&q=gold')).toEqual({ ...everything, list: 'recent' });
+  });
+
+  it('[GAM-11] leaves what is not the lobby’s in place', () => {
+    expect(withFilters('?merchant=aurora&page=PG', { search: 'gold' })).toBe('?merchant=aurora&page=PG&q=gold');
+    expect(withList('?merchant=aurora&q=gold', 'hot')).toBe('?merchant=aurora&list=hot');
+  });
+
+  it('[GAM-2] takes an unknown list for all games, and a text beyond the platform’s limit for its beginning', () => {
+    expect(readLobby('?list=__proto__').list).toBe('all');
+    expect(readLobby(`?q=${'x'.repeat(300)}`).search).toHaveLength(255);
+  });
+
+  it('[ERR-4] knows when there is something to clear', () => {
+    expect(isNarrowed(readLobby(''))).toBe(false);
+    expect(isNarrowed(readLobby('?merchant=aurora'))).toBe(false);
+    expect(isNarrowed(readLobby('?minBet=0.1'))).toBe(true);
+    expect(isNarrowed(readLobby('?list=hot'))).toBe(true);
+  });
+});

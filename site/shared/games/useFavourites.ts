@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import type { Client } from '#site/api/client.ts';
+import { addFavourite, favouriteIds, favouriteList, removeFavourite } from '#site/api/contract/games.ts';
+import { refreshCall, useClient } from '#site/api/useCall.ts';
+import { currentSession, useSession, type Session } from '#site/session/session.ts';
+import { useToast } from '#ui';
+import { useGamesHost, type GamesHost } from './host.ts';
+import { changeLotteryFavourite, readLotteryFavourites, withChange } from './lotteryFavourites.ts';
+import { useGuard } from './useGuard.ts';
+import { isLottery, type LaunchTarget } from './useLaunch.ts';
+
+export interface Favourites {
+  has(game: LaunchTarget): boolean;
+  /** Adds or removes; a visitor logs in first. */
+  toggle(game: LaunchTarget): void;
+}
+
+interface Change {
+  readonly game: LaunchTarget;
+  readonly wanted: boolean;
+}
+
+/** Where a player's favourites of one kind are kept. */
+interface Shelf {
+  /** Cache key; names the player, so that nobody sees another's hearts. */
+  readonly key: readonly unknown[];
+  read(): Promise<readonly string[]>;
+  write(change: Change): Promise<unknown>;
+}
+
+const NONE: readonly string[] = [];
+
+const accountOf = ({ member }: Session): string => member?.account ?? '';
+
+/** Favourite games are the platform's to keep. */
+function gameShelf(client: Client, { site, language }: GamesHost, account: string): Shelf {
+  const { clientType, favouritePlatforms } = site.platform;
+  return {
+    key: [favouriteIds.name, account],
+    read: async () => (await client.call(favouriteIds, { clientType, platform: favouritePlatforms.join(','), language })).content,
+    write: ({ game: { nodeId, vassalage, gameType }, wanted }) =>
+      client.call(wanted ? addFavourite : removeFavourite, { nodeId, vendor: vassalage, gameType }),
+  };
+}
+
+/** Favourite lotteries stay in this browser. */
+function lotteryShelf({ merchant }: GamesHost, account: string): Shelf {
+  return {
+    key: ['lotteryFavourites', account],
+    read: () => readLotteryFavourites(merchant.code, account),
+    write: ({ game, wanted }) => changeLotteryFavourite(merchant.code, account, game.nodeId, wanted),
+  };
+}
+
+function useIds({ key, read }: Shelf, enabled: boolean): readonly string[] {
+  return useQuery({ queryKey: key, queryFn: read, enabled, staleTime: Infinity }).data ?? NONE;
+}
+
+/** The player's favourites. A heart changes at once, and back when saving fails. */
+export function useFavourites(): Favourites {
+  const { t } = useTranslation('lobby');
+  const host = useGamesHost();
+  const client = useClient();
+  const queries = useQueryClient();
+  const guard = useGuard();
+  const showToast = useToast();
+  const session = useSession();
+  const account = accountOf(session);
+
+  const enabled = account !== '' && session.kind !== 'trial';
+  const games = useIds(gameShelf(client, host, account), enabled);
+  const lotteries = useIds(lotteryShelf(host, account), enabled);
+  const has = (game: LaunchTarget): boolean => (isLottery(game) ? lotteries : games).includes(game.nodeId);
+
+  // Asked anew for each change: one that waited for the login is made by a player who was not here at first.
+  const shelfOf = (game: LaunchTarget): Shelf => {
+    const player = accountOf(currentSession());
+    return isLottery(game) ? lotteryShelf(host, player) : gameShelf(client, host, player);
+  };
+  const mark = ({ game, wanted }: Change): void => {
+    queries.setQueryData<readonly string[]>(shelfOf(game).key, (ids) => ids && withChange(ids, game.nodeId, wanted));
+  };
+  const { mutate } = useMutation({
+    // One after the other: the platform must see a player's changes in the order in which they were made.
+    scope: { id: 'favourites' },
+    mutationFn: (change: Change) => shelfOf(change.game).write(change),
+    onMutate: mark,
+    onError: (_, change) => {
+      mark({ ...change, wanted: !change.wanted });
+      showToast({ tone: 'critical', message: t('favourite_failed') });
+    },
+    onSettled: async (_, error, { game }) => {
+      await queries.invalidateQueries({ queryKey: shelfOf(game).key });
+      if (!error) await refreshCall(queries, favouriteList);
+    },
+  });
+
+  return {
+    has,
+    toggle: (game) => {
+      const change = { game, wanted: !has(game) };
+      guard({ kind: 'favourite', run: () => mutate(change) });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+
+import { gameVendor, type VendorCard, type VendorLane } from '#site/api/contract/games.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useGamesHost } from './host.ts';
+
+/** The vendors of one category as the site shows them; `title` is the category. */
+export interface Lane extends VendorLane {
+  /** What game lists call the category: a derived lane's games are of the type of the lane they came from. */
+  readonly gameType: string;
+  /** Shares its `gameType` with other lanes: a list of that type holds games of all of them. */
+  readonly divided: boolean;
+}
+
+/** Vendor codes, from `site.json`. */
+export interface DerivedLanes {
+  readonly esports: readonly string[];
+  readonly cockfight: readonly string[];
+}
+
+/** The one lane of the platform that the site divides. */
+const DIVIDED = 'SPORTS';
+
+/** The platform's lanes with e-sports and cockfight vendors moved from SPORTS to lanes of their own after it. */
+export function regroup(lanes: readonly VendorLane[], { esports, cockfight }: DerivedLanes): Lane[] {
+  const derived = [
+    { title: 'ESPORTS', codes: esports },
+    { title: 'DS88', codes: cockfight },
+  ];
+  const isDerived = ({ vassalage }: VendorCard): boolean => derived.some(({ codes }) => codes.includes(vassalage));
+  return lanes.flatMap((lane) => {
+    const gameType = lane.title;
+    if (gameType !== DIVIDED || !lane.cards.some(isDerived)) return [{ ...lane, gameType, divided: false }];
+    const part = (title: string, belongs: (card: VendorCard) => boolean): Lane => ({
+      ...lane,
+      title,
+      cards: lane.cards.filter(belongs),
+      gameType,
+      divided: true,
+    });
+    const own = derived.map(({ title, codes }) => part(title, ({ vassalage }) => codes.includes(vassalage)));
+    return [part(gameType, (card) => !isDerived(card)), ...own].filter(({ cards }) => cards.length > 0);
+  });
+}
+
+export interface Vendors {
+  readonly lanes: readonly Lane[];
+  readonly isPending: boolean;
+  readonly error: CallError | null;
+  readonly retry: () => void;
+}
+
+const NONE: readonly Lane[] = [];
+
+/** All vendors by category: one call for the whole visit. */
+export function useVendors(): Vendors {
+  const { merchant, site } = useGamesHost();
+  const { data, isPending, error, refetch } = useCall(gameVendor, { merchantCode: merchant.code }, { staleMs: Infinity });
+  return {
+    lanes: useMemo(() => (data ? regroup(data.data.lanes, site.vendors) : NONE), [data, site.vendors]),
+    isPending,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** One category's lane; `undefined` while vendors are on their way and where the category has none. */
+export function useLane(category: string): Vendors & { readonly lane: Lane | undefined } {
+  const vendors = useVendors();
+  return { ...vendors, lane: vendors.lanes.find(({ title }) => title === category) };
+}
+
+/** The games of a list that belong to a lane: the platform's lists know only its own categories. */
+export function gamesOfLane<G extends { readonly vassalage: string }>({ divided, cards }: Lane, games: readonly G[]): readonly G[] {
+  return divided ? games.filter((game) => cards.some(({ vassalage }) => vassalage === game.vassalage)) : games;
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { onlineAtom } from '#site/live/connection.ts';
+import { store } from '#site/session/session.ts';
+import * as styles from './Frame.css.ts';
+
+/** Says that the gateway is out of reach, and goes when it is back. The live channel does the trying. */
+export function Connection() {
+  const { t } = useTranslation();
+  const online = useAtomValue(onlineAtom, { store });
+  return (
+    <div role="status">
+      {!online && (
+        <p className={styles.notice}>
+          <WifiOff size={20} aria-hidden="true" />
+          {t('connection_lost')}
+        </p>
+      )}
+    </div>
+  );
+}

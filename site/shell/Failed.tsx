@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#ui';
+import * as styles from './Frame.css.ts';
+
+/** Stands where a block could not be shown. */
+export function Failed({ retry }: { readonly retry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.failed} role="status">
+      <p>{t('block_failed')}</p>
+      {retry && (
+        <Button variant="secondary" size="sm" onClick={retry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

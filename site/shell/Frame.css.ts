@@ -1,0 +1,128 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { layers } from '#ui/theme/layers.css.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
+
+/** With a menu down the side: header and side share the first column on wide screens. */
+export const rail = style(
+  layered({
+    '@media': {
+      [WIDE]: {
+        display: 'grid',
+        gridTemplateColumns: '248px minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr auto',
+      },
+    },
+  }),
+);
+
+export const header = style(layered({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.header }));
+export const railHeader = style(
+  layered({ '@media': { [WIDE]: { gridColumn: 1, gridRow: '1 / -1', alignSelf: 'start', height: '100dvh' } } }),
+);
+
+const gutter = 'clamp(12px, 3vw, 40px)';
+
+/** The page's column with a margin on both sides; a block that marks itself `data-bleed` runs from edge to edge. */
+export const banner = style(
+  layered({
+    display: 'grid',
+    rowGap: vars.space.md,
+    gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, calc(1440px - 2 * ${gutter})) minmax(${gutter}, 1fr)`,
+    paddingBlockStart: vars.space.lg,
+  }),
+);
+globalStyle(`${banner} > *`, { '@layer': { [layers.site]: { gridColumn: 2 } } });
+globalStyle(`${banner} > :has(> [data-bleed])`, { '@layer': { [layers.site]: { gridColumn: '1 / -1' } } });
+globalStyle(`${banner}:has(> :first-child > [data-bleed])`, { '@layer': { [layers.site]: { paddingBlockStart: 0 } } });
+
+export const body = style(
+  layered({
+    flex: 1,
+    inlineSize: '100%',
+    maxInlineSize: 1440,
+    marginInline: 'auto',
+    paddingInline: gutter,
+    paddingBlock: vars.space.xl,
+    display: 'grid',
+    gap: vars.space.xl,
+    alignContent: 'start',
+  }),
+);
+export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }));
+export const full = style(layered({ maxInlineSize: 'none', padding: 0, gap: 0, alignContent: 'stretch' }));
+
+/** Blocks of the main area, one under the other. */
+export const main = style(layered({ display: 'grid', gap: vars.space.xxl, alignContent: 'start', minInlineSize: 0, outline: 'none' }));
+export const fullMain = style(layered({ gap: 0, alignContent: 'stretch' }));
+export const side = style(layered({ minInlineSize: 0 }));
+export const footer = style(layered({ marginBlockStart: 'auto' }));
+export const railMain = style(layered({ '@media': { [WIDE]: { gridColumn: 2, minInlineSize: 0 } } }));
+
+export const right = style(
+  layered({
+    position: 'fixed',
+    insetInlineEnd: 'max(12px, env(safe-area-inset-right))',
+    insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+    zIndex: vars.layer.bar,
+    '@media': { [WIDE]: { insetBlockEnd: 32 } },
+  }),
+);
+
+export const skip = style(
+  layered({
+    position: 'absolute',
+    insetInlineStart: 12,
+    insetBlockStart: -80,
+    zIndex: vars.layer.toast,
+    padding: `${vars.space.sm} ${vars.space.lg}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontWeight: vars.fontWeight.bold,
+    selectors: { '&:focus': { insetBlockStart: 12 } },
+  }),
+);
+
+export const notice = style(
+  layered({
+    position: 'fixed',
+    insetInline: 12,
+    insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: 520,
+    zIndex: vars.layer.toast,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.md,
+    padding: `${vars.space.md} ${vars.space.lg}`,
+    borderRadius: vars.radius.lg,
+    background: vars.color.raised,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.border}`,
+    boxShadow: vars.shadow.lg,
+    '@media': { [WIDE]: { insetBlockEnd: 24 } },
+  }),
+);
+
+export const failed = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.md,
+    padding: vars.space.xl,
+    borderRadius: vars.radius.lg,
+    border: `1px dashed ${vars.color.border}`,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+  }),
+);
+
+export const loading = style(layered({ borderRadius: vars.radius.lg }));
+
+/** A block that draws nothing takes no place in the flow. */
+globalStyle('[data-cfg]:empty', { '@layer': { [layers.site]: { display: 'none' } } });

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+
+import type { FrameProps } from '#site/assembler/context.ts';
+import * as styles from './Frame.css.ts';
+
+/** Id of the page's main part: target of the skip link and of focus after a navigation. */
+export const MAIN_ID = 'main';
+
+const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
+
+/** The areas of a layout in their places. Landmarks are here once, so that blocks need not know where they stand. */
+export function Frame({ frame, areas }: FrameProps) {
+  const { t } = useTranslation();
+  const rail = frame === 'rail';
+  const full = frame === 'full';
+  return (
+    <div className={classes(styles.page, rail && styles.rail)} data-frame={frame}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {t('skip_to_content')}
+      </a>
+      {areas.header && <header className={classes(styles.header, rail && styles.railHeader)}>{areas.header}</header>}
+      {areas.banner && <div className={classes(styles.banner, rail && styles.railMain)}>{areas.banner}</div>}
+      <div className={classes(styles.body, full && styles.full, rail && styles.railMain, !rail && areas.side !== null && styles.withSide)}>
+        {areas.side && (
+          <aside className={styles.side} aria-label={t('side_menu')}>
+            {areas.side}
+          </aside>
+        )}
+        <main id={MAIN_ID} tabIndex={-1} className={classes(styles.main, full && styles.fullMain)}>
+          {areas.main}
+        </main>
+      </div>
+      {areas.footer && <footer className={classes(styles.footer, rail && styles.railMain)}>{areas.footer}</footer>}
+      {areas.right && <div className={styles.right}>{areas.right}</div>}
+      {areas.floating}
+    </div>
+  );
+}

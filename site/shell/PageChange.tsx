@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+import { usePage, useText } from '#site/assembler/view.ts';
+import { MAIN_ID } from './Frame.tsx';
+
+/** After a navigation: the page's own title, focus on its main part, and its top in view. */
+export function PageChange() {
+  const page = usePage();
+  const text = useText();
+  const [path] = useLocation();
+  const shown = useRef(path);
+  const title = page ? text(page.title) : '';
+
+  useEffect(() => {
+    if (title !== '') document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [path]);
+  return null;
+}

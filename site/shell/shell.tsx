@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+
+import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
+import { Skeleton } from '#ui';
+import { Failed } from './Failed.tsx';
+import { Frame } from './Frame.tsx';
+
+// The kit's modal weighs nothing until one is opened.
+const ModalFrame = lazy(() => import('./ModalFrame.tsx'));
+
+function Modal(props: ModalFrameProps) {
+  return (
+    <Suspense>
+      <ModalFrame {...props} />
+    </Suspense>
+  );
+}
+
+function Loading({ minHeight }: { readonly minHeight: number }) {
+  return minHeight > 0 ? <Skeleton height={minHeight} /> : null;
+}
+
+/** How this site draws what the assembler arranges. */
+export const shell: Shell = { Frame, Modal, Failed, Loading };

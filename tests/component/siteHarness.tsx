@@ -1,0 +1,145 @@
+import '#ui/theme/base.css.ts';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+
+import type { Client } from '#site/api/client.ts';
+import type { CallName } from '#site/api/contract/index.ts';
+import { CallError } from '#site/api/errors.ts';
+import { ClientProvider } from '#site/api/useCall.ts';
+import { AssemblyContext, type ModalControl } from '#site/assembler/context.ts';
+import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
+import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
+import { startI18n } from '#site/i18n/i18n.ts';
+import { endSession } from '#site/session/session.ts';
+import { DialogsProvider } from '#site/shared/Dialogs.tsx';
+import { ToastProvider } from '#ui';
+
+/** Answers of a pretended gateway, by call. A call without one is out of reach. */
+export type Answers = Partial<Record<CallName, (input: unknown) => unknown>>;
+
+export interface SentCall {
+  readonly name: string;
+  readonly input: unknown;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Refuses like the gateway does. */
+export function refuse(call: CallName, code: string, value?: CallError['value']): never {
+  throw new CallError({ call, kind: 'refused', code, requestId: 'req-1', ...(value && { value }) });
+}
+
+interface SiteOptions {
+  readonly answers?: Answers;
+  readonly flags?: Readonly<Record<string, boolean>>;
+  readonly fields?: readonly FormField[];
+  readonly rules?: Partial<Record<FormField, FieldRule>>;
+  readonly tabs?: readonly string[];
+  readonly bannerGroups?: readonly string[];
+  readonly language?: Language;
+  readonly path?: string;
+  readonly params?: ModalControl['params'];
+}
+
+export interface TestSite {
+  readonly store: SiteStore;
+  readonly sent: SentCall[];
+  /** Modals that were opened, and pages that were gone to. */
+  readonly opened: string[];
+  readonly history: readonly string[];
+}
+
+const nothing = (): null => null;
+/** The forms stand alone here: nothing of the site around them is drawn. */
+const shell = { Frame: nothing, Modal: nothing, Failed: nothing, Loading: nothing };
+
+const emptyArea = { items: {}, order: [] };
+
+export const anyText: FieldRule = { enabled: true, required: false, minLength: 0, maxLength: 50, acceptedPattern: '*', patternId: 0 };
+
+/** The parts of an artefact that the forms read; the compiler's own tests are about the rest. */
+function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups = [] }: SiteOptions): Artefact {
+  const items: Record<string, FieldItem> = {};
+  for (const field of fields) items[field] = { field, tabs: ['register', 'registerMobile'], group: 'account', width: 'half' };
+  const tabItems = Object.fromEntries(tabs.map((tab) => [tab, { tab, label: { EN: tab, TY: tab } }]));
+  const artefact = {
+    v: 1,
+    merchant: {
+      code: 'demo',
+      languages: ['EN', 'TY'],
+      defaultLanguage: 'EN',
+      jurisdiction: { minimumAge: 21, guestPlay: true },
+      legal: { terms: '/terms', privacy: '/privacy' },
+    },
+    site: { announcements: { asked: ['B'] }, verification: { codeMaxLength: 255, defaultMinutes: 1 }, platform: { registerMethod: 'WEB' } },
+    flags: Object.fromEntries(Object.entries(flags).map(([id, on]) => [id, { on, note: '' }])),
+    layouts: {},
+    pages: {},
+    modals: emptyArea,
+    menus: {},
+    centres: {},
+    registration: { items, order: [...fields], tabs: { items: tabItems, order: [...tabs] } },
+    banners: {
+      items: Object.fromEntries(bannerGroups.map((id) => [id, { places: [], autoplayMs: 5000 }])),
+      order: [...bannerGroups],
+    },
+    labels: {},
+  };
+  return artefact as unknown as Artefact;
+}
+
+/** Draws a block as the site would, on a page of its own. */
+export async function openSite(block: ReactNode, options: SiteOptions = {}): Promise<TestSite> {
+  cleanup();
+  endSession();
+  const language = options.language ?? 'EN';
+  await startI18n({
+    language,
+    defaultLanguage: 'EN',
+    onMissing: (key) => sent.push({ name: `no text for ${key}`, input: null, idempotencyKey: undefined }),
+  });
+  const sent: SentCall[] = [];
+  const opened: string[] = [];
+  const location = memoryLocation({ path: options.path ?? '/rng', record: true });
+  const store = createSiteStore({
+    artefact: artefactOf(options),
+    known: { language, ...(options.rules && { rules: options.rules }) },
+    now: Date.now,
+    report: () => undefined,
+  });
+
+  const client: Client = {
+    call: async (row, input, { idempotencyKey } = {}) => {
+      sent.push({ name: row.name, input, idempotencyKey });
+      const answer = options.answers?.[row.name as CallName];
+      if (answer === undefined) throw new CallError({ call: row.name, kind: 'network' });
+      return (await answer(input)) as never;
+    },
+  };
+  const modal: ModalControl = {
+    name: 'modal',
+    params: options.params ?? {},
+    open: (name) => opened.push(name),
+    close: () => opened.push('closed'),
+  };
+
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClientProvider value={client}>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          <ToastProvider>
+            <DialogsProvider>
+              <AssemblyContext value={{ store, blocks: new Map(), shell, modal, translate: (key) => key, report: () => undefined }}>
+                <Suspense>{block}</Suspense>
+              </AssemblyContext>
+            </DialogsProvider>
+          </ToastProvider>
+        </Router>
+      </ClientProvider>
+    </QueryClientProvider>,
+  );
+  return { store, sent, opened, history: location.history };
+}

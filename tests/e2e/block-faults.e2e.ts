@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as v from 'valibot';
+
+import { SITE_DIR } from './support/build.ts';
+import { expect, test } from './support/test.ts';
+
+const manifest = v.record(v.string(), v.object({ file: v.string() }));
+
+/** Address of the built chunk of a block's component. */
+function chunkOf(component: string): string {
+  const built = v.parse(manifest, JSON.parse(readFileSync(join(SITE_DIR, '.vite/manifest.json'), 'utf8')));
+  const entry = built[`blocks/${component}`];
+  if (!entry) throw new Error(`The build has no chunk of its own for ${component}.`);
+  return `/${entry.file}`;
+}
+
+test('[CFG-7] [APP-15] a block whose code does not arrive costs only itself, and a retry brings it', async ({
+  page,
+  problems,
+  site,
+  texts,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_|\[config\]/);
+  const chunk = `**${chunkOf('game-lobby/GameLobby.tsx')}`;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/rng');
+  const lobby = page.locator('[data-cfg="pages/rng#main.games"]');
+  const retry = lobby.getByRole('button', { name: texts('common', 'retry') });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('[data-cfg="pages/rng#main.vendors"]')).not.toBeEmpty();
+
+  await page.unroute(chunk);
+  await retry.click();
+  await expect(site.games.first()).toBeVisible();
+});
+
+test('[CFG-7] a block that throws costs only itself', async ({ page, problems }) => {
+  problems.allow(/made to throw|\[config\]/);
+  await page.route(`**${chunkOf('winner-board/WinnerBoard.tsx')}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("made to throw"); };' }),
+  );
+  const reported = page.waitForEvent('console', (message) => /\[config\].*winner/.test(message.text()));
+  await page.goto('/');
+  expect((await reported).text()).toMatch(/pages\/home#main\.\S+: render, made to throw/);
+  const home = page.locator('[data-cfg^="pages/home#main."]');
+  await expect(home.first()).not.toBeEmpty();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('[CFG-7] a failed part of the frame leaves the page usable', async ({ page, problems, site }) => {
+  problems.allow(/made to throw|\[config\]/);
+  await page.route(`**${chunkOf('footer/Footer.tsx')}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("made to throw"); };' }),
+  );
+  await page.goto('/rng');
+  await expect(site.games.first()).toBeVisible();
+});

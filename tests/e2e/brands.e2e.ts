@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+import { NO_CAPTCHA } from './support/panel.ts';
+import { expect, test } from './support/test.ts';
+
+interface Brand {
+  readonly merchant: string;
+  readonly name: string;
+  readonly lang: string;
+  readonly languages: readonly string[];
+}
+
+const brands: readonly Brand[] = [
+  { merchant: 'demo', name: 'Sinag', lang: 'fil', languages: ['English', 'Filipino'] },
+  { merchant: 'aurora', name: 'Aurora', lang: 'en', languages: ['English', 'Bahasa Indonesia'] },
+  { merchant: 'lotus', name: 'Lotus', lang: 'vi', languages: ['Tiếng Việt', '简体中文', 'ไทย', 'English'] },
+];
+
+/** What makes a page look like its brand. */
+async function lookOf(page: Page) {
+  await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
+  const style = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    return { accent: root.getPropertyValue('--color-accent').trim(), font: getComputedStyle(document.body).fontFamily };
+  });
+  const blocks = await page
+    .locator('[data-cfg]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-cfg')).join(' '));
+  const menu = (await page.getByRole('banner').getByRole('link').allInnerTexts()).join(' ');
+  return { ...style, blocks, menu };
+}
+
+test('[CFG-1] [CFG-3] one build is three brands: name, colour, type, layout and menu differ', async ({ page }) => {
+  const looks = [];
+  for (const { merchant, name } of brands) {
+    await page.goto(`/?merchant=${merchant}`);
+    await expect(page).toHaveTitle(new RegExp(name, 'i'));
+    looks.push(await lookOf(page));
+  }
+  for (const part of ['accent', 'font', 'blocks', 'menu'] as const)
+    expect(new Set(looks.map((look) => look[part])).size, part).toBe(brands.length);
+});
+
+test('[CFG-3] the choice by ?merchant= lasts for the browser session', async ({ page }) => {
+  await page.goto('/?merchant=lotus');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lotus');
+});
+
+for (const { merchant, lang, languages } of brands) {
+  test.describe(merchant, () => {
+    test.use({ merchant, language: '' });
+
+    test(`[I18N-6] [CFG-3] ${merchant} speaks its own languages, by default ${lang}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      // The language's own name, whatever "Language" is called in it.
+      await page
+        .getByRole('banner')
+        .getByRole('button')
+        .filter({ has: page.locator(`[lang="${lang}"]`) })
+        .click();
+      await expect(page.getByRole('menuitem')).toHaveText(languages);
+    });
+  });
+}
+
+for (const merchant of ['aurora', 'lotus']) {
+  test.describe(merchant, () => {
+    test.use({ merchant });
+
+    test(`[CFG-1] a player of ${merchant} registers, finds a game and logs out`, { tag: '@phone' }, async ({ page, site, panel }) => {
+      await panel.registration(NO_CAPTCHA);
+      await page.goto('/');
+      await site.register(`p${Date.now().toString(36)}`);
+      await page.goto('/rng');
+      await expect(site.games.first()).toBeVisible();
+      await site.logout();
+    });
+  });
+}

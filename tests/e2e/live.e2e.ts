@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test.ts';
+
+/** The page as it is loaded once: a reload would lose the mark. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-page'));
+}
+
+const EMAIL_RULE = { enabled: true, minLength: 6, maxLength: 60, acceptedPattern: '*', patternId: 3 };
+
+test('[CFG-12] a new accent in the skin shows at once', async ({ page, config }) => {
+  await page.goto('/');
+  const isSamePage = await markPage(page);
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim());
+  const before = await accent();
+  config.edit('merchants/demo/skin.json', (text) => text.replace('#e8590c', '#7a1fa2'));
+  await expect.poll(accent).not.toBe(before);
+  expect(await isSamePage()).toBe(true);
+});
+
+test('[CFG-12] a menu entry that config hides leaves the open page, and comes back', async ({ page, config }) => {
+  await page.goto('/');
+  const isSamePage = await markPage(page);
+  const entry = page.getByRole('banner').locator('a[href="/fish"]');
+  await expect(entry).toBeVisible();
+  config.edit('base/menus/main.json', (text) => text.replace('"when": { "hasVendors": "FISH" }', '"when": false'));
+  await expect(entry).toBeHidden();
+  config.restore();
+  await expect(entry).toBeVisible();
+  expect(await isSamePage()).toBe(true);
+});
+
+test('[CFG-12] a half-filled form keeps what was typed through changes of config and rules', async ({ page, site, config, panel }) => {
+  await page.goto('/');
+  const isSamePage = await markPage(page);
+  const form = await site.openRegister();
+  const username = site.field(form, 'username');
+  const email = site.field(form, 'email');
+  await username.fill('half_typed');
+  await email.fill('someone@example.test');
+
+  await panel.registration({ email: { ...EMAIL_RULE, required: true } });
+  await expect(email).toHaveAttribute('required', '');
+  await panel.registration({ email: { ...EMAIL_RULE, required: false } });
+  await expect(email).not.toHaveAttribute('required', '');
+
+  const referral = site.field(form, 'referralCode');
+  await expect(referral).toBeVisible();
+  config.edit('base/registration.json', (text) => text.replace('"referralCode": {', '"referralCode": { "when": false,'));
+  await expect(referral).toBeHidden();
+
+  await expect(username).toHaveValue('half_typed');
+  await expect(email).toHaveValue('someone@example.test');
+  expect(await isSamePage()).toBe(true);
+});
+
+test('[CFG-12] [LOG-6] a flag turned on at the gateway shows what it stands for', async ({ page, site, panel, texts }) => {
+  await panel.whitelabel({ FREEPLAY3: '0' });
+  await page.goto('/');
+  const dialog = await site.openLogin();
+  const guest = dialog.getByRole('button', { name: texts('auth', 'login_guest') });
+  await expect(guest).toBeHidden();
+  await panel.whitelabel({ FREEPLAY3: '1' });
+  await expect(guest).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { FaultKind } from './support/panel.ts';
+import { expect, test } from './support/test.ts';
+
+/** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
+const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live/;
+
+test('[ERR-3] a gateway that goes away is said, and its return needs no reload', async ({ page, server, problems, texts, site }) => {
+  problems.allow(FAILED_REQUEST);
+  await page.goto('/');
+  const dialog = await site.openLogin();
+  await site.field(dialog, 'username').fill('still here');
+  const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });
+
+  await server.stop();
+  await expect(lost).toBeVisible();
+  await server.start();
+  await expect(lost).toBeHidden({ timeout: 15_000 });
+
+  await expect(site.field(dialog, 'username')).toHaveValue('still here');
+  await page.keyboard.press('Escape');
+  await site.login('demo');
+});
+
+test('[API-5] a restart of the server keeps the session', async ({ page, server, problems, site }) => {
+  problems.allow(FAILED_REQUEST);
+  await page.goto('/');
+  await site.login('demo');
+  await server.stop();
+  await server.start();
+  await page.reload();
+  await expect(site.accountMenu).toBeVisible();
+});
+
+const kinds: readonly FaultKind[] = [
+  'status-500',
+  'timeout',
+  'slow',
+  'drop',
+  'drop-after',
+  'malformed',
+  'wrong-shape',
+  'html',
+  'empty',
+  'denied',
+];
+
+for (const kind of kinds) {
+  test(`[ERR-4] [API-3] with every call answering "${kind}", home and lobby still stand`, async ({ page, panel, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    for (const path of ['/', '/rng']) {
+      await panel.fault('*', kind, 500);
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+    }
+  });
+}
+
+test('[ERR-4] a lobby that failed offers a retry, and the retry works', async ({ page, panel, problems, site, texts }) => {
+  problems.allow(FAILED_REQUEST);
+  await panel.fault('gameList', 'status-500', 1);
+  await page.goto('/rng');
+  const retry = page.getByRole('main').getByRole('button', { name: texts('common', 'retry') });
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(site.games.first()).toBeVisible();
+});

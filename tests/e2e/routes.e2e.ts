@@ -1,0 +1,75 @@
+import { expect, test } from './support/test.ts';
+
+test('[APP-12] an unknown address answers 404 with a page that leads home', async ({ page, problems, texts }) => {
+  problems.allow(/status of 404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: texts('config', 'not_found.title') })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const path of ['/', '/index', '/index.html', '/home']) {
+  test(`[APP-1] ${path} is home`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
+  });
+}
+
+for (const [path, key] of [
+  ['/register', 'modal.register'],
+  ['/register.html', 'modal.register'],
+  ['/login', 'modal.login'],
+] as const) {
+  test(`[APP-2] ${path} opens its modal over home`, async ({ page, texts }) => {
+    await page.goto(path);
+    await expect(page.getByRole('dialog', { name: texts('config', key) })).toBeVisible();
+    await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeAttached();
+  });
+}
+
+test('[MOD-1] Back closes an open modal and stays on the page, Escape and a reload keep their meaning', async ({ page, site }) => {
+  await page.goto('/rng');
+  const dialog = await site.openLogin();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/rng$/);
+
+  await site.openLogin();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
+test('[REG-5] [MOD-1] login and registration lead to each other, one at a time', async ({ page, site, texts }) => {
+  await page.goto('/');
+  const login = await site.openLogin();
+  await login.getByRole('button', { name: texts('auth', 'to_register') }).click();
+  const register = page.getByRole('dialog', { name: texts('config', 'modal.register') });
+  await expect(register).toBeVisible();
+  await expect(login).toBeHidden();
+  await register.getByRole('button', { name: texts('auth', 'to_login') }).click();
+  await expect(login).toBeVisible();
+  await expect(register).toBeHidden();
+});
+
+test('[APP-14] every page has a title of its own, also after navigating inside the app', async ({ page, site }) => {
+  await page.goto('/');
+  const home = await page.title();
+  await site.goTo('/rng');
+  await expect(page).not.toHaveTitle(home);
+  const rng = await page.title();
+  await page.goBack();
+  await expect(page).toHaveTitle(home);
+  await page.goto('/rng');
+  await expect(page).toHaveTitle(rng);
+});
+
+test('[APP-14] going to another page moves focus to its main part', async ({ page, site }) => {
+  await page.goto('/');
+  await site.goTo('/rng');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { ServerOptions } from '#gateway/web/options.ts';
+import { startServer } from '#gateway/web/server.ts';
+import { ROOT, SITE_DIR } from './build.ts';
+
+/** A real server with data and config of its own, which tests may change and stop. */
+export interface TestServer {
+  readonly url: string;
+  readonly configDir: string;
+  stop(): Promise<void>;
+  /** Comes back on the same ports with the same data. */
+  start(): Promise<void>;
+  /** Stops for good and deletes its files. */
+  dispose(): Promise<void>;
+}
+
+export async function openServer(): Promise<TestServer> {
+  const home = mkdtempSync(join(tmpdir(), 'playfront-e2e-'));
+  const configDir = join(home, 'config');
+  cpSync(join(ROOT, 'config'), configDir, { recursive: true });
+  const options: ServerOptions = {
+    host: '127.0.0.1',
+    port: 0,
+    gamesPort: 0,
+    dataDir: join(home, 'data'),
+    configDir,
+    siteDir: SITE_DIR,
+    defaultMerchant: undefined,
+    gatewayUrl: undefined,
+    pollMs: 1_000,
+    gamesOrigin: undefined,
+    trustProxy: false,
+    production: false,
+    dev: false,
+    reset: false,
+    log: 'none',
+    minClient: '0.0.0',
+  };
+  let running = await startServer(options);
+  const { url, gamesUrl } = running;
+  return {
+    url,
+    configDir,
+    stop: () => running.stop(),
+    async start() {
+      running = await startServer({ ...options, port: portOf(url), gamesPort: portOf(gamesUrl) });
+    },
+    async dispose() {
+      await running.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function portOf(url: string | undefined): number {
+  return url === undefined ? 0 : Number(new URL(url).port);
+}
+
+/** Edits files of the server's config; `restore` undoes all edits. */
+export class ConfigFiles {
+  readonly dir: string;
+  readonly #originals = new Map<string, string>();
+
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  /** Changes a file's text, as an editor that saves it would. `path` is relative to the config folder. */
+  edit(path: string, change: (text: string) => string): void {
+    const file = join(this.dir, path);
+    const before = readFileSync(file, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`The edit changes nothing in ${path}: what it looks for is not there.`);
+    if (!this.#originals.has(file)) this.#originals.set(file, before);
+    writeFileSync(file, after);
+  }
+
+  restore(): void {
+    for (const [file, text] of this.#originals) writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import type { Texts } from './texts.ts';
+
+/** Narrower than this, the header folds into a drawer. */
+const DESKTOP = 1024;
+
+/** Fits every merchant's rule. */
+const NEW_PASSWORD = 'Sunrise2026';
+
+/** The site as a player uses it: what is clicked and filled in to get somewhere. */
+export class SitePage {
+  readonly #page: Page;
+  readonly #texts: Texts;
+
+  constructor(page: Page, texts: Texts) {
+    this.#page = page;
+    this.#texts = texts;
+  }
+
+  get header(): Locator {
+    return this.#page.getByRole('banner');
+  }
+
+  get games(): Locator {
+    return this.#page.getByRole('list', { name: this.#texts('lobby', 'games'), exact: true }).getByRole('listitem');
+  }
+
+  /** The avatar, there only for who is logged in. */
+  get accountMenu(): Locator {
+    return this.header.getByRole('button', { name: this.#texts('common', 'account_menu', '').trim() });
+  }
+
+  get loginButton(): Locator {
+    return this.header.getByRole('button', { name: this.#texts('common', 'login'), exact: true });
+  }
+
+  dialog(key: 'login' | 'register'): Locator {
+    return this.#page.getByRole('dialog', { name: this.#texts('config', `modal.${key}`) });
+  }
+
+  async openLogin(): Promise<Locator> {
+    await this.loginButton.click();
+    const dialog = this.dialog('login');
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  async openRegister(): Promise<Locator> {
+    await this.header.getByRole('button', { name: this.#texts('common', 'register'), exact: true }).click();
+    const dialog = this.dialog('register');
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** Logs in from wherever the page is and waits for the member's panel. */
+  async login(username: string): Promise<void> {
+    await this.fillLogin(await this.openLogin(), username, SEED_PASSWORD);
+    await expect(this.accountMenu).toBeVisible();
+  }
+
+  async fillLogin(dialog: Locator, username: string, password: string): Promise<void> {
+    await this.field(dialog, 'username').fill(username);
+    await this.field(dialog, 'password').fill(password);
+    await dialog.getByRole('button', { name: this.#texts('auth', 'login_submit'), exact: true }).click();
+  }
+
+  /** A field of the login or registration form, by the platform's name for it. */
+  field(form: Locator, name: string): Locator {
+    // The asterisk of a required field is part of its label's text.
+    return form.getByLabel(new RegExp(`^${this.#texts('auth', `field_${name}`)}\\s*\\*?$`));
+  }
+
+  /**
+   * Registers a new player with values that fit every merchant's rules, and waits for the member's panel. The captcha
+   * must be off (`NO_CAPTCHA`): it is there to keep programs out.
+   */
+  async register(username: string): Promise<void> {
+    const form = await this.openRegister();
+    const values = {
+      username,
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+      payeeName: 'Maria Santos',
+      email: `${username}@example.test`,
+    };
+    await expect(this.field(form, 'username')).toBeVisible();
+    for (const [name, value] of Object.entries(values)) {
+      if (await this.field(form, name).isVisible()) await this.field(form, name).fill(value);
+    }
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: this.#texts('auth', 'register_submit') }).click();
+    await expect(form).toBeHidden();
+    await expect(this.accountMenu).toBeVisible();
+  }
+
+  /** Asked first, then gone. */
+  async logout(): Promise<void> {
+    await this.accountMenu.click();
+    await this.#page.getByRole('menuitem', { name: this.#texts('common', 'logout') }).click();
+    await this.#page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: this.#texts('auth', 'logout_confirm') })
+      .click();
+    await expect(this.loginButton).toBeVisible();
+  }
+
+  /** Follows the menu to a page. */
+  async goTo(path: string): Promise<void> {
+    const menu = await this.#menu();
+    await menu
+      .getByRole('link')
+      .and(menu.locator(`[href="${path}"]`))
+      .first()
+      .click();
+  }
+
+  async switchTheme(to: 'dark' | 'light'): Promise<void> {
+    const menu = await this.#menu();
+    await menu.getByRole('button', { name: this.#texts('common', `theme_to_${to}`) }).click();
+  }
+
+  /** @param name of the language in itself */
+  async chooseLanguage(name: string): Promise<void> {
+    const menu = await this.#menu();
+    if (this.#isNarrow) {
+      await menu.getByRole('combobox', { name: this.#texts('common', 'language') }).selectOption(name);
+    } else {
+      await menu.getByRole('button', { name: this.#texts('common', 'language') }).click();
+      await this.#page.getByRole('menuitem', { name }).click();
+    }
+  }
+
+  /** Tabs on until this has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let step = 0; step < 80; step += 1) {
+      await this.#page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('80 Tabs did not get there.');
+  }
+
+  get #isNarrow(): boolean {
+    return (this.#page.viewportSize()?.width ?? DESKTOP) < DESKTOP;
+  }
+
+  /** Where menu, language and theme are: the header, on phones the drawer that it opens. */
+  async #menu(): Promise<Locator> {
+    if (!this.#isNarrow) return this.header;
+    await this.header.getByRole('button', { name: this.#texts('common', 'open_menu') }).click();
+    return this.#page.getByRole('dialog', { name: this.#texts('common', 'menu'), exact: true });
+  }
+}

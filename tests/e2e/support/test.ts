@@ -1,0 +1,79 @@
+import { expect, test as base } from '@playwright/test';
+
+import { ControlPanel } from './panel.ts';
+import { createProblemWatch, type ProblemWatch } from './problems.ts';
+import { ConfigFiles, openServer, type TestServer } from './server.ts';
+import { SitePage } from './site.ts';
+import { textsIn, type Texts } from './texts.ts';
+
+export { expect };
+
+interface Options {
+  /** Whose site the test visits and controls. */
+  readonly merchant: string;
+  /** The player's language: what an earlier visit left in local storage. */
+  readonly language: string;
+}
+
+interface Fixtures extends Options {
+  readonly problems: ProblemWatch;
+  readonly panel: ControlPanel;
+  readonly config: ConfigFiles;
+  /** What the page says, in the test's language. */
+  readonly texts: Texts;
+  readonly site: SitePage;
+}
+
+/** Playwright's `test` with a server, watched pages, the gateway's control panel, and editable config. */
+export const test = base.extend<Fixtures, { readonly server: TestServer }>({
+  merchant: ['demo', { option: true }],
+  language: ['EN', { option: true }],
+
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none
+    async ({}, provide) => {
+      const server = await openServer();
+      await provide(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url),
+  storageState: ({ server, merchant, language }, provide) => {
+    const { hostname, origin } = new URL(server.url);
+    const cookie = {
+      name: 'merchant',
+      value: merchant,
+      domain: hostname,
+      path: '/',
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: 'Strict' as const,
+    };
+    return provide({ cookies: [cookie], origins: [{ origin, localStorage: [{ name: 'language', value: language }] }] });
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  problems: async ({}, provide) => {
+    const watch = createProblemWatch();
+    await provide(watch);
+    expect(watch.unexpected(), 'the page logged errors or broke its content policy').toEqual([]);
+  },
+  page: async ({ page, problems }, provide) => {
+    await problems.watch(page);
+    await provide(page);
+  },
+  texts: ({ language }, provide) => provide(textsIn(language)),
+  site: ({ page, texts }, provide) => provide(new SitePage(page, texts)),
+  panel: async ({ server, merchant }, provide) => {
+    const panel = new ControlPanel(server.url, merchant);
+    await provide(panel);
+    await panel.undo();
+  },
+  config: async ({ server }, provide) => {
+    const files = new ConfigFiles(server.configDir);
+    await provide(files);
+    files.restore();
+  },
+});

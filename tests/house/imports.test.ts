@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { isTest, sources } from './sources.ts';
+
+interface Rule {
+  /** A folder or file, without its ending. The first rule that fits a source holds for it. */
+  readonly from: string;
+  /** What it may import besides its own folder. */
+  readonly may: readonly string[];
+}
+
+/** What every part of the client stands on. */
+const GROUND = ['ui', 'site/api', 'site/session', 'site/i18n', 'site/shared'];
+
+/** Who may import whom: the table of the design, one row a line. */
+const rules: readonly Rule[] = [
+  { from: 'ui', may: [] },
+  { from: 'site/api/contract', may: [] },
+  { from: 'site/api', may: [] },
+  { from: 'site/assembler', may: ['ui'] },
+  { from: 'site/i18n', may: ['ui', 'site/api'] },
+  // These two use each other; that no two files do is the linter's rule against cycles.
+  { from: 'site/session', may: ['ui', 'site/api', 'site/i18n', 'site/shared'] },
+  { from: 'site/shared', may: ['ui', 'site/api', 'site/i18n', 'site/session'] },
+  { from: 'site/blocks/index', may: ['site/assembler/registry', 'site/blocks'] },
+  { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/view', 'site/assembler/props'] },
+  { from: 'site', may: ['ui'] },
+  // The compiler is handed the block list and the skin compiler, and page heads need the language tags.
+  { from: 'gateway', may: ['site/api/contract', 'site/assembler', 'site/blocks/index', 'site/i18n/locales', 'ui/theme/skin'] },
+];
+
+const tools = ['scripts', 'tests', '.storybook'];
+
+const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`) || path.startsWith(`${place}.`);
+
+/** Where a rule holds for this source: `site/blocks/*` is whichever block folder the source stands in. */
+function placeOf({ from }: Rule, path: string): string {
+  const parent = from.replace(/\/\*$/, '');
+  if (parent === from || !within(path, parent)) return from;
+  return path
+    .split('/')
+    .slice(0, parent.split('/').length + 1)
+    .join('/');
+}
+
+const ruleOf = (path: string): Rule | undefined => rules.find((rule) => within(path, placeOf(rule, path)));
+
+/** The imports of a source that its rule does not allow. */
+function strayImports(path: string, imports: readonly string[]): string[] {
+  const rule = ruleOf(path);
+  if (!rule) return [];
+  const allowed = [placeOf(rule, path), ...rule.may];
+  return imports.filter((target) => !allowed.some((place) => within(target, place)));
+}
+
+describe('who may import whom', () => {
+  // Tests beside a source may reach further: a compiler's test compiles with the real blocks.
+  const checked = sources.filter((source) => !isTest(source) && !tools.some((folder) => within(source.path, folder)));
+
+  it.each(rules)('$from imports nothing beyond its row of the table', (rule) => {
+    const own = checked.filter(({ path }) => ruleOf(path) === rule);
+    expect(own).not.toEqual([]);
+    expect(own.flatMap(({ path, imports }) => strayImports(path, imports).map((target) => `${path} -> ${target}`))).toEqual([]);
+  });
+
+  it('[UI-1] the kit imports nothing of the product', () => {
+    const kit = checked.filter(({ path }) => within(path, 'ui'));
+    expect(kit.flatMap(({ imports }) => imports.filter((target) => !within(target, 'ui')))).toEqual([]);
+  });
+
+  it.each([
+    ['ui/modal/Modal.tsx', 'site/i18n/i18n.ts'],
+    ['site/api/contract/games.ts', 'site/api/errors.ts'],
+    ['site/assembler/assemble.ts', 'site/blocks/index.ts'],
+    ['site/blocks/header/Header.tsx', 'site/blocks/footer/Footer.tsx'],
+    ['site/blocks/header/Header.tsx', 'site/assembler/store.ts'],
+    ['gateway/api/app.ts', 'site/session/session.ts'],
+    ['site/shared/Money.tsx', 'site/App.tsx'],
+  ])('sees %s reach for %s', (path, target) => {
+    expect(strayImports(path, [target])).toEqual([target]);
+  });
+
+  it('nobody but the kit reaches into its private folder', () => {
+    const strays = checked
+      .filter(({ path }) => !within(path, 'ui'))
+      .flatMap(({ path, imports }) => imports.filter((target) => within(target, 'ui/private')).map((target) => `${path} -> ${target}`));
+    expect(strays).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import { parse } from 'jsonc-parser';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { AREAS } from '#site/assembler/vocabulary.ts';
+import { blocks } from '#site/blocks/index.ts';
+import { filesBelow, isStory, isTest, sources, type Literal, type Source } from './sources.ts';
+
+const product = sources.filter((source) => !isTest(source) && !isStory(source));
+const inFolder = (folder: string): Source[] => product.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/** `path:line` of each literal that is wrong. */
+function offences(files: readonly Source[], isWrong: (literal: Literal) => boolean): string[] {
+  return files.flatMap(({ path, literals }) => literals.filter(isWrong).map(({ value, line }) => `${path}:${line} ${value}`));
+}
+
+describe('files', () => {
+  it('stay within 300 lines', () => {
+    expect(sources.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path} has ${lines}`)).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  const RAW_COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i;
+  const styled = [...inFolder('ui'), ...inFolder('site')];
+
+  it('[UI-2] [CFG-13] no colour is written outside the themes', () => {
+    const outsideThemes = styled.filter(({ path }) => !path.startsWith('ui/theme/') && !path.startsWith('site/assembler/'));
+    expect(offences(outsideThemes, ({ value }) => RAW_COLOUR.test(String(value)))).toEqual([]);
+  });
+
+  it('[UI-2] every style sheet writes into a named cascade layer', () => {
+    const NAMES_LAYER = /layers\.(reset|tokens|components|site)\b|\blayered\(/;
+    const sheets = styled.filter(({ path }) => path.endsWith('.css.ts') && !/ui\/theme\/(layers|vars)\.css\.ts$/.test(path));
+    expect(sheets).not.toEqual([]);
+    expect(sheets.filter(({ path }) => !NAMES_LAYER.test(readFileSync(path, 'utf8'))).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the kit', () => {
+  const SUPPORT = new Set(['theme', 'private', 'kit']);
+  const folders = readdirSync('ui', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !SUPPORT.has(entry.name));
+  const publicFace = sources.find(({ path }) => path === 'ui/index.ts');
+
+  it.each(folders.map(({ name }) => name))('[UI-8] ui/%s has stories and tests', (name) => {
+    const files = filesBelow(`ui/${name}`);
+    expect({ story: files.some((file) => file.endsWith('.stories.tsx')), test: files.some((file) => /\.test\.tsx?$/.test(file)) }).toEqual({
+      story: true,
+      test: true,
+    });
+  });
+
+  it('[UI-1] every component is exported from ui/index.ts', () => {
+    const components = product
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('ui/') && /^[A-Z].*\.tsx$/.test(basename(path)) && dirname(path) !== 'ui/private');
+    expect(components.filter((path) => !publicFace?.imports.includes(path))).toEqual([]);
+  });
+});
+
+describe('the product knows nothing of one merchant', () => {
+  it('[CFG-6] the assembler names no block', () => {
+    // Some blocks are called after the layout area they usually stand in.
+    const names = [...blocks.keys()].filter((name) => !AREAS.some((area) => area === name));
+    expect(names).not.toEqual([]);
+    expect(offences(inFolder('site/assembler'), ({ value }) => names.some((name) => name === value))).toEqual([]);
+  });
+
+  /** What only config may say. Props schemas are config's own side: they hold the defaults. */
+  const components = [...inFolder('site/blocks'), ...inFolder('site/shared'), ...inFolder('site/shell')].filter(
+    ({ path }) => !path.endsWith('/schema.ts'),
+  );
+
+  it('[CFG-1] no block names a page', () => {
+    const page = v.object({ paths: v.array(v.string()) });
+    const paths = filesBelow('config/base/pages').flatMap((file) => v.parse(page, parse(readFileSync(file, 'utf8'))).paths);
+    const named = paths.filter((path) => /^\/./.test(path));
+    expect(named).toContain('/rng');
+    const inBlocks = components.filter(({ path }) => path.startsWith('site/blocks/'));
+    expect(offences(inBlocks, ({ value }) => named.some((path) => path === value))).toEqual([]);
+  });
+
+  it('[CFG-15] no component holds a constant of the product', () => {
+    const amounts = [16_511, 165.11, 120_000];
+    const words = ['TCG_LOTTO_VN', 'TCG_SEA', 'IMES', 'flash,html5-desktop', 'html5-desktop'];
+    const constants = new Set<string | number>([...amounts, ...words]);
+    expect(offences(components, ({ value }) => constants.has(value))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import { fakePlatform } from './platform.ts';
+import { ask, listenLive, testServer, workplace } from './support.ts';
+
+describe('the live channel', () => {
+  it('[CFG-12] starts with what holds now, the same that the manifest file says', async () => {
+    const server = await testServer();
+    const live = await listenLive(server.url, 'demo');
+    const first = await live.next();
+    const file: unknown = JSON.parse((await ask(`${server.url}/config/demo/manifest.json`)).text);
+    expect({ ...first, now: 0 }).toEqual({ ...(file as object), now: 0 });
+  });
+
+  it('[CFG-12] tells open pages when a config file is saved, and the new config can be fetched', async () => {
+    const server = await testServer();
+    const live = await listenLive(server.url, 'demo');
+    const before = await live.next();
+    await server.place.edit('merchants/demo/merchant.json', (merchant) => {
+      merchant['name'] = 'Bagong Sinag';
+    });
+    const after = await live.next();
+    expect(after.artefact).not.toBe(before.artefact);
+    expect(after.skin).toBe(before.skin);
+    const fetched = await ask(`${server.url}/config/demo/artefact.${after.artefact}.json`);
+    expect(fetched.headers['cache-control']).toContain('immutable');
+    expect(JSON.parse(fetched.text)).toMatchObject({ merchant: { name: 'Bagong Sinag' } });
+    expect((await ask(`${server.url}/config/demo/artefact.${before.artefact}.json`)).status).toBe(200);
+  });
+
+  it('[CFG-12] tells of a new skin', async () => {
+    const server = await testServer();
+    const live = await listenLive(server.url, 'demo');
+    const before = await live.next();
+    await server.place.edit('merchants/demo/skin.json', (skin) => {
+      skin['brand'] = { ...(skin['brand'] as object), radius: { $type: 'number', $value: 0.25 } };
+    });
+    const after = await live.next();
+    expect(after.skin).not.toBe(before.skin);
+    const css = await ask(`${server.url}/config/demo/skin.${after.skin}.css`);
+    expect(css.headers['content-type']).toContain('text/css');
+    expect(css.text).toContain(':root[data-theme=dark]');
+  });
+
+  it('[CFG-12] tells every merchant of a change of base, and others nothing of a merchant’s own', async () => {
+    const server = await testServer();
+    const streams = await Promise.all(['demo', 'aurora', 'lotus'].map((code) => listenLive(server.url, code)));
+    const before = await Promise.all(streams.map((stream) => stream.next()));
+    await server.place.edit('merchants/demo/merchant.json', (merchant) => {
+      merchant['name'] = 'Only here';
+    });
+    await streams[0]?.next();
+    await server.place.edit('base/site.json', (site) => {
+      site['loggedInToHome'] = site['loggedInToHome'] !== true;
+    });
+    const after = await Promise.all(streams.map((stream) => stream.next()));
+    after.forEach((manifest, index) => expect(manifest.artefact).not.toBe(before[index]?.artefact));
+    // Had Aurora been told of Demo's change, this event would still name its first artefact.
+    expect(after[1]?.artefact).toBe(server.merchants.get('aurora')?.artefactHash);
+  });
+
+  it('[CFG-8] keeps the last good config when a file is broken, and says where; also after a restart', async () => {
+    const place = await workplace();
+    const server = await testServer({}, place);
+    const good = server.merchants.get('aurora')?.artefactHash;
+    await place.write('merchants/aurora/merchant.json', '{\n  "v": 1,\n  "name": }');
+    await expect.poll(() => server.compilations.at(-1)?.faults.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const last = server.compilations.at(-1);
+    expect(last?.code).toBe('aurora');
+    expect(last?.faults[0]).toMatchObject({ file: 'merchants/aurora/merchant.json', line: 3, severity: 'error' });
+    const page = await ask(`${server.url}/?merchant=aurora`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(`artefact.${good}.json`);
+    await server.stop();
+
+    const again = await testServer({}, place);
+    expect((await ask(`${again.url}/?merchant=aurora`)).text).toContain(`artefact.${good}.json`);
+    expect((await ask(`${again.url}/readyz`)).status).toBe(200);
+  });
+
+  it('[CFG-8] does not serve a merchant that never had a good config, and leaves the others alone', async () => {
+    const place = await workplace();
+    await place.write('merchants/aurora/merchant.json', '{}');
+    const server = await testServer({}, place);
+    expect((await ask(`${server.url}/?merchant=aurora`)).status).toBe(503);
+    expect((await ask(`${server.url}/?merchant=demo`)).status).toBe(200);
+    const ready = await ask(`${server.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(JSON.parse(ready.text)).toMatchObject({ withoutConfig: ['aurora'] });
+  });
+
+  it('[CFG-12] tells of flags and status that changed at a platform elsewhere', async () => {
+    const platform = await fakePlatform();
+    const server = await testServer({ gatewayUrl: platform.url, pollMs: 50 });
+    const live = await listenLive(server.url, 'demo');
+    const before = await live.next();
+    // Several answers that say the same are no news: the next event is the change.
+    const { polls } = platform;
+    await expect.poll(() => platform.polls).toBeGreaterThan(polls + 6);
+    platform.flagsOn = false;
+    const flagged = await live.next();
+    expect(flagged.flagsRev).not.toBe(before.flagsRev);
+    expect(flagged.rulesRev).toBe(before.rulesRev);
+    platform.maintenance = true;
+    expect((await live.next()).status).toBe(1);
+  });
+
+  it('[CFG-12] has no channel for a merchant that does not exist', async () => {
+    const server = await testServer();
+    expect((await ask(`${server.url}/live?merchant=nobody`)).status).toBe(404);
+  });
+});

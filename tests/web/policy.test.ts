@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { sitePolicy } from '#gateway/web/policy.ts';
+import { ask, testServer } from './support.ts';
+
+const directives = (policy: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  );
+
+describe('what a page may do', () => {
+  it('[SEC-1] is stated strictly: own files, the platform’s hosts for pictures and games, Trusted Types', async () => {
+    const server = await testServer();
+    const { headers } = await ask(server.url);
+    expect(directives(headers['content-security-policy'])).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data: https://images.example",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': 'https://games.example',
+      'manifest-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'dompurify',
+      'report-uri': '/csp-report',
+    });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['permissions-policy']).toContain('fullscreen=(self "https://games.example")');
+  });
+
+  it('[SEC-1] needs no exception: the page has no inline script, style or handler', async () => {
+    const server = await testServer();
+    const { text } = await ask(server.url);
+    const scripts = [...text.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/json"/);
+    expect(text).not.toMatch(/<style|\sstyle=|\son\w+=/);
+  });
+
+  it('[SEC-1] is relaxed for hot reload in development, and only there', () => {
+    const sources = { frames: [], images: [], reportPath: undefined };
+    expect(sitePolicy({ ...sources, dev: true })).toContain("'unsafe-inline'");
+    expect(sitePolicy({ ...sources, dev: false })).not.toContain('unsafe');
+  });
+
+  it('[SEC-1] lets an answer that is no page do nothing at all', async () => {
+    const server = await testServer();
+    for (const path of ['/healthz', '/config/demo/manifest.json', '/assets/main-1.js', '/assets/gone.js']) {
+      const { headers } = await ask(server.url + path);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('[SEC-1] collects what browsers report, for this machine only', async () => {
+    const server = await testServer();
+    const report = { 'violated-directive': 'img-src', 'blocked-uri': 'https://a.example', 'document-uri': 'http://site/' };
+    for (const body of [JSON.stringify({ 'csp-report': report }), 'no report', '[null]', '{"csp-report":{}}']) {
+      expect((await ask(`${server.url}/csp-report`, {}, 'POST', body)).status).toBe(204);
+    }
+    expect((await ask(`${server.url}/csp-report`, {}, 'POST', 'x'.repeat(70_000))).status).toBe(413);
+    const { text } = await ask(`${server.url}/dev/csp-reports`);
+    expect(JSON.parse(text)).toEqual([{ directive: 'img-src', blocked: 'https://a.example', page: 'http://site/', source: '' }]);
+    expect((await ask(`${server.url}/dev/csp-reports`, { Host: 'rebound.example' })).status).toBe(404);
+    const production = await testServer({ production: true });
+    expect((await ask(`${production.url}/dev/csp-reports`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,179 @@
+/** A whole server for a test: a copy of the merchants' config, a site of three files, ports of its own. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { onTestFinished } from 'vitest';
+
+import type { Fault, Manifest } from '#site/assembler/types.ts';
+import type { ServerOptions } from '#gateway/web/options.ts';
+import { fakePlatform } from './platform.ts';
+import { startServer, type RunningServer } from '#gateway/web/server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What the build of a site with one block looks like. */
+const BUILT: Readonly<Record<string, string>> = {
+  'index.html': (await readFile(join(ROOT, 'site/index.html'), 'utf8')).replace(
+    /<script type="module".*<\/script>/,
+    '<script type="module" crossorigin src="/assets/main-1.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/main-1.css">',
+  ),
+  'theme.js': await readFile(join(ROOT, 'site/public/theme.js'), 'utf8'),
+  'assets/main-1.js': `export const text = ${JSON.stringify('x'.repeat(4000))};`,
+  'assets/main-1.css': 'body{}',
+  'assets/Header-1.js': 'import "./Icon-1.js"',
+  'assets/Header-1.css': 'header{}',
+  'assets/Icon-1.js': '',
+  'assets/GameLobby-1.js': '',
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'assets/main-1.js', src: 'index.html', isEntry: true, css: ['assets/main-1.css'] },
+    'blocks/header/Header.tsx': {
+      file: 'assets/Header-1.js',
+      src: 'blocks/header/Header.tsx',
+      isDynamicEntry: true,
+      imports: ['_Icon-1.js', 'index.html'],
+      css: ['assets/Header-1.css'],
+    },
+    'blocks/game-lobby/GameLobby.tsx': {
+      file: 'assets/GameLobby-1.js',
+      src: 'blocks/game-lobby/GameLobby.tsx',
+      isDynamicEntry: true,
+      imports: ['index.html'],
+    },
+    '_Icon-1.js': { file: 'assets/Icon-1.js' },
+  }),
+};
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'playfront-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Workplace {
+  readonly options: ServerOptions;
+  /** Reads a config file, changes it as JSON, and writes it back. */
+  edit(file: string, change: (content: Record<string, unknown>) => void): Promise<void>;
+  write(file: string, text: string): Promise<void>;
+}
+
+/** Config, site and data folders to start servers on. */
+export async function workplace(overrides: Partial<ServerOptions> = {}): Promise<Workplace> {
+  const folder = await temporaryFolder();
+  const configDir = join(folder, 'config');
+  const siteDir = join(folder, 'site');
+  await cp(join(ROOT, 'config'), configDir, { recursive: true });
+  for (const [path, content] of Object.entries(BUILT)) {
+    await mkdir(join(siteDir, path, '..'), { recursive: true });
+    await writeFile(join(siteDir, path), content);
+  }
+  return {
+    options: {
+      host: '127.0.0.1',
+      port: 0,
+      gamesPort: 0,
+      dataDir: join(folder, 'data'),
+      configDir,
+      siteDir,
+      defaultMerchant: undefined,
+      gatewayUrl: undefined,
+      pollMs: 60_000,
+      gamesOrigin: undefined,
+      trustProxy: false,
+      production: false,
+      dev: false,
+      reset: false,
+      log: 'none',
+      minClient: '0.0.0',
+      ...overrides,
+    },
+    async edit(file, change) {
+      const content: unknown = parse(await readFile(join(configDir, file), 'utf8'));
+      if (typeof content !== 'object' || content === null) throw new Error(`${file} holds no object`);
+      const copy: Record<string, unknown> = { ...content };
+      change(copy);
+      await writeFile(join(configDir, file), JSON.stringify(copy, null, 2));
+    },
+    write: (file, text) => writeFile(join(configDir, file), text),
+  };
+}
+
+export interface TestServer extends RunningServer {
+  readonly place: Workplace;
+  /** Faults of each compilation so far. */
+  readonly compilations: readonly { readonly code: string; readonly faults: readonly Fault[] }[];
+}
+
+/**
+ * Starts a server on a workplace of its own, or on a given one, and stops it after the test. Behind it stands a plain
+ * platform elsewhere, unless the test asks for the embedded gateway with `gatewayUrl: undefined`.
+ */
+export async function testServer(overrides: Partial<ServerOptions> = {}, given?: Workplace): Promise<TestServer> {
+  const place = given ?? (await workplace());
+  const gatewayUrl = 'gatewayUrl' in overrides ? overrides.gatewayUrl : (await fakePlatform()).url;
+  const compilations: { code: string; faults: readonly Fault[] }[] = [];
+  const server = await startServer(
+    { ...place.options, ...overrides, gatewayUrl },
+    { onCompiled: (code, faults) => void compilations.push({ code, faults }), onViolation: () => {} },
+  );
+  let stopping: Promise<void> | undefined;
+  const stop = () => (stopping ??= server.stop());
+  onTestFinished(stop);
+  return { ...server, stop, place, compilations };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The body as sent, packed or not. */
+  readonly bytes: Buffer;
+}
+
+/** A request with headers that fetch does not let a caller set, such as `Host`; nothing is unpacked or followed. */
+export function ask(url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString(), bytes });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+export interface LiveStream {
+  /** The next manifest that is pushed; rejects when the stream ends first. */
+  next(): Promise<Manifest>;
+}
+
+/** Listens to the live channel of a merchant. */
+export async function listenLive(url: string, merchant: string): Promise<LiveStream> {
+  const stopped = new AbortController();
+  onTestFinished(() => stopped.abort());
+  const response = await fetch(`${url}/live?merchant=${merchant}`, { signal: stopped.signal });
+  if (response.body === null) throw new Error('The live channel has no body.');
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let pending = '';
+  return {
+    async next() {
+      for (;;) {
+        const found = /^data: (.*)\n\n/m.exec(pending);
+        if (found?.[1] !== undefined) {
+          pending = pending.slice(found.index + found[0].length);
+          // The server's own manifest; tests look at its fields one by one.
+          return JSON.parse(found[1]) as Manifest;
+        }
+        const { value, done } = await reader.read();
+        if (done) throw new Error('The live channel has ended.');
+        pending += value;
+      }
+    },
+  };
+}

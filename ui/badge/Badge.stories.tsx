@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Row } from '../private/storyLayout.tsx';
+import { Badge, badgeTones, CountBadge } from './Badge.tsx';
+
+const meta = { title: 'Kit/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Row>
+  ),
+};
+
+export const Counts: Story = {
+  render: () => (
+    <Row>
+      {[3, 27, 140].map((count) => (
+        <CountBadge key={count} count={count} label={`${count} unread messages`} />
+      ))}
+    </Row>
+  ),
+};

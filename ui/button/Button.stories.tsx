@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Play, RefreshCw, Wallet } from 'lucide-react';
+
+import { Row, Stack } from '../private/storyLayout.tsx';
+import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Deposit now' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { variant: 'primary' } };
+
+export const Variants: Story = {
+  render: () => (
+    <Stack>
+      {buttonSizes.map((size) => (
+        <Row key={size}>
+          {buttonVariants.map((variant) => (
+            <Button key={variant} {...{ size, variant }}>{`${variant} ${size}`}</Button>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithIcons: Story = {
+  render: () => (
+    <Row>
+      <Button variant="primary" iconStart={<Wallet size="1em" />}>
+        Deposit
+      </Button>
+      <Button iconEnd={<ArrowRight size="1em" />}>All games</Button>
+      <IconButton aria-label="Refresh balance">
+        <RefreshCw size="1em" />
+      </IconButton>
+      <IconButton aria-label="Play" variant="primary" size="lg">
+        <Play size="1em" />
+      </IconButton>
+    </Row>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} loading>
+          Withdraw
+        </Button>
+      ))}
+      <IconButton aria-label="Refresh balance" loading>
+        <RefreshCw size="1em" />
+      </IconButton>
+    </Row>
+  ),
+};
+
+export const Disabled: Story = {
+  render: () => (
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          Withdraw
+        </Button>
+      ))}
+    </Row>
+  ),
+};
+
+export const FullWidth: Story = { args: { variant: 'primary', size: 'lg', fullWidth: true } };
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#rng" variant="primary" iconEnd={<ArrowRight size="1em" />}>
+      Play slots
+    </ButtonLink>
+  ),
+};

@@ -1,0 +1,162 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, font, fontSize, motion, radius, shadow, space } = vars;
+
+/** Widths of the carousel itself from which it counts as medium and wide. */
+const mediumFrom = '(min-width: 600px)';
+const wideFrom = '(min-width: 1000px)';
+
+export const root = style(layered({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }));
+
+export const header = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.sm, minBlockSize: TOUCH_TARGET, marginBlockEnd: space.md }),
+);
+
+export const heading = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    fontFamily: font.heading,
+    fontWeight: font.headingWeight,
+    fontSize: fontSize.xl,
+    lineHeight: vars.lineHeight.tight,
+  }),
+);
+
+export const viewport = styleVariants({
+  stage: layered({ overflow: 'hidden', borderRadius: radius.lg }),
+  // Room around the slides for their shadows and focus rings, which would be clipped.
+  rail: layered({ overflow: 'hidden', padding: space.sm, margin: `calc(-1 * ${space.sm})` }),
+});
+
+const gap = space.md;
+
+export const track = styleVariants({
+  stage: layered({ display: 'flex', touchAction: 'pan-y pinch-zoom' }),
+  rail: layered({ display: 'flex', touchAction: 'pan-y pinch-zoom', marginInlineStart: `calc(-1 * ${gap})` }),
+});
+
+const share = (step: string) => `calc(100% / var(--pf-slides-${step}))`;
+
+export const slide = styleVariants({
+  stage: layered({ flex: '0 0 100%', minInlineSize: 0 }),
+  rail: layered({
+    flex: '0 0 auto',
+    minInlineSize: 0,
+    inlineSize: share('narrow'),
+    // The gap belongs to the slide: only so is it there between the last and the first as well.
+    paddingInlineStart: gap,
+    '@container': { [mediumFrom]: { inlineSize: share('medium') }, [wideFrom]: { inlineSize: share('wide') } },
+  }),
+});
+
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 auto',
+  inlineSize: TOUCH_TARGET,
+  blockSize: TOUCH_TARGET,
+  borderRadius: radius.pill,
+} as const;
+
+/** Legible on whatever the picture shows. */
+const onArt = { position: 'absolute', zIndex: 1, background: color.scrim, color: color.onScrim } as const;
+
+/** Beside the art's edges, while a mouse points at it; a finger swipes instead. */
+const stageArrow = style(
+  layered({
+    ...round,
+    ...onArt,
+    insetBlock: 0,
+    marginBlock: 'auto',
+    opacity: 0,
+    transition: `opacity ${motion.overlay}`,
+    selectors: {
+      [`${root}:hover &, &:focus-visible`]: { opacity: 1 },
+      [`${root}:hover &[aria-disabled=true], &[aria-disabled=true]:focus-visible`]: { opacity: 0.4, cursor: 'default' },
+    },
+    '@media': { '(hover: none)': { pointerEvents: 'none' } },
+  }),
+);
+
+const railArrow = layered({
+  ...round,
+  background: color.raised,
+  border: `1px solid ${color.border}`,
+  boxShadow: shadow.sm,
+  transition: `border-color ${motion.fast}, opacity ${motion.fast}`,
+  selectors: {
+    '&:hover:not([aria-disabled=true])': { borderColor: color.borderStrong },
+    '&[aria-disabled=true]': { opacity: 0.4, boxShadow: 'none', cursor: 'default' },
+  },
+});
+
+export const back = styleVariants({ stage: [stageArrow, layered({ insetInlineStart: space.md })], rail: railArrow });
+export const on = styleVariants({ stage: [stageArrow, layered({ insetInlineEnd: space.md })], rail: railArrow });
+
+/** Arrows and chevrons point along the line, so they turn with the direction. */
+export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+
+/** Pause and dots, on the lower edge of the art. */
+export const bar = style(
+  layered({
+    ...onArt,
+    insetBlockEnd: space.md,
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    display: 'flex',
+    paddingInline: space.sm,
+    borderRadius: radius.pill,
+  }),
+);
+
+export const dots = style(layered({ display: 'flex' }));
+
+/** Small on the bar; what is pressed reaches beyond it. */
+const onBar = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 24,
+  blockSize: 28,
+} as const;
+const reach = { content: '', position: 'absolute', insetBlock: -8, insetInline: 0 } as const;
+const ringOnBar = { outlineColor: color.onScrim, outlineOffset: '-3px', borderRadius: radius.pill } as const;
+
+export const pause = styleVariants({
+  stage: layered({
+    ...onBar,
+    minInlineSize: 32,
+    selectors: { '&::after': { ...reach, insetInlineStart: -8 }, '&:focus-visible': ringOnBar },
+  }),
+  rail: railArrow,
+});
+
+export const dot = style(
+  layered({
+    ...onBar,
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: 8,
+        blockSize: 8,
+        borderRadius: radius.pill,
+        background: color.onScrim,
+        opacity: 0.6,
+        transition: `inline-size ${motion.overlay} ${motion.ease}, opacity ${motion.overlay}`,
+      },
+      '&::after': reach,
+      '&[aria-current=true]::before': { inlineSize: 22, opacity: 1 },
+      '&:hover::before': { opacity: 1 },
+      '&:focus-visible': ringOnBar,
+    },
+    '@media': {
+      [reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
+      '(forced-colors: active)': { selectors: { '&::before': { background: 'ButtonText' } } },
+    },
+  }),
+);

@@ -1,0 +1,217 @@
+import '../theme/base.css.ts';
+
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../private/axe.ts';
+import { Carousel, type CarouselSlide } from './Carousel.tsx';
+
+const AUTOPLAY_MS = 5000;
+const offers = (total: number): CarouselSlide[] =>
+  Array.from({ length: total }, (_, index) => ({
+    id: String(index),
+    content: <a href={`#${index + 1}`} style={{ display: 'block', blockSize: 160 }}>{`Offer ${index + 1}`}</a>,
+  }));
+
+const region = (): HTMLElement => screen.getByRole('region', { name: 'Offers' });
+const button = (name: string): HTMLElement => within(region()).getByRole('button', { name });
+const current = (): string | null | undefined => region().querySelector('[aria-current=true]')?.getAttribute('aria-label');
+/** Slides that can be reached: the others are inert. */
+const reachable = (): (string | null)[] =>
+  [...region().querySelectorAll('[aria-roledescription=slide]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+const rail = (width: number) => (
+  <div style={{ inlineSize: width }}>
+    <Carousel
+      variant="rail"
+      label="Offers"
+      heading={<h2>Offers for you</h2>}
+      slides={offers(12)}
+      slidesPerView={{ narrow: 2, medium: 4, wide: 6 }}
+    />
+  </div>
+);
+/** Advances the carousel's clock, and lets it measure and render. */
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const measured = async (): Promise<void> => {
+  await expect.poll(() => reachable().length).toBe(1);
+};
+
+/** From its start only `pass` moves the timer of the slides; frames stay real. */
+const start = async (): Promise<void> => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  render(
+    <>
+      <Carousel label="Offers" slides={offers(3)} autoplayMs={AUTOPLAY_MS} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await expect.poll(current).toBe('1 of 3');
+  await measured();
+};
+const visibilityChanged = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('Carousel', () => {
+  beforeEach(() => page.viewport(800, 600));
+  afterEach(async () => {
+    vi.useRealTimers();
+    cleanup();
+    vi.restoreAllMocks();
+    document.documentElement.removeAttribute('dir');
+    await userEvent.unhover(document.body);
+  });
+
+  it('[UI-5] is a carousel of slides "n of m", of which only those in sight can be reached', async () => {
+    render(<Carousel label="Offers" slides={offers(3)} />);
+    await measured();
+    expect(region().getAttribute('aria-roledescription')).toBe('carousel');
+    expect(reachable()).toEqual(['1 of 3']);
+    await expectAccessible();
+  });
+
+  it('[UI-5] has dots and arrows for several slides, none for one', async () => {
+    const { rerender } = render(<Carousel label="Offers" slides={offers(1)} autoplayMs={AUTOPLAY_MS} />);
+    await measured();
+    expect(within(region()).queryAllByRole('button')).toEqual([]);
+    rerender(<Carousel label="Offers" slides={offers(3)} autoplayMs={AUTOPLAY_MS} />);
+    await expect
+      .poll(() =>
+        within(region())
+          .getAllByRole('button')
+          .map((control) => control.getAttribute('aria-label')),
+      )
+      .toEqual(['Pause', '1 of 3', '2 of 3', '3 of 3', 'Previous', 'Next']);
+  });
+
+  it('[UI-5] goes where a dot says, and one on and back by arrow; at an end the arrow says so', async () => {
+    render(<Carousel label="Offers" slides={offers(3)} />);
+    await measured();
+    expect(button('Previous').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('3 of 3'));
+    expect(current()).toBe('3 of 3');
+    await expect.poll(reachable).toEqual(['3 of 3']);
+    expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button('Previous'));
+    expect(current()).toBe('2 of 3');
+  });
+
+  it('[UI-5] follows the arrow keys on its controls, by the direction of writing', async () => {
+    render(<Carousel label="Offers" slides={offers(3)} />);
+    await measured();
+    button('1 of 3').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(current()).toBe('2 of 3');
+    cleanup();
+    document.documentElement.dir = 'rtl';
+    render(<Carousel label="Offers" slides={offers(3)} />);
+    await measured();
+    button('1 of 3').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(current()).toBe('2 of 3');
+    await expect.poll(reachable).toEqual(['2 of 3']);
+  });
+
+  it('[UI-5] is swiped, by the direction of writing', async () => {
+    for (const [direction, by] of [
+      ['ltr', -300],
+      ['rtl', 300],
+    ] as const) {
+      document.documentElement.dir = direction;
+      const { unmount } = render(<Carousel label="Offers" slides={offers(3)} />);
+      await measured();
+      const slide = screen.getByRole('group', { name: '1 of 3' });
+      const drag = (type: string, clientX: number) =>
+        slide.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY: 80, button: 0 }));
+      drag('mousedown', 400);
+      for (let step = 1; step <= 6; step += 1) {
+        drag('mousemove', 400 + (by * step) / 6);
+        await new Promise(requestAnimationFrame);
+      }
+      drag('mouseup', 400 + by);
+      await expect.poll(current).toBe('2 of 3');
+      unmount();
+    }
+  });
+
+  describe('by itself', () => {
+    it('[UI-5] goes on after its time, around for ever, and each slide gets its full time', async () => {
+      await start();
+      act(() => button('2 of 3').click());
+      pass(AUTOPLAY_MS - 1);
+      expect(current()).toBe('2 of 3');
+      pass(1);
+      expect(current()).toBe('3 of 3');
+      pass(3000);
+      act(() => button('2 of 3').click());
+      pass(3000);
+      expect(current()).toBe('2 of 3');
+      pass(2000);
+      expect(current()).toBe('3 of 3');
+      pass(AUTOPLAY_MS);
+      expect(current()).toBe('1 of 3');
+    });
+
+    it('[UI-5] waits while pointed at, while something in it has focus, and in a background tab', async () => {
+      await start();
+      expect(region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+      await userEvent.hover(screen.getByRole('group', { name: '1 of 3' }));
+      await expect.poll(() => region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+      pass(AUTOPLAY_MS * 2);
+      expect(current()).toBe('1 of 3');
+      await userEvent.hover(screen.getByText('Elsewhere'));
+      await expect.poll(() => region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+      act(() => screen.getByText('Offer 1').focus());
+      pass(AUTOPLAY_MS * 2);
+      expect(current()).toBe('1 of 3');
+      act(() => screen.getByText('Elsewhere').focus());
+      const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      visibilityChanged();
+      pass(AUTOPLAY_MS * 2);
+      expect(current()).toBe('1 of 3');
+      hidden.mockReturnValue(false);
+      visibilityChanged();
+      pass(AUTOPLAY_MS);
+      expect(current()).toBe('2 of 3');
+    });
+
+    it('[UI-5] waits after the pause button, which is its first stop for the keyboard', async () => {
+      await start();
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(button('Pause'));
+      await userEvent.keyboard('{Enter}');
+      pass(AUTOPLAY_MS * 2);
+      expect(current()).toBe('1 of 3');
+      act(() => button('Play').click());
+      pass(AUTOPLAY_MS);
+      expect(current()).toBe('2 of 3');
+    });
+
+    it('[UI-5] does not move where less motion is wanted, and has nothing to pause', async () => {
+      const real = window.matchMedia.bind(window);
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
+      await start();
+      expect(within(region()).queryByRole('button', { name: 'Pause' })).toBeNull();
+      pass(AUTOPLAY_MS * 2);
+      expect(current()).toBe('1 of 3');
+    });
+  });
+
+  it('[UI-5] as a rail shows as many slides as its own width has room for, under its heading', async () => {
+    await page.viewport(1300, 600);
+    for (const [width, shown] of [
+      [500, 2],
+      [800, 4],
+      [1200, 6],
+    ] as const) {
+      const { unmount } = render(rail(width));
+      await expect.poll(() => reachable().length).toBe(shown);
+      await userEvent.click(button('Next'));
+      await expect.poll(reachable).toContain(`${shown * 2} of 12`);
+      await expect.poll(reachable).not.toContain('1 of 12');
+      unmount();
+    }
+    render(rail(1200));
+    expect(screen.getByRole('heading', { name: 'Offers for you' })).toBeTruthy();
+    await expectAccessible();
+  });
+});

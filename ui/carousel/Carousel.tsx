@@ -1,0 +1,171 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+
+import { fillLabel } from '../kit/labels.ts';
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { pageDirection } from '../private/direction.ts';
+import { usePlayback } from '../private/usePlayback.ts';
+import * as styles from './Carousel.css.ts';
+import { useSlides } from './useSlides.ts';
+
+/** `stage` shows one picture at a time, with its controls on it; `rail` shows a line of cards under a heading. */
+export const carouselVariants = ['stage', 'rail'] as const;
+export type CarouselVariant = (typeof carouselVariants)[number];
+
+/** How many slides show beside each other, by the width of the carousel: under 600 px, under 1000 px, wider. */
+export interface SlidesPerView {
+  /** A fraction lets the next slide peek in: there is more. */
+  readonly narrow: number;
+  readonly medium: number;
+  readonly wide: number;
+}
+
+export interface CarouselSlide {
+  readonly id: string;
+  readonly content: ReactNode;
+}
+
+interface CarouselBase {
+  /** What the slides are, e.g. "Offers". */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Goes on by itself after so many ms, for ever; without it only by hand. */
+  autoplayMs?: number | undefined;
+}
+
+export type CarouselProps = CarouselBase &
+  (
+    | { variant?: 'stage'; heading?: never; slidesPerView?: never }
+    | {
+        variant: 'rail';
+        /** Shown above the slides, opposite the arrows. */
+        heading?: ReactNode;
+        slidesPerView: SlidesPerView;
+      }
+  );
+
+const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
+
+/**
+ * Slides that go by: swiped, or moved by arrows, dots and arrow keys on these. With `autoplayMs` they move by themselves
+ * until the player points at them, focuses one, presses pause, leaves the tab, or wants less motion.
+ */
+export function Carousel({ label, slides, autoplayMs, variant = 'stage', heading, slidesPerView = onePerView }: CarouselProps): ReactNode {
+  const labels = useKitLabels();
+  const playback = usePlayback();
+  const autoplays = autoplayMs !== undefined && !playback.reduced;
+  const { viewport, stops, current, canGoBack, canGoOn, inView, back, on, goTo } = useSlides({
+    loop: autoplayMs !== undefined,
+    jump: playback.reduced,
+  });
+  const moves = stops > 1;
+
+  const goOn = useEffectEvent(on);
+  useEffect(() => {
+    if (autoplayMs === undefined || !playback.playing || !moves) return undefined;
+    const timer = setTimeout(() => goOn(), autoplayMs);
+    return () => clearTimeout(timer);
+    // `current` starts the timer anew at every stop: after a swipe, the new slide gets its full time.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [autoplayMs, playback.playing, moves, current]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const forward = pageDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === forward) on();
+    else back();
+  };
+  const held = { ...playback.holdProps, onKeyDown };
+
+  const PauseIcon = playback.paused ? Play : Pause;
+  const pause = autoplays && (
+    <button
+      type="button"
+      className={styles.pause[variant]}
+      aria-label={playback.paused ? labels.play : labels.pause}
+      onClick={playback.toggle}
+    >
+      <PauseIcon size={16} aria-hidden="true" />
+    </button>
+  );
+  const arrows = (
+    <>
+      <button
+        type="button"
+        {...held}
+        className={styles.back[variant]}
+        aria-label={labels.previous}
+        aria-disabled={!canGoBack || undefined}
+        onClick={back}
+      >
+        <ChevronLeft className={styles.arrowIcon} size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        {...held}
+        className={styles.on[variant]}
+        aria-label={labels.next}
+        aria-disabled={!canGoOn || undefined}
+        onClick={on}
+      >
+        <ChevronRight className={styles.arrowIcon} size={20} aria-hidden="true" />
+      </button>
+    </>
+  );
+  const dots = (
+    <div className={styles.dots} {...held}>
+      {Array.from({ length: stops }, (_, stop) => (
+        <button
+          key={stop}
+          type="button"
+          className={styles.dot}
+          aria-label={fillLabel(labels.position, { n: stop + 1, total: stops })}
+          aria-current={stop === current || undefined}
+          onClick={() => goTo(stop)}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    <section className={styles.root} aria-roledescription={labels.carousel} aria-label={label}>
+      {variant === 'rail' && (
+        <div className={styles.header}>
+          <div className={styles.heading}>{heading}</div>
+          {moves && pause}
+          {moves && arrows}
+        </div>
+      )}
+      {variant === 'stage' && moves && (
+        <>
+          <div className={styles.bar}>
+            {pause}
+            {dots}
+          </div>
+          {arrows}
+        </>
+      )}
+      <div ref={viewport} className={styles.viewport[variant]} style={perView(slidesPerView)} {...playback.holdProps}>
+        <div className={styles.track[variant]} aria-live={autoplays && playback.playing ? 'off' : 'polite'}>
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              className={styles.slide[variant]}
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={fillLabel(labels.position, { n: index + 1, total: slides.length })}
+              inert={inView !== undefined && !inView.includes(index)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function perView({ narrow, medium, wide }: SlidesPerView): CSSProperties & Record<`--pf-slides-${string}`, number> {
+  return { '--pf-slides-narrow': narrow, '--pf-slides-medium': medium, '--pf-slides-wide': wide };
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '../button/Button.tsx';
+import { SamplePage } from '../private/storyLayout.tsx';
+import { Dialog, dialogTones, type DialogProps } from './Dialog.tsx';
+
+/** Opens at first and again by its button; every answer closes it. */
+function Openable({ actions: [first, ...others], ...props }: DialogProps): ReactNode {
+  const [open, setOpen] = useState(true);
+  const closing = (action: DialogProps['actions'][0]) => ({ ...action, onSelect: () => setOpen(false) });
+  return (
+    <SamplePage>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Ask
+      </Button>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} actions={[closing(first), ...others.map(closing)]} />
+    </SamplePage>
+  );
+}
+
+const onSelect = (): void => {};
+
+const meta = {
+  title: 'Kit/Dialog',
+  component: Dialog,
+  args: {
+    name: 'story',
+    open: true,
+    onClose: () => {},
+    title: 'Withdraw ₱1,500.00?',
+    children: 'To GCash ending in 4821. It usually arrives within ten minutes.',
+    actions: [
+      { label: 'Not now', onSelect },
+      { label: 'Withdraw', onSelect },
+    ],
+  },
+  argTypes: { tone: { control: 'inline-radio', options: dialogTones } },
+  render: (args) => <Openable {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirm: Story = {};
+
+export const Alert: Story = {
+  args: { tone: 'positive', title: 'Deposit received', children: '₱500.00 is in your wallet.', actions: [{ label: 'Play', onSelect }] },
+};
+
+export const Critical: Story = {
+  args: {
+    tone: 'critical',
+    title: 'Close your account?',
+    children: 'Your balance is paid out first. This cannot be undone.',
+    actions: [
+      { label: 'Close account', onSelect, variant: 'critical' },
+      { label: 'Keep it', onSelect, isDefault: true },
+    ],
+  },
+};
+
+export const Caution: Story = {
+  args: {
+    tone: 'caution',
+    title: 'You have been playing for two hours',
+    children: 'Time for a break?',
+    actions: [{ label: 'Take a break', onSelect }],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    actions: [
+      { label: 'Kembali ke halaman sebelumnya', onSelect },
+      { label: 'Lanjutkan penarikan dana', onSelect },
+    ],
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    actions: [
+      { label: 'Not now', onSelect },
+      { label: 'Withdraw', onSelect, loading: true },
+    ],
+  },
+};

@@ -1,0 +1,104 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { overlaySuite } from '../private/overlaySuite.tsx';
+import { pressCover, settled } from '../private/overlayTesting.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const ok = vi.fn();
+const cancel = vi.fn();
+const onClose = vi.fn<DialogProps['onClose']>();
+const actions: DialogProps['actions'] = [
+  { label: 'Cancel', onSelect: cancel },
+  { label: 'OK', onSelect: ok },
+];
+
+overlaySuite('Dialog', (props) => <Dialog name="suite" title="Suite" actions={actions} {...props} />, 'alertdialog');
+
+const base: DialogProps = { name: 'confirm', open: true, onClose, title: 'Withdraw?', actions, children: '₱500.00 to GCash' };
+
+describe('Dialog', () => {
+  beforeEach(async () => {
+    for (const spy of [ok, cancel, onClose]) spy.mockClear();
+    await page.viewport(1024, 768);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('[UI-4] is 400 px wide and described by its message', async () => {
+    render(<Dialog {...base} />);
+    await settled();
+    expect(screen.getByRole('alertdialog', { name: 'Withdraw?', description: '₱500.00 to GCash' }).getBoundingClientRect().width).toBe(400);
+  });
+
+  it('[UI-4] Enter gives the default answer at once: the last, or the one marked', async () => {
+    const { rerender } = render(<Dialog {...base} />);
+    await userEvent.keyboard('{Enter}');
+    expect(ok).toHaveBeenCalledTimes(1);
+    rerender(
+      <Dialog
+        {...base}
+        actions={[
+          { label: 'Cancel', onSelect: cancel, isDefault: true },
+          { label: 'OK', onSelect: ok },
+        ]}
+        open={false}
+      />,
+    );
+    rerender(
+      <Dialog
+        {...base}
+        actions={[
+          { label: 'Cancel', onSelect: cancel, isDefault: true },
+          { label: 'OK', onSelect: ok },
+        ]}
+      />,
+    );
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+    await userEvent.keyboard('{Enter}');
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(ok).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI-4] Enter in a field gives the default answer; on another button it presses that one', async () => {
+    render(
+      <Dialog {...base}>
+        <input aria-label="Code" />
+      </Dialog>,
+    );
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Code' }), '1234');
+    await userEvent.keyboard('{Enter}');
+    expect(ok).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(ok).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI-4] a press on the cover closes it after 200 ms, unless disabled', async () => {
+    const { rerender } = render(<Dialog {...base} closeOnCover={false} />);
+    await settled();
+    await pressCover({ x: 20, y: 20 });
+    rerender(<Dialog {...base} />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await pressCover({ x: 20, y: 20 });
+    await vi.advanceTimersByTimeAsync(199);
+    expect(onClose).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onClose.mock.calls).toEqual([['cover']]);
+  });
+
+  it('[UI-4] closes by itself after its time-out, counted from opening', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { rerender } = render(<Dialog {...base} autoCloseMs={3000} open={false} />);
+    await vi.advanceTimersByTimeAsync(5000);
+    rerender(<Dialog {...base} autoCloseMs={3000} />);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(onClose).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onClose.mock.calls).toEqual([['timeout']]);
+  });
+});

@@ -1,0 +1,116 @@
+import { Description, Title } from '@radix-ui/react-dialog';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Button, type ButtonVariant } from '../button/Button.tsx';
+import { classes } from '../private/classes.ts';
+import { Overlay, type OverlayBaseProps } from '../private/Overlay.tsx';
+import { dialogBlurDelayMs, dialogWidthPx } from '../private/overlayDefaults.ts';
+import { toneIcons, tones, type Tone } from '../private/tones.ts';
+import * as styles from './Dialog.css.ts';
+
+export const dialogTones = tones;
+export type DialogTone = Tone;
+
+export interface DialogAction {
+  label: string;
+  /** The dialog stays until its owner closes it, so an action may take its time or fail. */
+  onSelect: () => void;
+  /** Enter presses this one. Without any, the last action is the default. */
+  isDefault?: boolean;
+  /** @default 'primary' for the default action, 'secondary' for others */
+  variant?: ButtonVariant;
+  loading?: boolean;
+}
+
+export interface DialogProps extends Omit<OverlayBaseProps, 'initialFocus'> {
+  title: ReactNode;
+  /** From the least to the most wished for; at least one. */
+  actions: readonly [DialogAction, ...DialogAction[]];
+  /** Sets the icon above the title; without it there is none. */
+  tone?: DialogTone;
+  /** Whether a press beside the dialog closes it. @default true */
+  closeOnCover?: boolean;
+  /** Asks to be closed, with the reason `timeout`, after so long open. */
+  autoCloseMs?: number;
+}
+
+/** A short message with its answers: an alert or a question. Enter gives the default answer. */
+export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs, children, ...base }: DialogProps): ReactNode {
+  const defaultButton = useRef<HTMLButtonElement>(null);
+  const [coverPressed, setCoverPressed] = useState(false);
+  const close = useEffectEvent(base.onClose);
+  const { open } = base;
+
+  useEffect(() => {
+    if (!open || autoCloseMs === undefined) return undefined;
+    const timer = setTimeout(() => close('timeout'), autoCloseMs);
+    return () => clearTimeout(timer);
+  }, [open, autoCloseMs]);
+
+  useEffect(() => {
+    if (!open || !coverPressed) return undefined;
+    const timer = setTimeout(() => {
+      setCoverPressed(false);
+      close('cover');
+    }, dialogBlurDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setCoverPressed(false);
+    };
+  }, [open, coverPressed]);
+
+  const defaultAction = actions.find((action) => action.isDefault) ?? actions.at(-1);
+  const pressDefault = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || usesEnter(event.target)) return;
+    event.preventDefault();
+    defaultButton.current?.click();
+  };
+
+  return (
+    <Overlay
+      {...base}
+      role="alertdialog"
+      placement="card"
+      width={dialogWidthPx}
+      initialFocus={defaultButton}
+      onCoverPress={closeOnCover ? () => setCoverPressed(true) : undefined}
+      onKeyDown={pressDefault}
+    >
+      <div className={styles.content}>
+        {tone && <ToneIcon tone={tone} />}
+        <Title className={styles.title}>{title}</Title>
+        <Description asChild>
+          <div className={styles.message}>{children}</div>
+        </Description>
+      </div>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            {...(action === defaultAction && { ref: defaultButton })}
+            className={styles.action}
+            variant={action.variant ?? (action === defaultAction ? 'primary' : 'secondary')}
+            loading={action.loading ?? false}
+            onClick={action.onSelect}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </div>
+    </Overlay>
+  );
+}
+
+function ToneIcon({ tone }: { tone: DialogTone }): ReactNode {
+  const Icon = toneIcons[tone];
+  return (
+    <span className={classes(styles.icon, styles.tone[tone])} aria-hidden="true">
+      <Icon size={28} />
+    </span>
+  );
+}
+
+/** Whether Enter already does something where it was pressed. */
+function usesEnter(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('button, a, textarea, select, summary');
+}

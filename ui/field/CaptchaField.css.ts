@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Always a light ground: the pictures are drawn in dark ink. */
+export const picture = style(
+  layered({
+    alignSelf: 'center',
+    display: 'grid',
+    inlineSize: 104,
+    blockSize: 36,
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    background: vars.color.skeleton,
+  }),
+);
+
+export const image = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));

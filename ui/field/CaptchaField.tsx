@@ -1,0 +1,40 @@
+import { RefreshCw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import * as shellStyles from '../private/Field.css.ts';
+import { useThrottled } from '../private/useThrottled.ts';
+import * as styles from './CaptchaField.css.ts';
+import { CAPTCHA_INTERVAL_MS } from './limits.ts';
+
+export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
+  /** Address of the picture; undefined while it is being fetched. */
+  src: string | undefined;
+  /** Asks for another picture; called at most once a second. */
+  onRefresh: () => void;
+  /** The clock, epoch ms. @default Date.now */
+  now?: () => number;
+  /** @default 'lg' */
+  size?: FieldSize;
+};
+
+/** The characters of a picture, the picture, and a button for another one. */
+export function CaptchaField({ src, onRefresh, now, size, ...props }: CaptchaFieldProps): ReactNode {
+  const labels = useKitLabels();
+  const { shell, control } = useField(props);
+  const refresh = useThrottled(onRefresh, CAPTCHA_INTERVAL_MS, now);
+  const end = (
+    <>
+      <span className={styles.picture}>{src !== undefined && <img className={styles.image} src={src} alt={labels.captchaImage} />}</span>
+      <button type="button" className={shellStyles.action} aria-label={labels.refreshCaptcha} disabled={shell.disabled} onClick={refresh}>
+        <RefreshCw size={18} aria-hidden="true" />
+      </button>
+    </>
+  );
+  return (
+    <Field {...shell} size={size} end={end}>
+      <input type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} {...control} className={shellStyles.input} />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, motion, radius, space } = vars;
+const side = '22px';
+
+/** The whole line is the target, text included. */
+export const line = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space.md, minBlockSize: TOUCH_TARGET, cursor: 'pointer', lineHeight: 1.4 }),
+);
+
+/** Under the text, not under the box. */
+export const notes = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: `calc(${side} + ${space.md})` }));
+
+export const box = style(layered({ position: 'relative', flex: '0 0 auto', inlineSize: side, blockSize: side }));
+
+export const input = style(
+  layered({
+    appearance: 'none',
+    display: 'block',
+    inlineSize: side,
+    blockSize: side,
+    background: color.surface,
+    border: `1.5px solid ${color.borderStrong}`,
+    borderRadius: radius.sm,
+    cursor: 'inherit',
+    transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
+    selectors: {
+      '&:checked': { background: color.accent, borderColor: color.accent },
+      '&[aria-invalid=true]': { borderColor: color.criticalText },
+      '&:disabled': { background: color.sunken, borderColor: color.border },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+);
+
+export const tick = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    color: color.onAccent,
+    pointerEvents: 'none',
+    opacity: 0,
+    transform: 'scale(0.6)',
+    transition: `opacity ${motion.fast} ${motion.ease}, transform ${motion.fast} ${motion.ease}`,
+    selectors: {
+      'input:checked + &': { opacity: 1, transform: 'none' },
+      'input:checked:disabled + &': { color: color.textMuted },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' }, '(forced-colors: active)': { display: 'none' } },
+  }),
+);

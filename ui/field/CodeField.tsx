@@ -1,0 +1,59 @@
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+import { fillLabel } from '../kit/labels.ts';
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { useThrottled } from '../private/useThrottled.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CodeField.css.ts';
+import { SEND_INTERVAL_MS } from './limits.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
+  /** Asks for a code; called at most once a second, and not before `resendAt`. */
+  onSend: () => void;
+  /** When the next code may be asked for, epoch ms: the button counts down to it. */
+  resendAt?: number | undefined;
+  /** A request is on its way. */
+  sending?: boolean;
+  /** The clock, epoch ms. @default Date.now */
+  now?: () => number;
+  /** @default 'lg' */
+  size?: FieldSize;
+};
+
+/** A one-time code and the button that has it sent. */
+export function CodeField({ onSend, resendAt, sending = false, now = Date.now, size, ...props }: CodeFieldProps): ReactNode {
+  const labels = useKitLabels();
+  const { shell, control } = useField(props);
+  const seconds = useSecondsLeft(resendAt, now);
+  const send = useThrottled(onSend, SEND_INTERVAL_MS, now);
+  const waiting = seconds > 0 || sending;
+  // Not `disabled` while waiting: that would drop the focus of whoever just pressed.
+  const button = (
+    <button
+      type="button"
+      className={styles.send}
+      disabled={shell.disabled}
+      aria-disabled={waiting || undefined}
+      onClick={waiting ? undefined : send}
+    >
+      {seconds > 0 ? fillLabel(labels.codeSentSeconds, { n: seconds }) : labels.sendCode}
+    </button>
+  );
+  return (
+    <Field {...shell} size={size} end={button}>
+      <input type="text" inputMode="numeric" autoComplete="one-time-code" {...control} className={styles.code} />
+      <CountdownNews counting={seconds > 0} />
+    </Field>
+  );
+}
+
+/** Says when the countdown starts and when it is over, not every second. */
+function CountdownNews({ counting }: { counting: boolean }): ReactNode {
+  const labels = useKitLabels();
+  const [hasCounted, setHasCounted] = useState(counting);
+  if (counting && !hasCounted) setHasCounted(true);
+  const news = counting ? labels.codeSent : labels.codeReady;
+  return <VisuallyHidden aria-live="polite">{hasCounted && news}</VisuallyHidden>;
+}

@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import * as styles from '../private/Field.css.ts';
+
+export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
+  /** @default 'lg' */
+  size?: FieldSize;
+};
+
+/**
+ * A password with a button that shows it. `autoComplete` is `current-password` unless said; give `new-password` where
+ * one is chosen, so that password managers offer to make one.
+ */
+export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode {
+  const labels = useKitLabels();
+  const [shown, setShown] = useState(false);
+  const { shell, control } = useField(props);
+  const Icon = shown ? EyeOff : Eye;
+  const toggle = (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={shown ? labels.hidePassword : labels.showPassword}
+      aria-controls={shell.id}
+      disabled={shell.disabled}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  );
+  return (
+    <Field {...shell} size={size} end={toggle}>
+      <input
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...control}
+        type={shown ? 'text' : 'password'}
+        className={styles.input}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/**
+ * Whole seconds until a moment, rounded up; 0 when it has passed or is undefined. Read off the clock each time, so it
+ * is right again at once after the tab slept.
+ */
+export function useSecondsLeft(deadline: number | undefined, now: () => number = Date.now): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(deadline, now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = (): void => {
+      const left = secondsUntil(deadline, now());
+      setSeconds(left);
+      if (left > 0 && deadline !== undefined) timer = setTimeout(tick, (deadline - now()) % SECOND_MS || SECOND_MS);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [deadline, now]);
+  return seconds;
+}
+
+function secondsUntil(deadline: number | undefined, time: number): number {
+  return deadline === undefined ? 0 : Math.max(0, Math.ceil((deadline - time) / SECOND_MS));
+}

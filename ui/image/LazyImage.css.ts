@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, reducedMotion } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Takes its place before the picture is there, so that nothing moves when it comes. */
+export const box = style(layered({ position: 'relative', display: 'block', inlineSize: '100%', overflow: 'hidden' }));
+
+const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const image = style(
+  layered({
+    ...filling,
+    objectFit: 'cover',
+    opacity: 0,
+    transition: `opacity ${vars.motion.overlay} ${vars.motion.ease}`,
+    selectors: { '&[data-loaded]': { opacity: 1 } },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const skeleton = style(layered(filling));
+
+export const fallback = style(
+  layered({ ...filling, display: 'grid', placeItems: 'center', background: vars.color.sunken, color: vars.color.textMuted }),
+);

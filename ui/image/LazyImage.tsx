@@ -1,0 +1,84 @@
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { classes } from '../private/classes.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import * as styles from './LazyImage.css.ts';
+import { rememberLoaded, wasLoaded } from './loadedImages.ts';
+
+/** Pictures load within this many window heights from the top of the window (spec section 9). */
+export const PRELOAD_WINDOWS = 1.3;
+/** How much of the picture's box must be that near (spec section 9). */
+export const VISIBLE_THRESHOLD = 0.1;
+
+export interface LazyImageProps {
+  src: string;
+  /** Empty where the text beside it says the same. */
+  alt: string;
+  /** Width over height of the box, e.g. `16 / 9`. */
+  aspectRatio: number;
+  /** In sight when the page opens: loads at once and before others. */
+  priority?: boolean;
+  /** What to show where loading fails; it is tried once. @default an icon */
+  fallback?: ReactNode;
+  className?: string;
+}
+
+/** A picture that loads when it comes near, with its place kept, and something to see if it never comes. */
+export function LazyImage({ src, alt, aspectRatio, priority = false, fallback, className }: LazyImageProps): ReactNode {
+  // A different address is a different picture: its state starts anew.
+  return <Picture key={src} {...{ src, alt, aspectRatio, priority, fallback, className }} />;
+}
+
+type PictureProps = Required<Pick<LazyImageProps, 'src' | 'alt' | 'aspectRatio' | 'priority'>> & {
+  fallback: ReactNode;
+  className: string | undefined;
+};
+
+function Picture({ src, alt, aspectRatio, priority, fallback, className }: PictureProps): ReactNode {
+  const box = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(priority || wasLoaded(src));
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(wasLoaded(src) ? 'loaded' : 'loading');
+
+  useEffect(() => {
+    if (near || !box.current) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      // Named, since the default root of a page in a frame is the outer window, to which the margin does not apply.
+      root: document,
+      rootMargin: `0px 0px ${(PRELOAD_WINDOWS - 1) * 100}%`,
+      threshold: VISIBLE_THRESHOLD,
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [near]);
+
+  return (
+    <span ref={box} className={classes(styles.box, className)} style={{ aspectRatio }}>
+      {state === 'loading' && (
+        <span className={styles.skeleton}>
+          <Skeleton />
+        </span>
+      )}
+      {near && state !== 'failed' && (
+        <img
+          className={styles.image}
+          src={src}
+          alt={alt}
+          decoding="async"
+          fetchPriority={priority ? 'high' : 'auto'}
+          data-loaded={state === 'loaded' || undefined}
+          onLoad={() => {
+            rememberLoaded(src);
+            setState('loaded');
+          }}
+          onError={() => setState('failed')}
+        />
+      )}
+      {state === 'failed' && (
+        <span className={styles.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          {fallback ?? <ImageOff size={28} aria-hidden="true" />}
+        </span>
+      )}
+    </span>
+  );
+}

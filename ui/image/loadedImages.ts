@@ -1,0 +1,16 @@
+/** How many addresses are remembered (spec section 9). */
+export const IMAGE_CACHE_SIZE = 200;
+
+/** The latest addresses that loaded, oldest first: the browser has their bytes, so they are shown at once. */
+const loaded = new Set<string>();
+
+export function rememberLoaded(src: string): void {
+  loaded.delete(src);
+  loaded.add(src);
+  const [oldest] = loaded;
+  if (loaded.size > IMAGE_CACHE_SIZE && oldest !== undefined) loaded.delete(oldest);
+}
+
+export function wasLoaded(src: string): boolean {
+  return loaded.has(src);
+}

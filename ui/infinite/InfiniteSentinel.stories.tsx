@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { InfiniteSentinel } from './InfiniteSentinel.tsx';
+
+const meta = {
+  title: 'Kit/InfiniteSentinel',
+  component: InfiniteSentinel,
+  args: { hasMore: true, loading: true, onLoadMore: () => undefined },
+} satisfies Meta<typeof InfiniteSentinel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const AtTheEnd: Story = { args: { hasMore: false, loading: false } };

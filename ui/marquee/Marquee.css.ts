@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const root = style(layered({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
+
+/** Fades out at both ends, so that words come and go instead of being cut. */
+const fade = `linear-gradient(to right, transparent, #000 ${space.lg}, #000 calc(100% - ${space.lg}), transparent)`;
+
+export const viewport = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    borderRadius: radius.sm,
+    maskImage: fade,
+    selectors: {
+      '&[data-still]': { maskImage: 'none', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
+      // Drawn inwards, since the bar around it is usually just as high.
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  }),
+);
+
+/** Its padding leaves room for the focus rings inside, which the viewport would clip. */
+export const list = style(
+  layered({ display: 'flex', alignItems: 'center', inlineSize: 'max-content', padding: space.sm, gap: space.xxl, whiteSpace: 'nowrap' }),
+);
+
+export const pause = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: '0 0 auto',
+    inlineSize: TOUCH_TARGET,
+    blockSize: TOUCH_TARGET,
+    borderRadius: radius.md,
+    color: color.textMuted,
+    selectors: { '&:hover': { color: color.text }, '&:focus-visible': { outlineOffset: '-3px' } },
+  }),
+);

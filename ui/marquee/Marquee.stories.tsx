@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Marquee } from './Marquee.tsx';
+
+const titles = [
+  'Scheduled maintenance of live tables on Sunday, 02:00 to 04:00',
+  'New: weekend cashback of 8 % on all slots',
+  'Withdrawals by GCash are back to normal',
+];
+
+const meta = {
+  title: 'Kit/Marquee',
+  component: Marquee,
+  args: {
+    label: 'Notices',
+    items: titles.map((title, index) => ({ id: String(index), content: <a href={`#notice-${index}`}>{title}</a> })),
+  },
+} satisfies Meta<typeof Marquee>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};

@@ -1,0 +1,122 @@
+import '../theme/base.css.ts';
+
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../private/axe.ts';
+import { Marquee } from './Marquee.tsx';
+
+const onPress = vi.fn();
+const items = ['Maintenance on Sunday night', 'New weekend cashback', 'Withdrawals are back to normal'].map((title) => ({
+  id: title,
+  content: (
+    <button type="button" onClick={() => onPress(title)}>
+      {title}
+    </button>
+  ),
+}));
+
+const show = () =>
+  render(
+    <>
+      <button type="button">Before</button>
+      <Marquee label="Notices" items={items} />
+      <button type="button">After</button>
+    </>,
+  );
+const list = (): HTMLElement => screen.getByRole('list');
+const playState = (): string | undefined => list().getAnimations()[0]?.playState;
+const runs = () => expect.poll(playState);
+
+describe('Marquee', () => {
+  beforeEach(() => page.viewport(400, 600));
+  afterEach(async () => {
+    cleanup();
+    vi.restoreAllMocks();
+    document.documentElement.removeAttribute('dir');
+    // Not over the list of the next test.
+    await userEvent.unhover(document.body);
+  });
+
+  it('[UI-5] passes by from the start, towards the start of the line, in both directions of writing', async () => {
+    for (const [direction, sign] of [
+      ['ltr', -1],
+      ['rtl', 1],
+    ] as const) {
+      document.documentElement.dir = direction;
+      const { unmount } = show();
+      await runs().toBe('running');
+      const [animation] = list().getAnimations();
+      animation?.pause();
+      const start = list().getBoundingClientRect().left;
+      expect(new DOMMatrix(getComputedStyle(list()).transform).e * sign).toBeLessThan(30);
+      if (animation) animation.currentTime = Number(animation.currentTime) + 1000;
+      expect((list().getBoundingClientRect().left - start) * sign).toBeCloseTo(60, 0);
+      unmount();
+    }
+  });
+
+  it('[UI-5] stops while pointed at, and a press then reaches the item', async () => {
+    show();
+    await runs().toBe('running');
+    await userEvent.hover(screen.getByRole('group', { name: 'Notices' }));
+    await runs().toBe('paused');
+    await userEvent.click(screen.getByText('Maintenance on Sunday night'));
+    expect(onPress).toHaveBeenCalledWith('Maintenance on Sunday night');
+    act(() => screen.getByText('Before').focus());
+    await userEvent.unhover(screen.getByRole('group', { name: 'Notices' }));
+    await userEvent.hover(screen.getByText('After'));
+    await runs().toBe('running');
+  });
+
+  it('[UI-5] stops for the pause button, which comes first and says what it does', async () => {
+    show();
+    screen.getByText('Before').focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
+    await runs().toBe('running');
+    await userEvent.keyboard('{Enter}');
+    await runs().toBe('paused');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+    await runs().toBe('running');
+  });
+
+  it('[UI-5] stands still for the keyboard, with the focused item in sight, and goes on afterwards', async () => {
+    show();
+    screen.getByRole('button', { name: 'Pause' }).focus();
+    for (const { id } of items) {
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement?.textContent).toBe(id);
+      expect(list().getAnimations()).toEqual([]);
+      const item = document.activeElement?.getBoundingClientRect();
+      const viewport = screen.getByRole('group', { name: 'Notices' }).getBoundingClientRect();
+      expect(item?.left).toBeGreaterThanOrEqual(viewport.left - 1);
+      expect(item?.right).toBeLessThanOrEqual(viewport.right + 1);
+    }
+    await userEvent.keyboard('{Tab}');
+    await runs().toBe('running');
+    expect(screen.getByRole('group', { name: 'Notices' }).scrollLeft).toBe(0);
+  });
+
+  it('[UI-5] stops in a background tab', async () => {
+    show();
+    await runs().toBe('running');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(playState()).toBe('paused');
+  });
+
+  it('[UI-5] never moves where less motion is wanted: it is scrolled by hand', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
+    show();
+    expect(list().getAnimations()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    const group = screen.getByRole('group', { name: 'Notices' });
+    expect(getComputedStyle(group).overflowX).toBe('auto');
+    expect(group.tabIndex).toBe(0);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,77 @@
+import { Pause, Play } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { usePlayback } from '../private/usePlayback.ts';
+import * as styles from './Marquee.css.ts';
+import { useScrolling } from './useScrolling.ts';
+
+export interface MarqueeItem {
+  readonly id: string;
+  /** Text, or a button or link. */
+  readonly content: ReactNode;
+}
+
+export interface MarqueeProps {
+  /** What the list is, e.g. "Notices". */
+  label: string;
+  items: readonly MarqueeItem[];
+}
+
+/**
+ * A list that scrolls by. It stops for hover, focus, the pause button and a background tab. From the keyboard, and where
+ * less motion is wanted, it stands still and is scrolled by hand.
+ */
+export function Marquee({ label, items }: MarqueeProps): ReactNode {
+  const labels = useKitLabels();
+  const { playing, paused, reduced, toggle, holdProps } = usePlayback();
+  const viewport = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [keyboardFocus, setKeyboardFocus] = useState<Element>();
+  const still = reduced || keyboardFocus !== undefined;
+  useScrolling(list, { still, playing });
+
+  // Standing still, the list is back at its start: what has focus is scrolled to, and the scroll undone afterwards.
+  useLayoutEffect(() => {
+    if (keyboardFocus) keyboardFocus.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (viewport.current) viewport.current.scrollLeft = 0;
+  }, [keyboardFocus]);
+
+  return (
+    <section className={styles.root} aria-label={label}>
+      {!reduced && (
+        <button type="button" className={styles.pause} aria-label={paused ? labels.play : labels.pause} onClick={toggle}>
+          {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+        </button>
+      )}
+      {/* The handlers only notice who is here; nothing is operated by them. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-still={still || undefined}
+        role="group"
+        aria-label={label}
+        // What scrolls must be reachable from the keyboard, to be scrolled by the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={reduced ? 0 : undefined}
+        {...holdProps}
+        onFocus={(event) => {
+          holdProps.onFocus();
+          // Not for a press: the list must not jump away under the pointer.
+          setKeyboardFocus(event.target.matches(':focus-visible') ? event.target : undefined);
+        }}
+        onBlur={(event) => {
+          holdProps.onBlur(event);
+          if (!event.currentTarget.contains(event.relatedTarget)) setKeyboardFocus(undefined);
+        }}
+      >
+        <ul ref={list} className={styles.list}>
+          {items.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(0.98)' } });
+const fold = keyframes({ to: { opacity: 0 } });
+
+const surface = {
+  zIndex: vars.layer.menu,
+  overflowY: 'auto',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  padding: space.sm,
+  background: color.raised,
+  color: color.text,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  boxShadow: shadow.lg,
+  transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+  animation: `${unfold} ${motion.overlay} ${motion.ease}`,
+  selectors: { '&[data-state=closed]': { animation: `${fold} ${motion.fast} both` } },
+  '@media': { [reducedMotion]: { animation: 'none !important' } },
+} as const;
+
+export const content = styleVariants({
+  list: layered({ ...surface, minInlineSize: 'max(220px, var(--radix-dropdown-menu-trigger-width))' }),
+  panel: layered({
+    ...surface,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
+    gap: space.sm,
+    inlineSize: 'min(620px, var(--radix-dropdown-menu-content-available-width))',
+    padding: space.md,
+  }),
+});
+
+const itemBase = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  minBlockSize: TOUCH_TARGET,
+  padding: space.sm,
+  paddingInline: space.md,
+  borderRadius: radius.md,
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 'none',
+  transition: `background ${motion.fast}`,
+  selectors: {
+    '&[data-highlighted]': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
+    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[aria-current]': { color: color.accentText, fontWeight: fontWeight.medium },
+  },
+  '@media': { '(forced-colors: active)': { outline: 'revert' } },
+} as const;
+
+export const item = styleVariants({
+  list: layered(itemBase),
+  panel: layered({
+    ...itemBase,
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: space.sm,
+    minBlockSize: 96,
+    paddingBlock: space.md,
+    textAlign: 'center',
+    fontWeight: fontWeight.medium,
+  }),
+});
+
+export const critical = style(layered({ color: color.criticalText }));
+
+export const icon = styleVariants({
+  list: layered({
+    display: 'inline-flex',
+    flexShrink: 0,
+    fontSize: '1.25em',
+    color: color.textMuted,
+    selectors: { '[aria-current] > &': { color: 'inherit' } },
+  }),
+  panel: layered({ display: 'inline-flex', flexShrink: 0, fontSize: '2rem', color: color.accentText }),
+});
+
+export const label = style(layered({ minInlineSize: 0, flex: '0 1 auto' }));
+export const end = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, marginInlineStart: 'auto', fontSize: fontSize.sm }),
+);
+
+export const header = style(layered({ padding: space.md, paddingBlockStart: space.sm, gridColumn: '1 / -1' }));
+export const separator = style(layered({ blockSize: 1, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

@@ -1,0 +1,128 @@
+import '../theme/base.css.ts';
+
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Button } from '../button/Button.tsx';
+import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
+import { expectAccessible } from '../private/axe.ts';
+import { settled } from '../private/overlayTesting.ts';
+import { Menu, menuVariants, type MenuProps } from './Menu.tsx';
+
+const onSelect = vi.fn();
+const items: MenuProps['items'] = [
+  { label: 'Members', href: '#members', icon: '☺' },
+  { label: 'Withdraw', onSelect, badge: 3 },
+  { label: 'Agent', onSelect, disabled: true },
+  'separator',
+  { label: 'Sign out', onSelect, critical: true },
+];
+
+const shown = (props: Partial<MenuProps> = {}) =>
+  render(
+    <>
+      <input aria-label="Username" />
+      <Menu trigger={<Button>Account</Button>} items={items} {...props} />
+      <p style={{ marginBlockStart: 500 }}>Page</p>
+    </>,
+  );
+const trigger = () => screen.getByRole('button', { name: 'Account' });
+const focused = () => document.activeElement?.textContent;
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+function RouterLink({ children, ...anchor }: KitLinkProps) {
+  return (
+    <a data-router="" {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+describe('Menu', () => {
+  beforeEach(() => onSelect.mockClear());
+  afterEach(cleanup);
+
+  it('[UI-5] opens by a press, is named by its trigger, and does what is chosen', async () => {
+    shown();
+    await userEvent.click(trigger());
+    expect(screen.getByRole('menu', { name: 'Account' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Withdraw 3' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    await gone();
+  });
+
+  it('[UI-5] works by keyboard: arrows skip what is disabled and go round, typing jumps, Escape gives focus back', async () => {
+    shown();
+    trigger().focus();
+    for (const [keys, name] of [
+      ['{ArrowDown}', 'Members'],
+      ['{ArrowDown}', 'Withdraw'],
+      ['{ArrowDown}', 'Sign out'],
+      ['{ArrowDown}', 'Members'],
+      ['wi', 'Withdraw'],
+    ] as const) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(focused()).toContain(name));
+    }
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(document.activeElement).toBe(trigger()));
+  });
+
+  it('[UI-5] an address is a link of the injected component', async () => {
+    render(
+      <KitProvider link={RouterLink}>
+        <Menu trigger={<Button>Account</Button>} items={items} />
+      </KitProvider>,
+    );
+    await userEvent.click(trigger());
+    const link = screen.getByRole('menuitem', { name: 'Members' });
+    expect(link.getAttribute('href')).toBe('#members');
+    expect(link.dataset).toHaveProperty('router');
+  });
+
+  it('[UI-5] leaves the page usable while open', async () => {
+    shown();
+    await userEvent.click(trigger());
+    expect(getComputedStyle(document.body).pointerEvents).not.toBe('none');
+    await userEvent.click(screen.getByText('Page'));
+    await gone();
+  });
+
+  it('[UI-5] may open by hovering, without taking the focus from a field, and close by leaving', async () => {
+    shown({ openOnHover: true });
+    const field = screen.getByRole('textbox', { name: 'Username' });
+    await userEvent.click(field);
+    await userEvent.hover(trigger());
+    await screen.findByRole('menu');
+    expect(document.activeElement).toBe(field);
+    await userEvent.hover(screen.getByText('Page'));
+    await gone();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('[UI-5] a press on what hovering has opened keeps it open', async () => {
+    shown({ openOnHover: true });
+    await userEvent.hover(trigger());
+    await screen.findByRole('menu');
+    await userEvent.click(trigger());
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[UI-5] a hover menu opens by keyboard as any other', async () => {
+    shown({ openOnHover: true });
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toContain('Members'));
+  });
+
+  it.each(menuVariants)('[UI-8] as %s is accessible and adds no style element', async (variant) => {
+    shown({ variant });
+    const before = document.querySelectorAll('style').length;
+    await userEvent.click(trigger());
+    await settled();
+    await expectAccessible();
+    expect(document.querySelectorAll('style')).toHaveLength(before);
+  });
+});

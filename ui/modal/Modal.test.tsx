@@ -1,0 +1,178 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { overlaySuite } from '../private/overlaySuite.tsx';
+import { preferReducedMotion, pressCover, settled } from '../private/overlayTesting.ts';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+overlaySuite('Modal', (props) => <Modal name="suite" title="Suite" {...props} />, 'dialog');
+
+const onClose = vi.fn<ModalProps['onClose']>();
+const base = { name: 'login', open: true, onClose };
+
+const panel = (): HTMLElement => screen.getByRole('dialog');
+
+/** Delay and duration of an element's animation. */
+const timing = (element: Element | null | undefined): string => {
+  const { animationDelay, animationDuration, animationName } = getComputedStyle(element ?? document.body);
+  return animationName === 'none' ? 'still' : `${animationDelay} ${animationDuration}`;
+};
+
+function Nested(): ReactNode {
+  const [open, setOpen] = useState({ lower: true, upper: false });
+  return (
+    <Modal {...base} title="Register" open={open.lower} onClose={() => setOpen({ ...open, lower: false })}>
+      <button type="button" onClick={() => setOpen({ ...open, upper: true })}>
+        Terms
+      </button>
+      <Modal {...base} title="Terms" open={open.upper} onClose={() => setOpen({ ...open, upper: false })}>
+        …
+      </Modal>
+    </Modal>
+  );
+}
+
+describe('Modal', () => {
+  beforeEach(async () => {
+    onClose.mockClear();
+    await page.viewport(1024, 768);
+  });
+  afterEach(cleanup);
+
+  it('[UI-3] carries its name, and is called by its title or, without one, by its label', () => {
+    const { rerender } = render(
+      <Modal {...base} title="Sign in">
+        …
+      </Modal>,
+    );
+    expect(panel().dataset['overlay']).toBe('login');
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeTruthy();
+    rerender(
+      <Modal {...base} aria-label="Latest notice">
+        …
+      </Modal>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Latest notice' })).toBeTruthy();
+    // @ts-expect-error a modal without any name is a type error
+    const nameless = <Modal {...base}>…</Modal>;
+    expect(nameless).toBeTruthy();
+  });
+
+  it('[UI-3] is 600 by 300 px unless told, and grows with its content', async () => {
+    const { rerender } = render(
+      <Modal {...base} title="Sign in">
+        …
+      </Modal>,
+    );
+    await settled();
+    expect(panel().getBoundingClientRect()).toMatchObject({ width: 600, height: 300 });
+    rerender(
+      <Modal {...base} title="Sign in" width={800} height={500}>
+        …
+      </Modal>,
+    );
+    expect(panel().getBoundingClientRect()).toMatchObject({ width: 800, height: 500 });
+    rerender(
+      <Modal {...base} title="Sign in">
+        <div style={{ blockSize: 450 }} />
+      </Modal>,
+    );
+    expect(panel().getBoundingClientRect().height).toBeGreaterThan(450);
+  });
+
+  it('[UI-3] scrolls inside when its content is taller than the screen', async () => {
+    render(
+      <Modal {...base} title="Rules" footer={<button type="button">Accept</button>}>
+        <div style={{ blockSize: 2000 }} />
+      </Modal>,
+    );
+    await settled();
+    expect(panel().getBoundingClientRect().height).toBeLessThanOrEqual(768);
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(document.activeElement?.scrollTop).toBeGreaterThan(0));
+    for (const name of ['Accept', 'Close']) {
+      expect(screen.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(768);
+    }
+  });
+
+  it('[UI-3] closes by its close button, and not by a press on the background', async () => {
+    render(
+      <Modal {...base} title="Sign in">
+        …
+      </Modal>,
+    );
+    await settled();
+    await pressCover({ x: 20, y: 20 });
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose.mock.calls).toEqual([['close-button']]);
+  });
+
+  it('[UI-3] when required, Escape does nothing and there is no close button', async () => {
+    render(
+      <Modal {...base} title="Change password" required>
+        …
+      </Modal>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('[UI-3] comes after 100 ms, cover in 0.2 s and panel in 0.4 s, or at once where less motion is preferred', async () => {
+    render(
+      <Modal {...base} title="Sign in">
+        …
+      </Modal>,
+    );
+    expect(timing(panel())).toBe('0.1s 0.4s');
+    expect(timing(panel().previousElementSibling)).toBe('0.1s 0.2s');
+    await preferReducedMotion(true);
+    expect(timing(panel())).toBe('still');
+    await preferReducedMotion(false);
+  });
+
+  it('[UI-3] one modal may open another: Escape closes the upper one, then the lower', async () => {
+    render(<Nested />);
+    await settled();
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Terms' }));
+    expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Register' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Terms');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[UI-3] shows its side banner from 760 px on', async () => {
+    render(
+      <Modal {...base} title="Register" side={<img alt="Welcome bonus" src="data:," />}>
+        …
+      </Modal>,
+    );
+    expect(screen.getByRole('img', { name: 'Welcome bonus' })).toBeTruthy();
+    await page.viewport(759, 768);
+    expect(screen.queryByRole('img', { name: 'Welcome bonus' })).toBeNull();
+  });
+
+  it('[UI-8] on a phone it is a sheet at the bottom edge, or the whole screen', async () => {
+    await page.viewport(360, 640);
+    const { rerender } = render(
+      <Modal {...base} title="Sign in">
+        …
+      </Modal>,
+    );
+    await settled();
+    expect(panel().getBoundingClientRect()).toMatchObject({ width: 360, bottom: 640 });
+    rerender(
+      <Modal {...base} title="Sign in" narrow="full">
+        …
+      </Modal>,
+    );
+    await settled();
+    expect(panel().getBoundingClientRect()).toMatchObject({ width: 360, height: 640 });
+  });
+});

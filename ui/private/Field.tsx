@@ -1,0 +1,142 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+
+import { classes } from './classes.ts';
+import * as styles from './Field.css.ts';
+import { toneIcons, type Tone } from './tones.ts';
+
+/** `lg` for forms; `md` where a field stands in a bar, such as a header. */
+export const fieldSizes = ['md', 'lg'] as const;
+export type FieldSize = (typeof fieldSizes)[number];
+
+/** Every field has exactly one name that assistive technology reads; leaving it out is a type error. */
+export type FieldName =
+  | { label: string | ReactElement; 'aria-label'?: never; 'aria-labelledby'?: never }
+  | { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
+  | { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
+
+/** What every field takes beside its name and the native control's own props. */
+export interface FieldNotes {
+  /** Help that is always there, under the label. */
+  description?: ReactNode;
+  /** What there is to say about the value: an error unless `tone` says otherwise. Announced politely. */
+  message?: ReactNode;
+  /** How the message is meant; only `critical` marks the value as invalid. @default 'critical' */
+  tone?: Tone | undefined;
+  /** Of the whole field; other native props go to the control. */
+  className?: string | undefined;
+}
+
+/**
+ * Props of a field over the native props `Control`. `ref`, `name`, `onChange` and `onBlur` reach the control untouched,
+ * so a field works controlled, uncontrolled and with a form library's `register`.
+ */
+export type FieldProps<Control> = FieldName &
+  FieldNotes &
+  Omit<Control, 'size' | 'children' | 'className' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'>;
+
+/** The native props that the shell reads and hands on. */
+interface Native {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Props of the shell, made by `useField`. */
+export interface FieldShell extends FieldNotes {
+  id: string;
+  label?: string | ReactElement | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Splits a field's props into those of the shell and those of the native control, and ties the two by ids. */
+export function useField<P extends FieldName & FieldNotes & Native>(props: P) {
+  const fallbackId = useId();
+  const { label, description, message, tone = 'critical', className, ...native } = props;
+  const id = props.id ?? fallbackId;
+  const describedBy = [props['aria-describedby'], description && `${id}-description`, message && `${id}-message`];
+  const shell: FieldShell = { id, label, description, message, tone, className, required: props.required, disabled: props.disabled };
+  const control = {
+    ...native,
+    id,
+    'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': message && tone === 'critical' ? true : undefined,
+  };
+  return { shell, control };
+}
+
+export interface FieldLayoutProps extends FieldShell {
+  /** @default 'lg' */
+  size?: FieldSize | undefined;
+  /** Inside the frame, before and after the control. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** A layer that opens under the frame, which is its containing block. */
+  popup?: ReactNode;
+  children: ReactNode;
+}
+
+/** The shell of every boxed field: label, description, the outlined frame around the control, and the message. */
+export function Field({ size = 'lg', start, end, popup, children, ...shell }: FieldLayoutProps): ReactNode {
+  const invalid = Boolean(shell.message) && shell.tone === 'critical';
+  return (
+    <div className={classes(styles.root, shell.className)}>
+      {shell.label !== undefined && (
+        <label className={styles.label} htmlFor={shell.id}>
+          {shell.label}
+          {shell.required && <RequiredMark />}
+        </label>
+      )}
+      <FieldDescription {...shell} />
+      <div className={styles.anchor}>
+        <div
+          className={classes(styles.frame, styles.frameSize[size])}
+          data-invalid={invalid || undefined}
+          data-disabled={shell.disabled || undefined}
+        >
+          {start !== undefined && <span className={styles.start}>{start}</span>}
+          {children}
+          {end !== undefined && <span className={styles.end}>{end}</span>}
+        </div>
+        {popup}
+      </div>
+      <FieldMessage {...shell} />
+    </div>
+  );
+}
+
+/** The mark is for the eye: the control's own `required` is what gets announced. */
+export function RequiredMark(): ReactNode {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+export function FieldDescription({ id, description }: FieldShell): ReactNode {
+  if (!description) return null;
+  return (
+    <div id={`${id}-description`} className={styles.description}>
+      {description}
+    </div>
+  );
+}
+
+/** Always in the page, so that a screen reader notices when it gets its text. */
+export function FieldMessage({ id, message, tone = 'critical' }: FieldShell): ReactNode {
+  const Icon = toneIcons[tone];
+  return (
+    <div className={styles.messageSlot} data-shown={Boolean(message) || undefined}>
+      <div className={styles.messageClip} aria-live="polite">
+        {message && (
+          <div id={`${id}-message`} className={classes(styles.message, styles.tone[tone])}>
+            <Icon className={styles.messageIcon} size={16} aria-hidden="true" />
+            <span>{message}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

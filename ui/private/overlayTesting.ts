@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { cdp, userEvent } from 'vitest/browser';
+
+/** Waits until nothing moves any more. */
+export async function settled(): Promise<void> {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+}
+
+/** Presses the cover of the open overlay, at a point that its panel leaves free (px from the screen's top left). */
+export async function pressCover(position: { x: number; y: number }): Promise<void> {
+  const panel = screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
+  const cover = panel.previousElementSibling;
+  if (!cover) throw new Error('The open overlay has no cover before its panel.');
+  await userEvent.click(cover, { position });
+}
+
+/** Makes the browser report the player's wish for less motion. */
+export async function preferReducedMotion(reduce: boolean): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : '' }] });
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+
+/** How many overlays are open; the page scrolls again when the last one closes. */
+let holders = 0;
+let release = (): void => {};
+
+/**
+ * Stops the page from scrolling while `locked`, if it can scroll at all, and puts it back where it was afterwards,
+ * unless the player has gone to another page meanwhile. Sets styles through the object model only, which a strict
+ * content security policy allows.
+ */
+export function useScrollLock(locked: boolean): void {
+  useLayoutEffect(() => {
+    if (!locked) return undefined;
+    holders += 1;
+    if (holders === 1) release = lockPage();
+    return () => {
+      holders -= 1;
+      if (holders === 0) release();
+    };
+  }, [locked]);
+}
+
+function lockPage(): () => void {
+  const { documentElement: root, body } = document;
+  const { scrollX, scrollY } = window;
+  const { pathname } = window.location;
+  const scrolls = root.scrollHeight > root.clientHeight;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  const restore = [
+    // The room kept for the scrollbar moves into the page, so that the cover reaches the screen's edge and nothing shifts.
+    setStyle(root, 'scrollbar-gutter', 'auto'),
+    setStyle(body, 'padding-inline-end', scrollbar > 0 ? `${scrollbar}px` : ''),
+    ...(scrolls ? [setStyle(root, 'overflow', 'hidden')] : []),
+  ];
+  return () => {
+    for (const undo of restore) undo();
+    if (scrolls && window.location.pathname === pathname) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  };
+}
+
+/** Sets an inline style and returns how to put back what was there. */
+function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
+  const before = style.getPropertyValue(property);
+  style.setProperty(property, value);
+  return () => style.setProperty(property, before);
+}

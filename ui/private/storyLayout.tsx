@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './storyLayout.css.ts';
+
+/** Lays out examples in a line that wraps. For stories only, like all here. */
+export function Row({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** Lays out examples below each other. */
+export function Stack({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** A page behind an overlay, tall enough to scroll. */
+export function SamplePage({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <main className={styles.page}>
+      <h1>Tonight’s jackpots</h1>
+      {children}
+      <div className={styles.tiles}>
+        {Array.from({ length: 12 }, (_, tile) => (
+          <span key={tile} className={styles.tile} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+/** Stands for a merchant's banner art. */
+export function SampleBanner(): ReactNode {
+  return (
+    <div className={styles.banner}>
+      <strong>₱888</strong>
+      <span>welcome bonus</span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type FocusEvent, type PointerEvent } from 'react';
+
+import { useDocumentHidden, useReducedMotion } from './environment.ts';
+
+/** Whether something that moves by itself may move now, and what the player can do about it (WCAG 2.2.2). */
+export interface Playback {
+  /** True while nothing speaks against moving. */
+  readonly playing: boolean;
+  /** True after the pause button, until the play button. */
+  readonly paused: boolean;
+  /** The player has asked for less motion: it never moves by itself, so a pause button has nothing to do. */
+  readonly reduced: boolean;
+  /** What the pause button does. */
+  toggle: () => void;
+  /** For the moving part, not the pause button: pointing at it or focusing inside it holds it still. */
+  readonly holdProps: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Playback that stops for the pause button, hover, focus, a background tab and reduced motion. */
+export function usePlayback(): Playback {
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const reduced = useReducedMotion();
+  const hidden = useDocumentHidden();
+  return {
+    playing: !paused && !hovered && !focused && !reduced && !hidden,
+    paused,
+    reduced,
+    toggle: () => setPaused(!paused),
+    holdProps: {
+      // A tap also enters, and on some phones never leaves.
+      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { layered, reducedMotion } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const base = style(
+  layered({
+    display: 'block',
+    background: color.skeleton,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+export const shape = styleVariants({
+  block: layered({ borderRadius: radius.md, inlineSize: '100%', blockSize: '100%' }),
+  /** As high as the letters, in a line as high as the text's. */
+  text: layered({ display: 'inline-block', verticalAlign: 'middle', borderRadius: radius.sm, inlineSize: '100%', blockSize: '0.75em' }),
+  circle: layered({ borderRadius: radius.pill, aspectRatio: '1', blockSize: '100%' }),
+});

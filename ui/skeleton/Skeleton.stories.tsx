@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Row, Stack } from '../private/storyLayout.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { title: 'Kit/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      <Row>
+        <Skeleton shape="circle" height={44} />
+        <Skeleton shape="text" width={160} />
+      </Row>
+      <Skeleton height={140} />
+    </Stack>
+  ),
+};

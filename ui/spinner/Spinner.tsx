@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { classes } from '../private/classes.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Spinner.css.ts';
+
+/** 16, 28 and 44 px. */
+export const spinnerSizes = ['sm', 'md', 'lg'] as const;
+export type SpinnerSize = (typeof spinnerSizes)[number];
+
+export interface SpinnerProps {
+  /** @default 'md' */
+  size?: SpinnerSize;
+  /** What is going on. @default the kit's word for "Loading" */
+  label?: string;
+}
+
+/** Something is going on that has no known end. Announced when it comes. */
+export function Spinner({ size = 'md', label }: SpinnerProps): ReactNode {
+  const labels = useKitLabels();
+  return (
+    <span role="status" className={styles.root}>
+      <span className={classes(styles.ring, styles.size[size])} />
+      <VisuallyHidden>{label ?? labels.loading}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import '../theme/base.css.ts';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { expectAccessible } from '../private/axe.ts';
+import { settled } from '../private/overlayTesting.ts';
+import { Tabs, tabsVariants } from './Tabs.tsx';
+
+const labels = ['Slots', 'Live casino', 'Fishing', 'Sports', 'Esports', 'Lottery', 'Poker and cards'];
+const tabs = labels.map((label) => ({ value: label.toLowerCase(), label, content: `${label} here` }));
+const base = { 'aria-label': 'Games', tabs };
+
+const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
+const list = (): HTMLElement => screen.getByRole('tablist', { name: 'Games' });
+const mark = (): DOMRect => (list().lastElementChild ?? list()).getBoundingClientRect();
+
+describe('Tabs', () => {
+  beforeEach(() => page.viewport(1024, 768));
+  afterEach(() => {
+    cleanup();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it('[UI-5] shows the first tab, or the one said, and only its panel', () => {
+    const { unmount } = render(<Tabs {...base} />);
+    expect(screen.getByRole('tabpanel', { name: 'Slots' }).textContent).toBe('Slots here');
+    unmount();
+    render(<Tabs {...base} defaultValue="sports" />);
+    expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['Sports here']);
+  });
+
+  it('[UI-5] a press chooses; a controlled one stays where its owner says', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<Tabs {...base} onChange={onChange} />);
+    await userEvent.click(tab('Sports'));
+    expect(screen.getByRole('tabpanel', { name: 'Sports' })).toBeTruthy();
+    rerender(<Tabs {...base} value="slots" onChange={onChange} />);
+    await userEvent.click(tab('Fishing'));
+    expect(screen.getByRole('tabpanel', { name: 'Slots' })).toBeTruthy();
+    expect(onChange.mock.calls).toEqual([['sports'], ['fishing']]);
+  });
+
+  it('[UI-5] arrow keys follow the writing direction', async () => {
+    const { unmount } = render(<Tabs {...base} />);
+    tab('Slots').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Live casino').getAttribute('aria-selected')).toBe('true');
+    unmount();
+    document.documentElement.dir = 'rtl';
+    render(<Tabs {...base} />);
+    tab('Slots').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('Live casino').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('[UI-5] choosing moves no label, and the mark stands under the chosen tab', async () => {
+    render(<Tabs {...base} />);
+    const before = labels.map((label) => tab(label).getBoundingClientRect().left);
+    await userEvent.click(tab('Sports'));
+    await settled();
+    expect(labels.map((label) => tab(label).getBoundingClientRect().left)).toEqual(before);
+    const { left, width } = tab('Sports').getBoundingClientRect();
+    expect(mark().left).toBeCloseTo(left, 0);
+    expect(mark().width).toBeCloseTo(width, 0);
+  });
+
+  it.each(['ltr', 'rtl'])(
+    '[UI-5] where tabs do not fit (%s), the chosen one is in sight and the edges that hide some fade',
+    async (direction) => {
+      document.documentElement.dir = direction;
+      await page.viewport(360, 640);
+      const { rerender } = render(<Tabs {...base} value="slots" />);
+      await vi.waitFor(() => expect(list().dataset['more']).toBe('end'));
+      rerender(<Tabs {...base} value="poker and cards" />);
+      await vi.waitFor(() => expect(list().dataset['more']).toBe('start'));
+      const { left, right } = tab('Poker and cards').getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+      rerender(<Tabs {...base} value="sports" />);
+      await vi.waitFor(() => expect(list().dataset['more']).toBe('both'));
+    },
+  );
+
+  it('[UI-5] tabs may share one panel, which is named by the chosen tab', () => {
+    const { rerender } = render(
+      <Tabs
+        aria-label="Period"
+        value="today"
+        tabs={[
+          { value: 'today', label: 'Today' },
+          { value: 'week', label: 'Week' },
+        ]}
+      >
+        12 bets
+      </Tabs>,
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Today' }).textContent).toBe('12 bets');
+    rerender(
+      <Tabs
+        aria-label="Period"
+        value="week"
+        tabs={[
+          { value: 'today', label: 'Today' },
+          { value: 'week', label: 'Week' },
+        ]}
+      >
+        80 bets
+      </Tabs>,
+    );
+    expect(screen.getByRole('tabpanel', { name: 'Week' }).textContent).toBe('80 bets');
+  });
+
+  it.each(tabsVariants)('[UI-8] as %s is accessible', async (variant) => {
+    const { container } = render(<Tabs {...base} variant={variant} />);
+    await settled();
+    await expectAccessible(container);
+  });
+});

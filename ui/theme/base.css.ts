@@ -1,0 +1,44 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+
+import { layers } from './layers.css.ts';
+import { kitBrand, resolveTokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+const light = resolveTokens(kitBrand, 'light');
+const dark = resolveTokens(kitBrand, 'dark');
+
+createGlobalTheme(':root', vars, { '@layer': layers.tokens, ...light });
+createGlobalTheme(':root[data-theme=dark]', vars.color, { '@layer': layers.tokens, ...dark.color });
+
+const reset = (selector: string, rules: Parameters<typeof globalStyle>[1]): void => {
+  globalStyle(selector, { '@layer': { [layers.reset]: rules } });
+};
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
+reset(':root', { colorScheme: 'light', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+reset(':root[data-theme=dark]', { colorScheme: 'dark' });
+reset('body', {
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.normal,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+reset('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.font.headingWeight,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+  // Some display faces set old-style digits; amounts and counts stand on the line.
+  fontVariantNumeric: 'lining-nums',
+});
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('ul, ol', { padding: 0, listStyle: 'none' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
+reset(':disabled', { cursor: 'not-allowed' });

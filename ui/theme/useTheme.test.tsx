@@ -1,0 +1,66 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { themeStorageKey, useTheme } from './useTheme.ts';
+
+const root = document.documentElement;
+
+function Switch({ name }: { name: string }): ReactNode {
+  const { theme, toggle } = useTheme();
+  return <button type="button" onClick={toggle}>{`${name}: ${theme}`}</button>;
+}
+
+describe('useTheme', () => {
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    delete root.dataset['theme'];
+    delete root.dataset['defaultTheme'];
+  });
+
+  it('[UI-2] is light unless the document or its default says otherwise', async () => {
+    render(<Switch name="theme" />);
+    expect(screen.getByText('theme: light')).toBeTruthy();
+    root.dataset['defaultTheme'] = 'dark';
+    expect(await screen.findByText('theme: dark')).toBeTruthy();
+    root.dataset['theme'] = 'light';
+    expect(await screen.findByText('theme: light')).toBeTruthy();
+  });
+
+  it('[UI-2] a change shows on the document, is kept, and reaches every user of the hook', async () => {
+    render(
+      <>
+        <Switch name="header" />
+        <Switch name="settings" />
+      </>,
+    );
+    act(() => screen.getByText('header: light').click());
+    expect(root.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(await screen.findByText('settings: dark')).toBeTruthy();
+    act(() => screen.getByText('settings: dark').click());
+    expect(await screen.findByText('header: light')).toBeTruthy();
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('[UI-2] follows a change made in another tab, and ignores what is no theme', async () => {
+    render(<Switch name="theme" />);
+    window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'dark' }));
+    expect(await screen.findByText('theme: dark')).toBeTruthy();
+    window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'purple' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'light' }));
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
+  it('[UI-2] still switches where storage is forbidden', async () => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    render(<Switch name="theme" />);
+    act(() => screen.getByText('theme: light').click());
+    Storage.prototype.setItem = setItem;
+    expect(await screen.findByText('theme: dark')).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+import type { ThemeName } from './derive.ts';
+
+/** Where the player's choice is kept, in local storage. A script in the page's head reads it before the first paint. */
+export const themeStorageKey = 'theme';
+
+interface ThemeControl {
+  readonly theme: ThemeName;
+  readonly setTheme: (theme: ThemeName) => void;
+  /** From light to dark and back. */
+  readonly toggle: () => void;
+}
+
+/** The document's theme. Every user of the hook, and every tab of the site, follows a change. */
+export function useTheme(): ThemeControl {
+  const theme = useSyncExternalStore(subscribe, shownTheme);
+  return { theme, setTheme, toggle };
+}
+
+const isTheme = (name: string | null | undefined): name is ThemeName => name === 'light' || name === 'dark';
+
+/** What is shown: the root element's `data-theme`; else its `data-default-theme`, which a merchant may set; else light. */
+function shownTheme(): ThemeName {
+  const { theme, defaultTheme } = document.documentElement.dataset;
+  if (isTheme(theme)) return theme;
+  return isTheme(defaultTheme) ? defaultTheme : 'light';
+}
+
+function setTheme(theme: ThemeName): void {
+  show(theme);
+  try {
+    localStorage.setItem(themeStorageKey, theme);
+  } catch {
+    // Storage may be full or forbidden: the choice then lasts as long as the page.
+  }
+}
+
+function toggle(): void {
+  setTheme(shownTheme() === 'dark' ? 'light' : 'dark');
+}
+
+function show(theme: ThemeName): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
+/** The attribute is the truth, so whoever sets it is followed; other tabs are heard through storage. */
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-default-theme'] });
+  const fromOtherTab = ({ key, newValue }: StorageEvent): void => {
+    if (key !== themeStorageKey || !isTheme(newValue)) return;
+    show(newValue);
+    changed();
+  };
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Ticker.css.ts';
+
+export interface TickerProps {
+  /** The amount as it is to be read, e.g. "₱ 1,234,567.89". ASCII digits roll; everything else stands still. */
+  value: string;
+}
+
+/** One digit a line. */
+const strip = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
+
+/**
+ * An amount whose digits roll to their next value. Screen readers get the text, and are not told of each change; where
+ * less motion is wanted, digits change without rolling.
+ */
+export function Ticker({ value }: TickerProps): ReactNode {
+  // Counted from the end, so that each digit keeps its place when the amount grows by one.
+  const places = [...value].map((character, index, all) => ({ character, place: all.length - index }));
+  return (
+    <bdi dir="ltr" className={styles.root}>
+      <VisuallyHidden>{value}</VisuallyHidden>
+      {places.map(({ character, place }) => (
+        <span key={place} aria-hidden="true">
+          {/^\d$/.test(character) ? <Digit digit={Number(character)} /> : character}
+        </span>
+      ))}
+    </bdi>
+  );
+}
+
+function Digit({ digit }: { digit: number }): ReactNode {
+  return (
+    <span className={styles.digit}>
+      <span className={styles.strip} style={{ transform: `translateY(${digit * -10}%)` }}>
+        {strip}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import '../theme/base.css.ts';
+
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Drawer } from '../drawer/Drawer.tsx';
+import { expectAccessible } from '../private/axe.ts';
+import { settled } from '../private/overlayTesting.ts';
+import { ToastProvider, toastDurationMs, toastsAtOnce, toastTones, useToast, type Toast } from './Toast.tsx';
+
+let show: (toast: Toast) => void = () => {};
+
+function Catcher(): ReactNode {
+  const showToast = useToast();
+  return (
+    <button
+      type="button"
+      ref={() => {
+        show = showToast;
+      }}
+    >
+      Page
+    </button>
+  );
+}
+
+const region = (): HTMLElement => screen.getByRole('log', { name: 'Notifications' });
+const messages = () =>
+  within(region())
+    .queryAllByRole('paragraph')
+    .map((paragraph) => paragraph.textContent);
+const showing = (toast: Toast) => act(() => show(toast));
+
+describe('Toast', () => {
+  beforeEach(() => {
+    render(
+      <ToastProvider>
+        <Catcher />
+      </ToastProvider>,
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('[UI-7] is said politely, from a region that is there before the news', () => {
+    expect(region().getAttribute('aria-live')).toBe('polite');
+    showing({ message: 'Saved' });
+    expect(messages()).toEqual(['Saved']);
+  });
+
+  it('[UI-7] goes after its time, but waits while the mouse rests on it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    showing({ message: 'Saved' });
+    await act(() => vi.advanceTimersByTimeAsync(toastDurationMs - 1));
+    expect(messages()).toEqual(['Saved']);
+    await userEvent.hover(screen.getByText('Saved'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(messages()).toEqual(['Saved']);
+    await userEvent.unhover(screen.getByText('Saved'));
+    await act(() => vi.advanceTimersByTimeAsync(toastDurationMs));
+    expect(messages()).toEqual([]);
+  });
+
+  it('[UI-7] shows the newest few, and the same words once', () => {
+    for (const message of ['one', 'two', 'three', 'two', 'four']) showing({ message });
+    expect(messages()).toEqual(['three', 'two', 'four']);
+    expect(messages()).toHaveLength(toastsAtOnce);
+  });
+
+  it('[UI-7] closes by its button; its action acts and closes', async () => {
+    const onSelect = vi.fn();
+    showing({ message: 'No network', action: { label: 'Try again', onSelect } });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(messages()).toEqual([]);
+    showing({ message: 'Saved' });
+    await userEvent.click(within(region()).getByRole('button', { name: 'Close' }));
+    expect(messages()).toEqual([]);
+  });
+
+  it('[UI-7] can be heard and pressed while an overlay is open, without closing it', async () => {
+    const onClose = vi.fn();
+    const drawer = render(
+      <Drawer name="menu" title="Menu" open onClose={onClose}>
+        …
+      </Drawer>,
+    );
+    await settled();
+    showing({ message: 'Wrong password' });
+    expect(messages()).toEqual(['Wrong password']);
+    await userEvent.click(within(region()).getByRole('button', { name: 'Close' }));
+    expect(messages()).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+    drawer.unmount();
+  });
+
+  it('[UI-8] every tone is accessible', async () => {
+    for (const tone of toastTones.slice(0, toastsAtOnce)) showing({ message: tone, tone });
+    showing({ message: toastTones.at(-1) ?? '', tone: 'critical' });
+    await settled();
+    await expectAccessible();
+  });
+
+  it('[UI-8] used without its provider, it says what to do', () => {
+    cleanup();
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Catcher />)).toThrow('ToastProvider');
+    report.mockRestore();
+  });
+});

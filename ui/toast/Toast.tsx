@@ -1,0 +1,125 @@
+import { X } from 'lucide-react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { Button, IconButton } from '../button/Button.tsx';
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { toneIcons, tones, type Tone } from '../private/tones.ts';
+import * as styles from './Toast.css.ts';
+
+export const toastTones = tones;
+export type ToastTone = Tone;
+
+/** How long a toast stays, unless told. Ours: two lines read slowly, with room to reach a button. */
+export const toastDurationMs = 6000;
+/** More at once bury the page; the oldest goes. */
+export const toastsAtOnce = 3;
+
+export interface Toast {
+  message: string;
+  /** @default 'info' */
+  tone?: ToastTone;
+  /** One thing to do about it. Whatever it does must also be possible elsewhere: toasts go away. */
+  action?: { label: string; onSelect: () => void };
+  /** How long it stays; it waits while hovered or focused. @default 6000 */
+  durationMs?: number;
+}
+
+interface ShownToast extends Toast {
+  id: number;
+}
+
+type ShowToast = (toast: Toast) => void;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** Holds the page's toasts. One, near the root. */
+export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+
+  const show = useCallback<ShowToast>((toast) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    // The same words again replace themselves, so that a failing retry does not pile up.
+    setShown((toasts) => [...toasts.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-toastsAtOnce));
+  }, []);
+  const dismiss = useCallback((id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)), []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Region shown={shown} dismiss={dismiss} />
+    </ToastContext>
+  );
+}
+
+/**
+ * Shows short news that need no answer: `const showToast = useToast(); showToast({ message, tone: 'positive' })`.
+ * @throws outside a `ToastProvider`
+ */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a <ToastProvider> around it; put one near the root.');
+  return show;
+}
+
+interface Dismissable {
+  dismiss: (id: number) => void;
+}
+
+/** Said politely by screen readers. `aria-live` also keeps it from being hidden while a modal is open. */
+function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissable): ReactNode {
+  const labels = useKitLabels();
+  return createPortal(
+    <div role="log" aria-live="polite" aria-label={labels.notifications} className={styles.region}>
+      {shown.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+function ToastCard({ toast, dismiss }: { toast: ShownToast } & Dismissable): ReactNode {
+  const { id, message, tone = 'info', action, durationMs = toastDurationMs } = toast;
+  const labels = useKitLabels();
+  const [waiting, setWaiting] = useState(false);
+  const Icon = toneIcons[tone];
+
+  useEffect(() => {
+    if (waiting) return undefined;
+    const timer = setTimeout(() => dismiss(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [waiting, dismiss, id, durationMs]);
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setWaiting(true)}
+      onPointerLeave={() => setWaiting(false)}
+      onFocus={() => setWaiting(true)}
+      onBlur={() => setWaiting(false)}
+    >
+      <Icon size={22} className={styles.icon[tone]} aria-hidden="true" />
+      <div className={styles.content}>
+        <p className={styles.message}>{message}</p>
+        {action && (
+          <Button
+            variant="ghost"
+            className={styles.action}
+            onClick={() => {
+              action.onSelect();
+              dismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton aria-label={labels.close} onClick={() => dismiss(id)}>
+        <X size="1em" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'Kit/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InAPhrase: Story = {
+  render: () => (
+    <p>
+      4.9 <VisuallyHidden>out of 5 stars, by 2,310 players</VisuallyHidden>
+    </p>
+  ),
+};

@@ -1,0 +1,64 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+
+/** Found by the browser projects only while they run, which would reload them midway and load React twice. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-dropdown-menu',
+    '@radix-ui/react-tabs',
+    '@tanstack/react-query',
+    'axe-core',
+    'axios',
+    'embla-carousel-react',
+    'i18next',
+    'jotai',
+    'lucide-react',
+    'react-error-boundary',
+    'react-hook-form',
+    'react-i18next',
+    'valibot',
+    'wouter',
+  ],
+};
+
+const excluded = ['node_modules/**', 'dist/**', 'tests/e2e/**'];
+
+/** Each browser project starts a Chromium of its own: a shared one mixes their pages up. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['**/*.test.ts'], exclude: excluded } },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps,
+        test: { name: 'component', include: ['**/*.test.tsx'], exclude: excluded, browser: chromium() },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        test: { name: 'stories', browser: chromium() },
+      },
+    ],
+  },
+});
