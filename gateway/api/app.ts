@@ -59,8 +59,8 @@ export interface RunningGateway {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Tells of a change of flags, rules or status; answers a function that ends it. */
   onChange(listener: (merchant: string) => void): () => void;
-  /** State of one of the gateway's merchants; rejects for any other. */
-  snapshot(merchant: string): Promise<Snapshot>;
+  /** State of one of the gateway's merchants; `undefined` for any other. */
+  snapshot(merchant: string): Snapshot | undefined;
   /** What the games' host may do with a member's money. */
   readonly wallet: GameWallet;
   close(): void;
@@ -93,7 +93,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     const requestId = requestIdOf(c, random);
     const code = c.req.header(HEADER.merchant) ?? '';
     const act = async () => {
-      const { answer, error } = await run(name, row, c, merchantOf(code));
+      const { answer, error } = await run(name, row, c, code);
       const line = { time: new Date(now()).toISOString(), requestId, merchant: code, call: name, method: row.method };
       const refused = answer.success ? {} : { errorCode: answer.code };
       log?.({ ...line, status: statusOf(answer), ms: Math.round(performance.now() - startedAt), ...refused, ...error });
@@ -103,10 +103,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     return fault === undefined ? act() : failAs(fault, row, act, c.env, c.req.raw.signal);
   }
 
-  async function run(name: CallName, row: Call, c: Context<Env>, merchant: Merchant | undefined): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
-    if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
+  async function run(name: CallName, row: Call, c: Context<Env>, code: string): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
     const incoming = { query: c.req.query(), body: await c.req.text(), contentType: c.req.header('content-type') ?? '' };
     try {
+      const merchant = merchantOf(code);
+      if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
       return { answer: await processCall(name, row, contextOf(c, gateway, merchant), incoming, limiter) };
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -139,11 +140,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    snapshot: async (merchant) => {
-      const snapshot = readSnapshot(db, merchant, now());
-      if (snapshot === undefined) throw new RangeError(`The gateway has no merchant ${merchant}`);
-      return snapshot;
-    },
+    snapshot: (merchant) => readSnapshot(db, merchant, now()),
     wallet: createGameWallet(gateway, seeds),
     close: () => {
       listeners.clear();
@@ -158,7 +155,7 @@ function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): Reque
   return {
     ...gateway,
     merchant,
-    clientAddress: c.env.clientAddress ?? c.env.incoming?.socket.remoteAddress ?? '127.0.0.1',
+    clientAddress: addressOf(c.env),
     siteOrigin: siteOriginOf(c),
     language: merchant.seed.languages.includes(wished) ? wished : merchant.seed.defaultLanguage,
     token: c.req.header(HEADER.authorization),
@@ -168,6 +165,11 @@ function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): Reque
       setCookie(c, name, value, { path: '/wps', maxAge, httpOnly: true, sameSite: 'Strict', secure: c.req.url.startsWith('https:') });
     },
   };
+}
+
+/** An empty address of the proxy's is none; one of IPv4 is written as such also where it came in over IPv6. */
+function addressOf({ clientAddress, incoming }: Connection): string {
+  return (clientAddress || incoming?.socket.remoteAddress || '127.0.0.1').replace(/^::ffff:/, '');
 }
 
 /** Behind a proxy that ends TLS only the browser's own header knows the scheme, so it goes first when the host agrees. */

@@ -1,6 +1,8 @@
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import type { Database, SqlValue } from '../db/database.ts';
 import { fold } from '../seed/fold.ts';
+import { betScale } from '../seed/scale.ts';
+import type { Merchant } from './context.ts';
 
 /** A game as answers name it; `minBet` in ten-thousandths. */
 export type GameRow = HandlerOutput<Calls['gameList']>['games'][number];
@@ -29,7 +31,7 @@ export interface GamePage {
 }
 
 interface PageQuery {
-  readonly merchant: string;
+  readonly merchant: Merchant;
   readonly filters: readonly Filter[];
   readonly pageNo: number;
   readonly pageSize: number;
@@ -41,24 +43,24 @@ interface PageQuery {
 /** A page of the games that the merchant's vendors have and every filter lets pass. */
 export function gamePage(db: Database, { merchant, filters, pageNo, pageSize, join = '', order = 'g.node_id' }: PageQuery): GamePage {
   const where = ['v.merchant = ?', ...filters.map(([sql]) => sql)].join(' AND ');
-  const values = [merchant, ...filters.map(([, value]) => value)];
+  const values = [merchant.code, ...filters.map(([, value]) => value)];
   const from = `FROM games g JOIN vendors v ON v.code = g.vendor ${join} WHERE ${where}`;
   const totalCount = db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
   const rows = db.all<Row>(
     `SELECT ${COLUMNS} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, pageSize, (pageNo - 1) * pageSize,
   );
-  return { games: rows.map(toGame), totalPages: Math.ceil(totalCount / pageSize), totalCount };
+  return { games: rows.map((row) => toGame(row, betScale(merchant.seed.currency.exponent))), totalPages: Math.ceil(totalCount / pageSize), totalCount };
 }
 
 /** The filters of a game list; an absent or empty parameter filters nothing. */
-export function listFilters(input: HandlerInput<Calls['gameList']>): Filter[] {
+export function listFilters(input: HandlerInput<Calls['gameList']>, merchant: Merchant): Filter[] {
   const wanted: readonly (readonly [string, SqlValue | undefined])[] = [
     ['g.category = ?', input.gameType],
     ['g.vendor = ?', input.vassalage],
     ['g.classify = ?', input.gameClassify],
     // `instr` takes the text as it is: no wildcards to escape.
     ['instr(g.folded_name, ?) > 0', input.gameName === undefined ? undefined : fold(input.gameName)],
-    ['g.min_bet >= ?', input.minBet],
+    ['g.min_bet >= ?', input.minBet === undefined ? undefined : input.minBet / betScale(merchant.seed.currency.exponent)],
     ['g.min_lines >= ?', input.minLineNum],
     ['g.is_new = ?', input.isNew],
   ];
@@ -69,7 +71,7 @@ export function gameIcon(nodeId: number): string {
   return `/art/game/${nodeId}.svg`;
 }
 
-function toGame(row: Row): GameRow {
+function toGame(row: Row, scale: number): GameRow {
   return {
     nodeId: String(row.node_id),
     vassalage: row.vendor,
@@ -77,7 +79,7 @@ function toGame(row: Row): GameRow {
     gameClassify: row.classify,
     gameName: row.name,
     showIcon: gameIcon(row.node_id),
-    minBet: row.min_bet,
+    minBet: row.min_bet * scale,
     minLineNum: row.min_lines,
     isHot: row.is_hot,
     isNew: row.is_new,

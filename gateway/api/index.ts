@@ -1,6 +1,6 @@
 /** What the web server and tests use of the gateway. */
-export { createGames } from '../games/app.ts';
-export type { GamesOptions } from '../games/app.ts';
+export { createGames } from '../games/index.ts';
+export type { GamesOptions } from '../games/index.ts';
 export { openDatabase } from '../db/database.ts';
 export type { Database } from '../db/database.ts';
 export { SEED_PASSWORD } from '../seed/accounts.ts';

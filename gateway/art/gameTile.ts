@@ -20,6 +20,10 @@ const NATURAL: Readonly<Record<string, Partial<Palette>>> = {
   sun: { emblem: 85, accent: 45 },
 };
 
+export function naturalPalette(emblemName: string): Partial<Palette> {
+  return Object.hasOwn(NATURAL, emblemName) ? (NATURAL[emblemName] ?? {}) : {};
+}
+
 type Ground = (hue: number, turn: number) => string;
 
 /** Scenery behind the emblem; which one a game has follows from its id. */
@@ -36,7 +40,7 @@ const GROUNDS: readonly Ground[] = [
 /** A square tile, 400 × 400: ground, halo, emblem with its shadow, sparks, and a vignette that seats it. */
 export function gameTile({ id, vendor, emblem: name }: TileFacts): string {
   const seed = hash(`${vendor} ${id}`);
-  const palette = { ...paletteOf(vendor, seed % 97), ...NATURAL[name] };
+  const palette = { ...paletteOf(vendor, seed % 97), ...naturalPalette(name) };
   const { ground, accent } = palette;
   const turn = seed % 60;
   const scenery = GROUNDS[(seed >>> 8) % GROUNDS.length]?.(ground, turn) ?? '';

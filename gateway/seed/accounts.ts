@@ -1,6 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 import { move } from '../ledger/ledger.ts';
+import { seedUnit } from './scale.ts';
 
 const DAY_MS = 86_400_000;
 const TEAM_SIZE = 240;
@@ -42,7 +43,7 @@ const MOMENTS: ReadonlySet<string> = new Set(['last_login_at', 'password_expires
 
 /** Writes the accounts, the team below `agent`, and their first money. All share one password hash. */
 export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordHash: string): void {
-  const minor = 10 ** seed.currency.exponent;
+  const minor = seedUnit(seed.currency.exponent);
   const ids = new Map(ACCOUNTS.map((account) => [account.username, insertAccount(account)]));
   const agentId = ids.get('agent') ?? null;
   const random = seededRandom(`team ${seed.code}`);

@@ -1,6 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 import { BANNERS, NOTICES } from './texts.ts';
+import { seedUnit } from './scale.ts';
 
 const DAY_MS = 86_400_000;
 const WINNERS = 40;
@@ -45,7 +46,7 @@ export function seedWinners({ db, now }: Gateway, { code, currency }: MerchantSe
   if (games.length === 0) return;
   const letters = 'abcdefghijklmnoprstuvw';
   const letter = () => letters[random.int(letters.length)] ?? 'a';
-  const minor = 10 ** currency.exponent;
+  const minor = seedUnit(currency.exponent);
   for (let id = 1; id <= WINNERS; id += 1) {
     const nodeId = games[random.int(games.length)]?.node_id ?? 1;
     const amount = (800 + random.int(90_000)) * minor + random.int(minor);

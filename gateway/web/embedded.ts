@@ -1,12 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import { createGateway } from '#gateway/api/app.ts';
-import { systemRandom } from '#gateway/api/random.ts';
-import { openDatabase } from '#gateway/db/database.ts';
-import { createGames } from '#gateway/games/index.ts';
-import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { createGames, createGateway, openDatabase, SEED_PASSWORD, systemRandom } from '#gateway/api/index.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
@@ -30,15 +27,16 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
   if (options.reset) await Promise.all(files.map((file) => rm(file, { force: true })));
 
   // The games' port first: with port 0 it is known only once it is open, and the gateway writes it into launches.
-  const games = await listen(options.host, options.gamesPort, (request, response) => void serveGames(request, response));
+  let serveGames: RequestListener = (_request, response) => void response.writeHead(503).end();
+  const games = await listen(options.host, options.gamesPort, (request, response) => serveGames(request, response));
   const gamesOrigin = options.gamesOrigin ?? `http://127.0.0.1:${games.port}`;
-  const gateway = await createGateway({
+  const gateway = createGateway({
     db: openDatabase(join(options.dataDir, 'gateway.db')),
     clock: Date.now,
     random: systemRandom,
     merchants: merchants
       .codes()
-      .flatMap((code) => merchants.get(code)?.artefact ?? [])
+      .flatMap((code) => merchants.get(code) ?? [])
       .map(seedOf),
     gamesOrigin,
     // Each request has its line in the access log already; what a handler threw stands there under the same id.
@@ -46,7 +44,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
       if (error !== undefined) process.stderr.write(`${requestId} ${call}: ${error}\n`);
     },
   });
-  const serveGames = getRequestListener(createGames({ wallet: gateway.wallet }).fetch);
+  serveGames = getRequestListener(createGames({ gateway }).fetch);
 
   const platform: Platform = {
     prefixes: [...CALL_PREFIXES, '/art', '/dev'],

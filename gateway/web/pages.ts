@@ -45,9 +45,9 @@ export function filesOfBlocks(chunks: Chunks, blocks: readonly string[]): BlockF
     chunks,
     Object.keys(chunks).filter((key) => chunks[key]?.isEntry),
   );
-  const roots = blocks.flatMap((block) =>
-    Object.keys(chunks).filter((key) => chunks[key]?.isDynamicEntry && key.startsWith(`blocks/${block}/`)),
-  );
+  // What the app itself loads of a block; what the block loads later, on intent, is not fetched ahead.
+  const ofBlocks = [...withEntry].flatMap((key) => chunks[key]?.dynamicImports ?? []);
+  const roots = blocks.flatMap((block) => ofBlocks.filter((key) => key.startsWith(`blocks/${block}/`)));
   const needed = [...closure(chunks, roots)].filter((key) => !withEntry.has(key)).flatMap((key) => chunks[key] ?? []);
   return {
     modules: [...new Set(needed.map(({ file }) => `/${file}`))],

@@ -4,17 +4,22 @@ import type { MerchantSeed } from '#gateway/api/context.ts';
 import type { FieldRules } from '#site/api/contract/register.ts';
 import { declaredFlags } from '#site/assembler/flags.ts';
 import { composeFacts } from '#site/assembler/facts.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import type { Release } from '#site/assembler/compile.ts';
 
 /** What a rule of config leaves open is not restricted. */
 const OPEN_RULE = { minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
 
+/** The accent of a compiled skin, which is the one place where it stands as a plain colour. */
+function accentOf(skinCss: string): string | undefined {
+  return /--pf-color-accent:([^;]+);/.exec(skinCss)?.[1];
+}
+
 /** What the embedded gateway starts a merchant with, from that merchant's own config. */
-export function seedOf(artefact: Artefact): MerchantSeed {
-  const { code, languages, defaultLanguage, currency, domains, head } = artefact.merchant;
+export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>): MerchantSeed {
+  const { code, languages, defaultLanguage, currency, domains } = artefact.merchant;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
-  const hue = new Color(head.themeColour.light).to('oklch').h;
+  const hue = new Color(accentOf(skinCss) ?? 'black').to('oklch').h;
   return {
     code,
     languages,

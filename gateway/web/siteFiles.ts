@@ -11,6 +11,7 @@ const chunk = v.object({
   isEntry: v.optional(v.boolean(), false),
   isDynamicEntry: v.optional(v.boolean(), false),
   imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
 });
 const chunks = v.record(v.string(), chunk);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { assemble, nextBoundary } from './assemble.ts'
 import { composeFacts, type KnownFacts } from './facts.ts'
 import { createSiteStore } from './store.ts'
-import { released } from './testing.ts'
+import { released } from '../../tests/vectors/merchants.ts'
 import type { Artefact, RuntimeFault } from './types.ts'
 
 const artefactOf = async (code: string) => (await released(code)).release.artefact
@@ -29,6 +29,14 @@ const open = async (change: (artefact: Artefact) => Artefact = (same) => same) =
 describe('assembling a page', () => {
   it.each(['/', '/index', '/index.html', '/home'])('[APP-1] %s is home', async (route) => {
     expect(on(await artefactOf('demo'), { route }).page).toMatchObject({ id: 'home', path: '/' })
+  })
+
+  it('[APP-1] [CFG-4] a condition on `/` holds under its other names too', async () => {
+    const demo = await artefactOf('demo')
+    const home = demo.menus['main']?.items['home']
+    if (!home) throw new Error('no home')
+    const only = { ...demo, menus: { main: { items: { home: { ...home, when: { route: ['/'] } } }, order: ['home'] } } }
+    expect(['/', '/index.html', '/rng'].map((route) => ids(on(only, { route }).menus.get('main')))).toEqual([['home'], ['home'], []])
   })
 
   it('[APP-12] an unknown path gets the page that says so, under its own address', async () => {

@@ -5,7 +5,7 @@ import { blocks } from '#site/blocks/index.ts'
 import { crossFaults } from './compile.ts'
 import { merchantCodes } from './files.ts'
 import { generateSchemas } from './schema/generate.ts'
-import { compile, CONFIG, copyConfig, released } from './testing.ts'
+import { compile, CONFIG, copyConfig, released } from '../../tests/vectors/merchants.ts'
 
 describe('the shipped merchants', () => {
   it('[CFG-3] [CFG-8] are three, and have no faults', async () => {

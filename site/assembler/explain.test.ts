@@ -4,7 +4,7 @@ import { diff } from './diff.ts'
 import { explain } from './explain.ts'
 import type { KnownFacts } from './facts.ts'
 import { nearest } from './nearest.ts'
-import { released } from './testing.ts'
+import { released } from '../../tests/vectors/merchants.ts'
 
 const why = async (code: string, address: string, known: KnownFacts = {}) => {
   const { release, files } = await released(code)
@@ -32,6 +32,21 @@ describe('explain', () => {
     const address = 'menus/member#favourites'
     expect((await why('demo', address, { session: 'trial', accountType: 4 })).shown).toBe(false)
     expect((await why('demo', address, { session: 'member', accountType: 0 })).shown).toBe(true)
+  })
+
+  it.each([
+    [{ all: [{ session: ['visitor'] }, { accountType: [4] }] }],
+    [{ all: [{ session: ['member'] }, { accountType: [1] }] }],
+    [{ all: [{ session: ['member'] }, { feature: 'enableCt' }] }],
+    [{ all: [{ flag: 'GEETEST3' }, { not: { flag: 'GEETEST3' } }] }],
+  ])('[CFG-9] knows that nobody meets %j', async (when) => {
+    const { release, files } = await released('demo')
+    const path = 'menus/help.json'
+    const file = files.get(path)
+    if (!file) throw new Error('no help menu')
+    const value = JSON.parse(JSON.stringify(file.value).replace('{"hasVendors":"RNG"}', JSON.stringify(when)))
+    const changed = new Map([...files, [path, { ...file, value }]])
+    expect(explain({ artefact: release.artefact, files: changed, address: 'menus/help#slots', known: {} }).needs).toMatch(/^never shown/)
   })
 
   it('[CFG-9] says who removed an item, and what a misspelt address means', async () => {

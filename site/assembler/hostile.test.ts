@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { assemble } from './assemble.ts'
 import { composeFacts } from './facts.ts'
-import { compile, copyConfig, released } from './testing.ts'
+import { compile, copyConfig, released } from '../../tests/vectors/merchants.ts'
 import type { Json } from './types.ts'
 
 /** Repeatable randomness (a linear congruence). */

@@ -52,7 +52,7 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
     }
     clearTimeout(timer)
     const boundary = nextBoundary(state.artefact, state.facts.now)
-    if (boundary === undefined) timer = setTimeout(refresh, Math.min(boundary - state.facts.now, MAX_DELAY))
+    if (boundary !== undefined) timer = setTimeout(refresh, Math.min(boundary - state.facts.now, MAX_DELAY))
     for (const listener of listeners) listener()
   }
 

@@ -27,6 +27,8 @@ export const railHeader = style(
 const gutter = 'clamp(12px, 3vw, 40px)';
 
 /** The page's column with a margin on both sides; a block that marks itself `data-bleed` runs from edge to edge. */
+globalStyle(`${railHeader} > [data-cfg]`, { '@layer': { [layers.site]: { blockSize: '100%' } } });
+
 export const banner = style(
   layered({
     display: 'grid',
@@ -48,6 +50,7 @@ export const body = style(
     paddingInline: gutter,
     paddingBlock: vars.space.xl,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     alignContent: 'start',
   }),
@@ -56,7 +59,7 @@ export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumn
 export const full = style(layered({ maxInlineSize: 'none', padding: 0, gap: 0, alignContent: 'stretch' }));
 
 /** Blocks of the main area, one under the other. */
-export const main = style(layered({ display: 'grid', gap: vars.space.xxl, alignContent: 'start', minInlineSize: 0, outline: 'none' }));
+export const main = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl, alignContent: 'start', minInlineSize: 0, outline: 'none' }));
 export const fullMain = style(layered({ gap: 0, alignContent: 'stretch' }));
 export const side = style(layered({ minInlineSize: 0 }));
 export const footer = style(layered({ marginBlockStart: 'auto' }));

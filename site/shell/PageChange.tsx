@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-import { usePage, useText } from '#site/assembler/view.ts';
+import { useMerchant, usePage, useText } from '#site/assembler/view.ts';
 import { MAIN_ID } from './Frame.tsx';
 
 /** After a navigation: the page's own title, focus on its main part, and its top in view. */
@@ -10,10 +10,12 @@ export function PageChange() {
   const text = useText();
   const [path] = useLocation();
   const shown = useRef(path);
-  const title = page ? text(page.title) : '';
+  const { head, name } = useMerchant();
+  // As the server writes it into the page's head: the site's own title at home, elsewhere the page's and the name.
+  const title = page === null || page.path === '/' ? text(head.title) : `${text(page.title)} · ${name}`;
 
   useEffect(() => {
-    if (title !== '') document.title = title;
+    document.title = title;
   }, [title]);
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { NO_CAPTCHA } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 
 interface Brand {
@@ -21,7 +20,7 @@ async function lookOf(page: Page) {
   await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
   const style = await page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
-    return { accent: root.getPropertyValue('--color-accent').trim(), font: getComputedStyle(document.body).fontFamily };
+    return { accent: root.getPropertyValue('--pf-color-accent').trim(), font: getComputedStyle(document.body).fontFamily };
   });
   const blocks = await page
     .locator('[data-cfg]')
@@ -34,7 +33,7 @@ test('[CFG-1] [CFG-3] one build is three brands: name, colour, type, layout and 
   const looks = [];
   for (const { merchant, name } of brands) {
     await page.goto(`/?merchant=${merchant}`);
-    await expect(page).toHaveTitle(new RegExp(name, 'i'));
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     looks.push(await lookOf(page));
   }
   for (const part of ['accent', 'font', 'blocks', 'menu'] as const)
@@ -69,8 +68,9 @@ for (const merchant of ['aurora', 'lotus']) {
   test.describe(merchant, () => {
     test.use({ merchant });
 
-    test(`[CFG-1] a player of ${merchant} registers, finds a game and logs out`, { tag: '@phone' }, async ({ page, site, panel }) => {
-      await panel.registration(NO_CAPTCHA);
+    test(`[CFG-1] a player of ${merchant} registers, finds a game and logs out`, { tag: '@phone' }, async ({ page, site, problems }) => {
+      // A read that was under way when the session ended is refused.
+      problems.allow(/status of 401/);
       await page.goto('/');
       await site.register(`p${Date.now().toString(36)}`);
       await page.goto('/rng');

@@ -1,5 +1,4 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { NO_CAPTCHA } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -8,14 +7,16 @@ const PHONE_TOO = { tag: '@phone' };
 /** Name of a tile's heart, without the game's. */
 const favouriteOf = (texts: Texts) => new RegExp(texts('lobby', 'favourite_of', '').trim());
 
+/** A read that was under way when the session ended is refused. */
+const LATE_READ = /status of 401/;
+
 /** No two runs on one database register the same player. */
 const newPlayer = () => `p${Date.now().toString(36)}`;
 
 test(
   '[REG-2] [REG-3] [REG-4] [REG-12] [APP-11] a visitor registers: a name that breaks the rule is explained, a good one gets in',
   PHONE_TOO,
-  async ({ page, site, panel, texts }) => {
-    await panel.registration(NO_CAPTCHA);
+  async ({ page, site, texts }) => {
     await page.goto('/');
     const form = await site.openRegister();
     const username = site.field(form, 'username');
@@ -30,6 +31,7 @@ test(
     await expect(form.getByText(texts('auth', 'problem_agree'))).toBeVisible();
 
     await username.fill(newPlayer());
+    await site.solveCaptcha(form);
     await site.field(form, 'confirmPassword').fill('Sun-rise-2026');
     await form.getByRole('checkbox').check();
     await submit.click();
@@ -86,15 +88,11 @@ test('[GAM-5] a favourite of a member survives a reload', PHONE_TOO, async ({ pa
   await page.goto('/');
   await site.login('fresh');
   await page.goto('/rng');
-  const heart = page
-    .getByRole('listitem')
-    .getByRole('button', { name: texts('lobby', 'favourite_add', '') })
-    .first();
+  const heart = site.games.nth(1).getByRole('button', { name: favouriteOf(texts) });
   await heart.click();
-  const hearts = page.getByRole('button', { pressed: true, name: texts('lobby', 'favourite_remove', '') });
-  await expect(hearts.first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(hearts.first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[LOG-11] [GAM-5] a visitor who likes a game is asked to log in, and the favourite is kept', async ({ page, site, texts }) => {
@@ -170,7 +168,8 @@ test('[I18N-1] [HDR-1] the language is switched and survives a reload', PHONE_TO
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('[LOG-9] a member logs out: asked first, then a visitor on home', PHONE_TOO, async ({ page, site }) => {
+test('[LOG-9] a member logs out: asked first, then a visitor on home', PHONE_TOO, async ({ page, site, problems }) => {
+  problems.allow(LATE_READ);
   await page.goto('/');
   await site.login('demo');
   await page.goto('/rng');

@@ -13,7 +13,7 @@ const EMAIL_RULE = { enabled: true, minLength: 6, maxLength: 60, acceptedPattern
 test('[CFG-12] a new accent in the skin shows at once', async ({ page, config }) => {
   await page.goto('/');
   const isSamePage = await markPage(page);
-  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim());
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pf-color-accent').trim());
   const before = await accent();
   config.edit('merchants/demo/skin.json', (text) => text.replace('#e8590c', '#7a1fa2'));
   await expect.poll(accent).not.toBe(before);

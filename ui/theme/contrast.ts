@@ -26,6 +26,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text('textMuted', ...grounds),
   ...text('chromeText', 'chrome'),
   ...text('chromeMuted', 'chrome'),
+  ...text('onChromeAction', 'chromeAction'),
   ...text('onAccent', 'accent', 'accentHover', 'accentActive'),
   ...text('accentText', ...grounds, 'accentSoft'),
   ...text('onHighlight', 'highlight'),

@@ -129,6 +129,8 @@ export function deriveColors(brand: BrandColors, theme: ThemeName) {
     chromeMuted: textMuted,
     chromeBorder: neutral(steps.border),
     ...accent,
+    chromeAction: accent.accent,
+    onChromeAction: accent.onAccent,
     accentSoft,
     accentText: readable(accentLch, [...grounds, accentSoft], TEXT_CONTRAST, away),
     highlight,

@@ -17,7 +17,7 @@ export const favouriteIds: Handlers['favouriteIds'] = (input, { db, account }) =
 
 export const favouriteList: Handlers['favouriteList'] = (input, { db, merchant, account }) => {
   const { games, totalPages } = gamePage(db, {
-    merchant: merchant.code,
+    merchant,
     filters: [['f.account_id = ?', account.id], ...byCategory(input.gameType)],
     pageNo: input.pageNo,
     pageSize: input.pageSize,
@@ -45,7 +45,7 @@ export const removeFavourite: Handlers['removeFavourite'] = ({ nodeId }, { db, a
 export const recentGames: Handlers['recentGames'] = (input, { db, merchant, account }) => {
   const vendor: Filter[] = input.vassalage ? [['g.vendor = ?', input.vassalage]] : [];
   const { games, totalPages } = gamePage(db, {
-    merchant: merchant.code,
+    merchant,
     filters: [['r.account_id = ?', account.id], ...byCategory(input.gameType), ...vendor],
     pageNo: input.pageNo,
     pageSize: input.pageSize,

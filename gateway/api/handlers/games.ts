@@ -38,14 +38,14 @@ function laneOf({ db, merchant }: RequestContext, title: string): VendorLane {
 
 export const gameList: Handlers['gameList'] = (input, { db, merchant }) => {
   const { pageNo, pageSize } = input;
-  return ok(gamePage(db, { merchant: merchant.code, filters: listFilters(input), pageNo, pageSize }));
+  return ok(gamePage(db, { merchant, filters: listFilters(input, merchant), pageNo, pageSize }));
 };
 
 export const hotGames: Handlers['hotGames'] = (input, { db, merchant }) => {
   const filters: Filter[] = [['g.is_hot = ?', 1]];
   if (input.gameType) filters.push(['g.category = ?', input.gameType]);
   if (input.vassalage) filters.push(['g.vendor = ?', input.vassalage]);
-  const { games } = gamePage(db, { merchant: merchant.code, filters, pageNo: 1, pageSize: HOT_GAMES });
+  const { games } = gamePage(db, { merchant, filters, pageNo: 1, pageSize: HOT_GAMES });
   return ok({ list: games });
 };
 

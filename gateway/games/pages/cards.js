@@ -1,4 +1,4 @@
-import { element, round, say, start, wait } from '/assets/frame.js';
+import { element, round, say, start, wait } from './frame.js';
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const RANK_NAMES = { J: 'jack', Q: 'queen', K: 'king', A: 'ace' };

@@ -1,24 +1,24 @@
-import { element, isCalm, round, start, wait } from '/assets/frame.js';
+import { element, isCalm, picture, round, start, wait } from './frame.js';
 
 /** Fish by size: how many swim, how they look, how they pay. */
 const SHOAL = [
-  { size: 'small', face: '🐟', count: 4, pay: 2 },
-  { size: 'medium', face: '🐠', count: 3, pay: 5 },
-  { size: 'large', face: '🐡', count: 2, pay: 15 },
-  { size: 'giant', face: '🐋', count: 1, pay: 50 },
+  { size: 'small', emblem: 'fish', count: 4, pay: 2 },
+  { size: 'medium', emblem: 'fish', count: 3, pay: 5 },
+  { size: 'large', emblem: 'fish', count: 2, pay: 15 },
+  { size: 'giant', emblem: 'dragon', count: 1, pay: 50 },
 ];
 
 start((stage) => {
   const sea = element('div', { className: 'sea' });
-  const cannon = element('div', { className: 'cannon', textContent: '🎯', ariaHidden: 'true' });
+  const cannon = element('div', { className: 'cannon' }, picture('rocket', 'torpedo'));
   stage.append(sea, cannon);
   SHOAL.flatMap((kind) => Array.from({ length: kind.count }, () => kind)).forEach((kind, index) => sea.append(swimmer(kind, index, cannon)));
   sea.querySelector('button').focus();
 });
 
 /** A fish is a button: tap it, or reach it with Tab and press Enter, to cast at it. */
-function swimmer({ size, face, pay }, index, cannon) {
-  const body = element('span', { className: 'body', textContent: face, ariaHidden: 'true' });
+function swimmer({ size, emblem, pay }, index, cannon) {
+  const body = element('span', { className: 'body' }, picture(emblem, size));
   const fish = element('button', { type: 'button', className: `fish ${size}`, ariaLabel: `${size} fish, pays ${pay} times the stake` }, body, element('span', { className: 'pay', textContent: `×${pay}` }));
   const lane = 6 + ((index * 37) % 74);
   fish.style.top = `${lane}%`;

@@ -26,6 +26,11 @@ export function element(name, properties = {}, ...children) {
   return node;
 }
 
+/** A drawing of the gateway's art; `family` picks its colours. */
+export function picture(name, family) {
+  return element('img', { src: `/assets/emblem/${family}/${name}.svg`, alt: '', draggable: false });
+}
+
 export const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : milliseconds));
 export const isCalm = () => calm.matches;
 
@@ -42,7 +47,8 @@ async function post(path, body) {
 }
 
 function tell(type, detail = {}) {
-  parent.postMessage({ type, ...detail }, game.siteOrigin);
+  // Opened on its own, the game has nobody to tell.
+  if (parent !== window) parent.postMessage({ type, ...detail }, game.siteOrigin);
 }
 
 function showPurse(balance) {

@@ -1,7 +1,7 @@
-import { element, isCalm, round, start, wait } from '/assets/frame.js';
+import { element, isCalm, picture, round, start, wait } from './frame.js';
 
 /** Signs by number, the rarest last; the same order as the server's reels. */
-const SIGNS = ['🍒', '🍋', '🔔', '🪷', '💎', '👑'];
+const SIGNS = ['cherry', 'bell', 'lotus', 'star', 'gem', 'crown'];
 const STRIP = 18;
 
 start((stage, actions) => {
@@ -21,8 +21,8 @@ start((stage, actions) => {
   spin.focus();
 });
 
-function sign(text) {
-  return element('span', { className: 'sign', textContent: text });
+function sign(name) {
+  return element('span', { className: 'sign' }, picture(name, 'reels'));
 }
 
 /** Rolls a reel from the sign it shows to the one that was drawn. */

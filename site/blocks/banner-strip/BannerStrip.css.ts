@@ -23,4 +23,5 @@ export const aspect = styleVariants(ratios, (ratio, name) =>
 
 export const link = style(layered({ display: 'block', blockSize: '100%' }));
 
-export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+/** Banners carry their words on the left: where the strip is cropped, that side stays. */
+export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '8% 50%' }));

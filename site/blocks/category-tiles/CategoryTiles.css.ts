@@ -37,6 +37,18 @@ export const place = style(
   }),
 );
 
+/** The last tile of a row that would have a gap takes the rest of it. */
+const lastOnWide = Array.from({ length: 6 }, (_, index) => index + 1).map(
+  (span) => [`${tiles}[data-look=tile][data-last="${span}"] > &:last-child`, { gridColumn: `span ${span}` }] as const,
+);
+export const last = style(
+  layered({
+    // Two columns: a featured tile takes a row of its own, so an even count leaves the last one alone.
+    selectors: { [`${tiles}[data-look=tile]:has(> [data-featured=true]) > &:last-child:nth-child(even)`]: { gridColumn: 'span 2' } },
+    '@media': { [WIDE]: { selectors: Object.fromEntries(lastOnWide) } },
+  }),
+);
+
 /** From above, where the drawing stands. */
 const light = `radial-gradient(120% 90% at 80% 0%, color-mix(in srgb, ${color.onScrim} 22%, transparent), transparent 60%)`;
 

@@ -7,7 +7,7 @@ import { Icon } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { CategoryArt } from './art.tsx';
 import * as styles from './CategoryTiles.css.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf, lastSpan } from './columns.ts';
 import type { Props } from './schema.ts';
 
 /** The game categories of a menu, each with its drawing and how many vendors it has. */
@@ -23,11 +23,11 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={t('categories')}>
-      <ul className={styles.tiles} data-look={props.look} data-columns={columnsOf(entries.length, hasFeatured)}>
+      <ul className={styles.tiles} data-look={props.look} data-columns={columnsOf(entries.length, hasFeatured)} data-last={lastSpan(entries.length, hasFeatured)}>
         {entries.map(({ address, item }) => {
           const vendors = vendorsOf(item.category);
           return (
-            <li key={address} className={styles.place} data-featured={item.category === props.featured}>
+            <li key={address} className={`${styles.place} ${styles.last}`} data-featured={item.category === props.featured}>
               <SiteLink href={item.to} className={styles.tile} data-look={props.look} data-category={item.category}>
                 {props.look === 'tile' ? (
                   <span className={styles.picture}>

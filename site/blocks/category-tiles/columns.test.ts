@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { columnsOf } from './columns.ts';
+import { columnsOf, lastSpan } from './columns.ts';
 
 it.each([
   [9, true, 6],
@@ -11,4 +11,12 @@ it.each([
   [5, true, 4],
 ] as const)('[GAM-1] %i category tiles, featured %s, stand %i in a row', (tiles, featured, columns) => {
   expect(columnsOf(tiles, featured)).toBe(columns);
+});
+
+it.each([
+  [9, true, 1],
+  [8, true, 2],
+  [10, true, 6],
+] as const)('[GAM-1] the last of %i tiles, featured %s, takes %i cells to fill its row', (tiles, featured, span) => {
+  expect(lastSpan(tiles, featured)).toBe(span);
 });

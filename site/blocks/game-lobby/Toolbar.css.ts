@@ -55,11 +55,11 @@ export const fields = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
     gap: space.sm,
-    '@media': { [WIDE]: { display: 'flex', flex: '0 1 640px' } },
+    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) auto auto', flex: '0 1 680px' } },
   }),
 );
 
-export const search = style(layered({ gridColumn: '1 / -1', '@media': { [WIDE]: { flex: '1 1 240px' } } }));
+export const search = style(layered({ gridColumn: '1 / -1', '@media': { [WIDE]: { gridColumn: 'auto' } } }));
 // Ours has a name, and is in every browser.
 globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useModal } from '#site/assembler/view.ts';
+import { useFact, useModal } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
@@ -18,13 +18,14 @@ export function Account({ menu, stacked = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();
   const modal = useModal();
+  const size = useFact('device') === 'phone' ? 'sm' : 'md';
   if (kind !== 'visitor') return <MemberPanel menu={menu} stacked={stacked} />;
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
-      <Button variant="ghost" className={styles.control} onClick={() => modal.open('loginPopupModal')}>
+      <Button variant="ghost" size={size} className={styles.control} onClick={() => modal.open('loginPopupModal')}>
         {t('login')}
       </Button>
-      <Button variant="primary" onClick={() => modal.open('registerModal')}>
+      <Button variant="primary" size={size} className={styles.register} onClick={() => modal.open('registerModal')}>
         {t('register')}
       </Button>
     </div>

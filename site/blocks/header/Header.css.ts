@@ -63,6 +63,9 @@ globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlock
 /** A control on the chrome takes the chrome's ink, whatever the theme. */
 export const control = style(layered({ color: vars.color.chromeText }));
 
+/** The first thing to do for a visitor; stands out on any chrome, also on one of the accent's own colour. */
+export const register = style(layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction }));
+
 export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
 export const stackedAccount = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm }),

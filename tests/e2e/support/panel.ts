@@ -1,59 +1,57 @@
 import * as v from 'valibot';
 
-export type FaultKind =
-  | 'status-500'
-  | 'timeout'
-  | 'slow'
-  | 'drop'
-  | 'drop-after'
-  | 'malformed'
-  | 'wrong-shape'
-  | 'html'
-  | 'empty'
-  | 'denied';
+import type { FaultKind } from '#gateway/api/faults.ts';
+import type { FieldRules } from '#site/api/contract/register.ts';
 
-/** Registration rules under which a program can register. */
-export const NO_CAPTCHA = {
-  captcha: { enabled: false, required: false, minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 },
-};
-
-const message = v.object({ to: v.string(), text: v.string() });
+const answer = v.object({ value: v.unknown() });
+const outbox = v.object({
+  sent: v.array(v.object({ kind: v.string(), recipient: v.string(), body: v.string(), code: v.nullable(v.string()) })),
+  captchas: v.array(v.object({ id: v.string(), answer: v.string() })),
+});
 
 /** The gateway's control panel for one merchant, over HTTP as an operator would use it. */
 export class ControlPanel {
   readonly #url: string;
   readonly #merchant: string;
-  #used = false;
+  /** What `undo` has to do. */
+  readonly #undo = new Set<'reset' | 'faults'>();
 
   constructor(url: string, merchant: string) {
     this.#url = url;
     this.#merchant = merchant;
   }
 
-  /** 0 normal, 1 maintenance, 2 region restricted. */
-  status = (status: 0 | 1 | 2) => this.#send('PUT', 'status', { status });
-  whitelabel = (flags: Readonly<Record<string, '0' | '1'>>) => this.#send('PUT', 'whitelabel', flags);
-  registration = (rules: Readonly<Record<string, Readonly<Record<string, unknown>>>>) => this.#send('PUT', 'registration', rules);
-  /** The next `times` calls of this name (`*`: of any) go wrong in this way. */
-  fault = (call: string, kind: FaultKind, times: number) => this.#send('POST', 'faults', { call, kind, times });
+  whitelabel = (flags: Readonly<Record<string, '0' | '1'>>) => this.#change('PUT', 'whitelabel', flags);
+  registration = (rules: FieldRules) => this.#change('PUT', 'registration', rules);
 
-  /** What the gateway sent by SMS and e-mail. */
-  async outbox(): Promise<v.InferOutput<typeof message>[]> {
-    return v.parse(v.array(message), await this.#send('GET', 'outbox'));
+  /** The next `times` calls of this name (`*`: of any) go wrong in this way. */
+  async fault(call: string, kind: FaultKind, times: number): Promise<void> {
+    this.#undo.add('faults');
+    await this.#send('POST', 'faults', { call, kind, times });
   }
 
-  /** Back to freshly seeded data, if the test changed anything. */
+  /** What the gateway sent by SMS and e-mail, the latest first, and the answers of open captchas by their cookie. */
+  async outbox(): Promise<v.InferOutput<typeof outbox>> {
+    return v.parse(outbox, await this.#send('GET', 'outbox'));
+  }
+
+  /** Takes back what the test did: planned faults, and changes by freshly seeded data. */
   async undo(): Promise<void> {
-    if (this.#used) await this.#send('POST', 'reset', {});
+    if (this.#undo.has('reset')) await this.#send('POST', 'reset', {});
+    else if (this.#undo.has('faults')) await this.#send('DELETE', 'faults');
+  }
+
+  async #change(method: string, action: string, body: unknown): Promise<void> {
+    this.#undo.add('reset');
+    await this.#send(method, action, body);
   }
 
   async #send(method: string, action: string, body?: unknown): Promise<unknown> {
-    this.#used ||= method !== 'GET';
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { 'Content-Type': 'application/json', Merchant: this.#merchant };
     const response = await fetch(`${this.#url}/dev/${action}`, { method, headers, ...init });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} /dev/${action} answered ${response.status}: ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
+    return v.parse(answer, JSON.parse(text)).value;
   }
 }

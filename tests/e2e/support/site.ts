@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import type { ControlPanel } from './panel.ts';
 import type { Texts } from './texts.ts';
 
 /** Narrower than this, the header folds into a drawer. */
@@ -13,10 +14,12 @@ const NEW_PASSWORD = 'Sunrise2026';
 export class SitePage {
   readonly #page: Page;
   readonly #texts: Texts;
+  readonly #panel: ControlPanel;
 
-  constructor(page: Page, texts: Texts) {
+  constructor(page: Page, texts: Texts, panel: ControlPanel) {
     this.#page = page;
     this.#texts = texts;
+    this.#panel = panel;
   }
 
   get header(): Locator {
@@ -68,14 +71,11 @@ export class SitePage {
 
   /** A field of the login or registration form, by the platform's name for it. */
   field(form: Locator, name: string): Locator {
-    // The asterisk of a required field is part of its label's text.
-    return form.getByLabel(new RegExp(`^${this.#texts('auth', `field_${name}`)}\\s*\\*?$`));
+    // The asterisk of a required field is part of its label's text; a tab may be called as its first field.
+    return form.locator('input').and(form.getByLabel(new RegExp(`^${this.#texts('auth', `field_${name}`)}\\s*\\*?$`)));
   }
 
-  /**
-   * Registers a new player with values that fit every merchant's rules, and waits for the member's panel. The captcha
-   * must be off (`NO_CAPTCHA`): it is there to keep programs out.
-   */
+  /** Registers a new player with values that fit every merchant's rules, and waits for the member's panel. */
   async register(username: string): Promise<void> {
     const form = await this.openRegister();
     const values = {
@@ -89,10 +89,20 @@ export class SitePage {
     for (const [name, value] of Object.entries(values)) {
       if (await this.field(form, name).isVisible()) await this.field(form, name).fill(value);
     }
+    await this.solveCaptcha(form);
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: this.#texts('auth', 'register_submit') }).click();
     await expect(form).toBeHidden();
     await expect(this.accountMenu).toBeVisible();
+  }
+
+  /** Types what the captcha's picture shows; a program has to ask the gateway for it. */
+  async solveCaptcha(form: Locator): Promise<void> {
+    await expect(form.getByRole('img', { name: this.#texts('common', 'kit.captchaImage') })).toBeVisible();
+    const cookies = await this.#page.context().cookies(`${new URL(this.#page.url()).origin}/wps/captcha`);
+    const shown = cookies.find(({ name }) => name === 'captchaId')?.value;
+    const { captchas } = await this.#panel.outbox();
+    await this.field(form, 'captcha').fill(captchas.find(({ id }) => id === shown)?.answer ?? '');
   }
 
   /** Asked first, then gone. */

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
     await provide(page);
   },
   texts: ({ language }, provide) => provide(textsIn(language)),
-  site: ({ page, texts }, provide) => provide(new SitePage(page, texts)),
+  site: ({ page, texts, panel }, provide) => provide(new SitePage(page, texts, panel)),
   panel: async ({ server, merchant }, provide) => {
     const panel = new ControlPanel(server.url, merchant);
     await provide(panel);

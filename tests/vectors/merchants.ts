@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { blocks } from '#site/blocks/index.ts'
 import { compileSkin } from '#ui/theme/skin.ts'
-import { compileMerchant, type Compiled, type Release } from './compile.ts'
+import { compileMerchant, type Compiled, type Release } from '#site/assembler/compile.ts'
 
 export const CONFIG = join(import.meta.dirname, '../../config')
 

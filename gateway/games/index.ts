@@ -7,6 +7,7 @@ import { GAME_KINDS } from '../api/gameKinds.ts';
 import type { RunningGateway } from '../api/app.ts';
 import { systemRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
+import { emblemPicture } from '../art/emblemPicture.ts';
 import { choiceOf, decide } from './rules.ts';
 
 export interface GamesOptions {
@@ -48,6 +49,11 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
     const text = readFileSync(join(import.meta.dirname, 'pages', file), 'utf8');
     app.get(`/assets/${file}`, (c) => c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }));
   }
+
+  app.get('/assets/emblem/:family{[a-z]{1,12}}/:file{[a-z]{1,12}\\.svg}', (c) => {
+    const { family, file } = c.req.param();
+    return c.body(emblemPicture(file.replace('.svg', ''), family), 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' });
+  });
 
   for (const kind of GAME_KINDS) {
     app.get(`/play/${kind}`, (c) => {

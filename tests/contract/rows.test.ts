@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { calls } from '#site/api/contract/index.ts';
+import type { Call, CallName } from '#site/api/contract/index.ts';
+import { dev, lastCode, PASSWORD, send, startGateway, tokenOf } from './support.ts';
+import type { SendOptions } from './support.ts';
+
+const { gateway, clock } = startGateway();
+afterAll(() => gateway.close());
+
+const lobby = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 14 };
+const [firstGame] = (await send(gateway, calls.gameList, { ...lobby, gameType: 'RNG' })).value.games;
+const game = { nodeId: firstGame?.nodeId ?? '', vendor: firstGame?.vassalage ?? '', gameType: 'RNG' };
+const favourites = { clientType: 3, platform: 'flash', language: 'EN' };
+
+/** A sensible request for each row; a row without one does not compile. */
+const EXAMPLES: Record<CallName, unknown> = {
+  login: { type: 'username', username: 'demo', password: PASSWORD },
+  logout: {},
+  freeplay: { os: 'test', platform: 'W' },
+  sessionKey: {},
+  captcha: {},
+  smsLoginCode: { mobileNum: '9170000001', countryDialingCode: '+63' },
+  smsRegisterCode: { mobileNo: '9170000002', countryDialingCode: '+63' },
+  registrationRules: {},
+  registerMember: { username: 'newcomer', password: 'secret123', registerMethod: 'WEB' },
+  registerMobile: { mobileNum: '9170000003', countryDialingCode: '+63', password: 'secret123', registerMethod: 'WEB' },
+  checkUsername: { username: 'nobodyyet' },
+  checkAffiliate: { code: 'SINAG88', domain: 'localhost' },
+  whitelabel: {},
+  systemStatus: { url: 'localhost' },
+  countries: {},
+  memberInfo: {},
+  memberLanguage: { language: 'TY' },
+  unreadCount: {},
+  balance: {},
+  announcements: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'EN' },
+  winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+  gameVendor: { merchantCode: 'demo' },
+  gameList: { ...lobby, gameType: 'RNG' },
+  hotGames: { merchantCode: 'demo', platform: 'flash', language: 'EN' },
+  favouriteIds: favourites,
+  favouriteList: { ...favourites, pageNo: 1, pageSize: 14 },
+  addFavourite: game,
+  removeFavourite: game,
+  recentGames: { clientType: 3, language: 'EN', pageNo: 1, pageSize: 14 },
+  launchGame: { ...game, platform: 'html5', language: 'EN' },
+};
+
+/** Needs of section 6: the first list is for members, all else is open. `optional` rows are browsed by visitors (API-9). */
+const MEMBER_ONLY: CallName[] = [
+  'memberInfo', 'memberLanguage', 'unreadCount', 'balance', 'favouriteIds', 'favouriteList', 'addFavourite', 'removeFavourite', 'recentGames', 'launchGame',
+];
+const REAL_ACCOUNT_ONLY: CallName[] = ['favouriteIds', 'favouriteList', 'addFavourite', 'removeFavourite', 'recentGames', 'launchGame'];
+
+const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);
+// Across all rows at once the input's type is the widest; each example is checked by its row's schema on sending.
+const ask = (name: CallName, options?: SendOptions) => send(gateway, calls[name] as Call, EXAMPLES[name] as never, options);
+
+describe('every row of the call table', () => {
+  it('[API-1] has a name that is its key, and an address of its own', () => {
+    for (const [name, row] of rows) expect(row.name).toBe(name);
+    expect(new Set(rows.map(([, row]) => `${row.method} ${row.path}`)).size).toBe(rows.length);
+  });
+
+  it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
+    if (name === 'registerMobile') {
+      await send(gateway, calls.smsRegisterCode, { mobileNo: '9170000003', countryDialingCode: '+63' });
+      Object.assign(EXAMPLES[name] as object, { verificationCode: await lastCode(gateway) });
+    }
+    const token = row.auth === 'member' ? await tokenOf(gateway, 'demo') : undefined;
+    const answer = await ask(name, { token });
+    expect(answer.message).toBeUndefined();
+    expect(answer.success).toBe(true);
+  });
+
+  it.each(MEMBER_ONLY)('[API-6] [API-9] %s refuses a visitor, and a token that is not one', async (name) => {
+    for (const token of [undefined, 'made-up']) {
+      expect(await ask(name, { token })).toMatchObject({ status: 401, success: false, errorCode: 'login.not.session' });
+    }
+  });
+
+  it('[API-9] all other rows answer visitors', () => {
+    expect(rows.filter(([, row]) => row.auth === 'member').map(([name]) => name).toSorted()).toEqual(MEMBER_ONLY.toSorted());
+  });
+
+  it.each(REAL_ACCOUNT_ONLY)('[API-6] %s refuses a trial account', async (name) => {
+    const guest = await send(gateway, calls.freeplay, { os: 'test', platform: 'W' });
+    expect(guest.value.type).toBe(4);
+    expect(await ask(name, { token: guest.value.token })).toMatchObject({ status: 403, errorCode: 'account.trial.refused' });
+  });
+
+  it('[API-6] names the field of a request that is not valid, and gives the request\'s id', async () => {
+    const response = await gateway.fetch(new Request('http://localhost:8080/wps/relay/GCSGAME_gameList?clientType=x', { headers: { Merchant: 'demo', 'X-Request-Id': 'trace-1234' } }));
+    expect(response.status).toBe(400);
+    expect(response.headers.get('X-Request-Id')).toBe('trace-1234');
+    expect(await response.json()).toMatchObject({ success: false, errorCode: 'request_param_err', requestId: 'trace-1234', message: expect.stringContaining('clientType') });
+  });
+
+  it('[API-6] answers an unknown merchant and an unknown call with the error shape', async () => {
+    expect(await ask('whitelabel', { merchant: 'nobody' })).toMatchObject({ status: 404, errorCode: 'merchant.not.found' });
+    const lost = await gateway.fetch(new Request('http://localhost:8080/wps/nowhere'));
+    expect(await lost.json()).toMatchObject({ success: false, errorCode: 'request.not.found' });
+  });
+
+  it('[API-6] refuses a call whose flag is off', async () => {
+    await dev(gateway, 'PUT', 'whitelabel', { FREEPLAY3: '0' });
+    expect(await ask('freeplay')).toMatchObject({ status: 403, errorCode: 'function.not.available' });
+    await dev(gateway, 'PUT', 'whitelabel', { FREEPLAY3: '1' });
+    expect((await ask('freeplay')).success).toBe(true);
+  });
+
+  it('[API-6] a session ends by itself', async () => {
+    const token = await tokenOf(gateway, 'demo');
+    clock.now += 12 * 3_600_000;
+    expect((await ask('memberInfo', { token })).status).toBe(401);
+  });
+
+  it('[API-6] lets an address try no more than so often a minute', async () => {
+    let refused = 0;
+    for (let attempt = 0; attempt < 260; attempt += 1) refused += (await ask('checkUsername')).status === 429 ? 1 : 0;
+    expect(refused).toBeGreaterThan(10);
+    clock.now += 60_000;
+    expect((await ask('checkUsername')).status).toBe(200);
+  });
+});

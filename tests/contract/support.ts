@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { CompactEncrypt, importJWK } from 'jose';
+import * as v from 'valibot';
+import { createGateway, openDatabase, SEED_PASSWORD, seededRandom } from '#gateway/api/index.ts';
+import type { MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
+import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
+import type { Call, CallInput, CallOutput } from '#site/api/contract/index.ts';
+import type { FieldRule } from '#site/api/contract/register.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/register.ts';
+
+export const PASSWORD = SEED_PASSWORD;
+const START = Date.UTC(2026, 0, 15, 12);
+
+const off: FieldRule = { enabled: false, required: false, minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
+const name: FieldRule = { enabled: true, required: true, minLength: 4, maxLength: 16, acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$', patternId: 1 };
+
+export const RULES: MerchantSeed['rules'] = {
+  ...Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, off])),
+  username: name,
+  password: { ...name, minLength: 6, acceptedPattern: '*', patternId: 9 },
+  email: { ...off, enabled: true, acceptedPattern: '^[^@ ]+@[^@ ]+$', patternId: 3 },
+};
+
+export const FLAGS = {
+  MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true, USERNAMEREG3: true, FREEPLAY3: true,
+  PWDEXPFORCECHANGE3: true, MOBILEVERCODELOGIN3: true, DIRECTREG3: true, CHNGPASSVERIF3: true,
+};
+
+export const merchant = (code: string, change: Partial<MerchantSeed> = {}): MerchantSeed => ({
+  code, languages: ['EN', 'TY'], defaultLanguage: 'EN', currency: { symbol: '₱', exponent: 2, code: 'PHP' }, flags: FLAGS, rules: RULES, ...change,
+});
+
+/** A gateway on a database of its own, whose clock the test moves. */
+export function startGateway({ file = ':memory:', seed = 'test', merchants = [merchant('demo')] }: { file?: string; seed?: string; merchants?: MerchantSeed[] } = {}): { gateway: RunningGateway; clock: { now: number } } {
+  const clock = { now: START };
+  const gateway = createGateway({
+    db: openDatabase(file), clock: () => clock.now, random: seededRandom(seed), merchants, gamesOrigin: 'http://127.0.0.1:8081',
+  });
+  return { gateway, clock };
+}
+
+export interface SendOptions {
+  readonly merchant?: string;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly exponent?: number;
+  /** Replaces the sealed body of an encrypted call. */
+  readonly body?: string;
+  readonly iat?: number;
+}
+
+export interface Sent<Value> {
+  readonly status: number;
+  readonly success: boolean;
+  readonly value: Value;
+  readonly errorCode: string | undefined;
+  readonly message: string | undefined;
+  readonly response: Response;
+}
+
+/** Sends a call as a client does, over `fetch`, and checks the answer by the row's schema. */
+export async function send<C extends Call>(gateway: RunningGateway, row: C, input: CallInput<C>, options: SendOptions = {}): Promise<Sent<CallOutput<C>>> {
+  const wire = (direction: 'encode' | 'decode') => wireFor(options.exponent ?? 2, direction);
+  const encoded = v.parse(schemaOf(row.request, wire('encode')), input);
+  const url = new URL(row.path, 'http://localhost:8080');
+  const headers: Record<string, string> = { [HEADER.merchant]: options.merchant ?? 'demo', [HEADER.moduleId]: row.moduleId, ...options.headers };
+  if (options.token !== undefined) headers[HEADER.authorization] = options.token;
+  const inQuery = row.method === 'GET' || row.method === 'DELETE';
+  if (inQuery) {
+    // Rows of GET and DELETE are flat objects of texts and numbers.
+    for (const [key, value] of Object.entries(encoded as Record<string, unknown>)) if (value !== undefined) url.searchParams.set(key, String(value));
+  }
+  const body = row.encrypted === true ? (options.body ?? (await seal(gateway, encoded, options))) : JSON.stringify(encoded);
+  headers['Content-Type'] = row.encrypted === true ? JWE.contentType : 'application/json';
+  const response = await gateway.fetch(new Request(url, { method: row.method, headers, ...(inQuery ? {} : { body }) }));
+  const answer = v.parse(envelope, await response.clone().json());
+  const value = answer.success ? v.parse(schemaOf(row.response, wire('decode')), answer.value) : answer.value;
+  return {
+    status: response.status,
+    success: answer.success,
+    // Checked just above by the row's own schema; a refusal's value is looked at as such.
+    value: value as CallOutput<C>,
+    errorCode: answer.errorCode ?? undefined,
+    message: answer.message ?? undefined,
+    response,
+  };
+}
+
+/** Seals a request to the gateway's published key. */
+export async function seal(gateway: RunningGateway, payload: unknown, options: SendOptions = {}): Promise<string> {
+  const { value } = await send(gateway, calls.sessionKey, {}, { merchant: options.merchant ?? 'demo' });
+  const [jwk] = value.keys;
+  if (jwk === undefined) throw new Error('no key');
+  const now = gateway.snapshot(options.merchant ?? 'demo')?.now ?? 0;
+  const sealed = { iat: options.iat ?? Math.floor(now / 1000), jti: randomUUID(), payload };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
+    .setProtectedHeader({ alg: JWE.keyAlgorithm, enc: JWE.contentAlgorithm, kid: jwk.kid })
+    .encrypt(await importJWK(jwk, JWE.keyAlgorithm));
+}
+
+export async function tokenOf(gateway: RunningGateway, username: string, options: SendOptions = {}): Promise<string> {
+  const { value, success, message } = await send(gateway, calls.login, { type: 'username', username, password: PASSWORD }, options);
+  if (!success) throw new Error(`${username} may not log in: ${message}`);
+  return value.token;
+}
+
+export async function dev(gateway: RunningGateway, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  return gateway.fetch(new Request(`http://localhost:8080/dev/${path}`, { method, headers: { [HEADER.merchant]: 'demo', ...headers }, ...init }));
+}
+
+/** The latest code that was sent to a mobile. */
+export async function lastCode(gateway: RunningGateway): Promise<string> {
+  const { value } = await (await dev(gateway, 'GET', 'outbox')).json();
+  return value.sent[0]?.code ?? '';
+}
