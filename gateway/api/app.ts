@@ -103,7 +103,12 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     return fault === undefined ? act() : failAs(fault, row, act, c.env, c.req.raw.signal);
   }
 
-  async function run(name: CallName, row: Call, c: Context<Env>, code: string): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
+  async function run(
+    name: CallName,
+    row: Call,
+    c: Context<Env>,
+    code: string,
+  ): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
     const incoming = { query: c.req.query(), body: await c.req.text(), contentType: c.req.header('content-type') ?? '' };
     try {
       const merchant = merchantOf(code);
@@ -119,19 +124,24 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   app.use('*', bodyLimit({ maxSize: LARGEST_BODY }));
   for (const [name, row] of entries(calls)) app.on(row.method, row.path, (c) => answerCall(name, row, c));
   app.route('/art', artRoutes(gateway, seeds));
-  app.route('/dev', devRoutes({
-    gateway,
-    merchants: seeds,
-    faults,
-    changed: (merchant) => listeners.forEach((listener) => listener(merchant)),
-    advanceClock: (milliseconds) => { advance += milliseconds; },
-    reset: (merchant) => {
-      advance = 0;
-      limiter = createLimiter(now);
-      faults.splice(0, faults.length, ...faults.filter((fault) => fault.merchant !== merchant.code));
-      seedMerchant(gateway, merchant);
-    },
-  }));
+  app.route(
+    '/dev',
+    devRoutes({
+      gateway,
+      merchants: seeds,
+      faults,
+      changed: (merchant) => listeners.forEach((listener) => listener(merchant)),
+      advanceClock: (milliseconds) => {
+        advance += milliseconds;
+      },
+      reset: (merchant) => {
+        advance = 0;
+        limiter = createLimiter(now);
+        faults.splice(0, faults.length, ...faults.filter((fault) => fault.merchant !== merchant.code));
+        seedMerchant(gateway, merchant);
+      },
+    }),
+  );
   app.notFound((c) => respond(c, refuse(ERROR_CODE.callUnknown), requestIdOf(c, random)));
 
   return {

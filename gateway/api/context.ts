@@ -82,10 +82,7 @@ type Result<C extends Call> = C extends { auth: 'member'; method: 'POST' | 'PUT'
   ? Commit<HandlerOutput<C>>
   : Answer<HandlerOutput<C>>;
 
-export type Handler<C extends Call> = (
-  input: HandlerInput<C>,
-  context: RequestContext & AccountOf<C>,
-) => Result<C> | Promise<Result<C>>;
+export type Handler<C extends Call> = (input: HandlerInput<C>, context: RequestContext & AccountOf<C>) => Result<C> | Promise<Result<C>>;
 
 /** A handler for each row of the table; a row without one does not compile. */
 export type Handlers = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -6,7 +6,16 @@ import type { Call } from '#site/api/contract/index.ts';
  * call acts, `drop-after` acts and then cuts, so that the client cannot know.
  */
 export const FAULT_KINDS = [
-  'status-500', 'timeout', 'slow', 'drop', 'drop-after', 'malformed', 'wrong-shape', 'html', 'empty', 'denied',
+  'status-500',
+  'timeout',
+  'slow',
+  'drop',
+  'drop-after',
+  'malformed',
+  'wrong-shape',
+  'html',
+  'empty',
+  'denied',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -40,7 +49,13 @@ export function takeFault(planned: PlannedFault[], merchant: string, call: strin
 }
 
 /** Answers with the fault; `act` is the call itself, for those faults that let it happen. */
-export async function failAs(kind: FaultKind, row: Call, act: () => Promise<Response>, connection: Connection, signal: AbortSignal): Promise<Response> {
+export async function failAs(
+  kind: FaultKind,
+  row: Call,
+  act: () => Promise<Response>,
+  connection: Connection,
+  signal: AbortSignal,
+): Promise<Response> {
   switch (kind) {
     case 'slow':
       await wait(SLOW_MS, signal);

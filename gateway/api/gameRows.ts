@@ -46,10 +46,12 @@ export function gamePage(db: Database, { merchant, filters, pageNo, pageSize, jo
   const values = [merchant.code, ...filters.map(([, value]) => value)];
   const from = `FROM games g JOIN vendors v ON v.code = g.vendor ${join} WHERE ${where}`;
   const totalCount = db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
-  const rows = db.all<Row>(
-    `SELECT ${COLUMNS} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, pageSize, (pageNo - 1) * pageSize,
-  );
-  return { games: rows.map((row) => toGame(row, betScale(merchant.seed.currency.exponent))), totalPages: Math.ceil(totalCount / pageSize), totalCount };
+  const rows = db.all<Row>(`SELECT ${COLUMNS} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, pageSize, (pageNo - 1) * pageSize);
+  return {
+    games: rows.map((row) => toGame(row, betScale(merchant.seed.currency.exponent))),
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalCount,
+  };
 }
 
 /** The filters of a game list; an absent or empty parameter filters nothing. */

@@ -61,7 +61,9 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
     db.get<GameSession>(
       `SELECT l.merchant, l.account_id, l.node_id FROM launches l JOIN accounts a ON a.id = l.account_id
        WHERE l.session_hash = ? AND l.session_expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
-      tokenHash(session), now(), now(),
+      tokenHash(session),
+      now(),
+      now(),
     );
 
   return {
@@ -71,12 +73,18 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         `UPDATE launches SET session_hash = ?, session_expires_at = ?
          WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
          RETURNING merchant, account_id, node_id, language, site_origin`,
-        tokenHash(session), now() + GAME_SESSION_MS, tokenHash(launchToken), now(),
+        tokenHash(session),
+        now() + GAME_SESSION_MS,
+        tokenHash(launchToken),
+        now(),
       );
       const seed = launch && seeds.get(launch.merchant);
-      const game = launch && db.get<{ name: string; category: string; classify: string }>(
-        'SELECT name, category, classify FROM games WHERE node_id = ?', launch.node_id,
-      );
+      const game =
+        launch &&
+        db.get<{ name: string; category: string; classify: string }>(
+          'SELECT name, category, classify FROM games WHERE node_id = ?',
+          launch.node_id,
+        );
       if (launch === undefined || seed === undefined || game === undefined) return undefined;
       const { symbol, exponent } = seed.currency;
       return {
@@ -97,7 +105,10 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         if (found === undefined) return 'session';
         const { merchant, account_id: accountId, node_id: nodeId } = found;
         const known = db.get<{ outcome: string; win: number }>(
-          'SELECT outcome, win FROM rounds WHERE merchant = ? AND account_id = ? AND round_id = ?', merchant, accountId, roundId,
+          'SELECT outcome, win FROM rounds WHERE merchant = ? AND account_id = ? AND round_id = ?',
+          merchant,
+          accountId,
+          roundId,
         );
         if (known !== undefined) {
           return { outcome: JSON.parse(known.outcome), win: known.win, balance: walletBalance(db, merchant, accountId) };
@@ -110,7 +121,14 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         if (win > 0) move(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, amount: win });
         db.run(
           'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-          merchant, roundId, accountId, nodeId, stake, win, JSON.stringify(outcome), now(),
+          merchant,
+          roundId,
+          accountId,
+          nodeId,
+          stake,
+          win,
+          JSON.stringify(outcome),
+          now(),
         );
         return { outcome, win, balance: walletBalance(db, merchant, accountId) };
       });

@@ -23,7 +23,10 @@ export function commitOnce(context: RequestContext, { call, account, input }: Wr
   return db.transaction(() => {
     const kept = db.get<{ request_hash: string; answer: string }>(
       'SELECT request_hash, answer FROM idempotency WHERE merchant = ? AND account_id = ? AND call = ? AND key = ?',
-      merchant.code, account.id, call, idempotencyKey,
+      merchant.code,
+      account.id,
+      call,
+      idempotencyKey,
     );
     if (kept !== undefined) {
       if (kept.request_hash !== requestHash) return refuse(ERROR_CODE.idempotencyKeyReused);
@@ -33,7 +36,13 @@ export function commitOnce(context: RequestContext, { call, account, input }: Wr
     if (answer.success) {
       db.run(
         'INSERT INTO idempotency (merchant, account_id, call, key, request_hash, answer, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        merchant.code, account.id, call, idempotencyKey, requestHash, JSON.stringify(answer.value), now(),
+        merchant.code,
+        account.id,
+        call,
+        idempotencyKey,
+        requestHash,
+        JSON.stringify(answer.value),
+        now(),
       );
     }
     return answer;

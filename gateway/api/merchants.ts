@@ -76,7 +76,9 @@ export function writeRules(db: Database, merchant: string, rules: FieldRules): v
 export function insertMerchant(db: Database, seed: MerchantSeed): void {
   db.run(
     'INSERT INTO merchants (merchant, whitelabel, rules) VALUES (?, ?, ?)',
-    seed.code, JSON.stringify(whitelabelTree(seed.flags)), JSON.stringify(seed.rules),
+    seed.code,
+    JSON.stringify(whitelabelTree(seed.flags)),
+    JSON.stringify(seed.rules),
   );
 }
 
@@ -93,9 +95,7 @@ function flattenWhitelabel(node: WhitelabelNode, parentOn = true): Record<string
 }
 
 function merchantRow(db: Database, merchant: string): MerchantRow | undefined {
-  return db.get<MerchantRow>(
-    'SELECT status, whitelabel, flags_rev, rules, rules_rev FROM merchants WHERE merchant = ?', merchant,
-  );
+  return db.get<MerchantRow>('SELECT status, whitelabel, flags_rev, rules, rules_rev FROM merchants WHERE merchant = ?', merchant);
 }
 
 // Both columns are written by this module only, so their JSON has the shape that it gave them.

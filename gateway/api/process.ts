@@ -21,8 +21,10 @@ export interface Incoming {
 }
 
 /** A handler as the router sees it: the row's schema has made the input its own. */
-type AnyHandler = (input: unknown, context: RequestContext & { account: Account | undefined }) =>
-  Answer<unknown> | Commit<unknown> | Promise<Answer<unknown> | Commit<unknown>>;
+type AnyHandler = (
+  input: unknown,
+  context: RequestContext & { account: Account | undefined },
+) => Answer<unknown> | Commit<unknown> | Promise<Answer<unknown> | Commit<unknown>>;
 
 /** What a closed site still answers: what its closed page shows, and the keys to it. */
 const ALWAYS_OPEN: ReadonlySet<CallName> = new Set(['systemStatus', 'whitelabel', 'registrationRules', 'sessionKey', 'countries']);
@@ -31,12 +33,17 @@ const ALWAYS_OPEN: ReadonlySet<CallName> = new Set(['systemStatus', 'whitelabel'
  * One call from request to encoded value: permission first, then the input, then the handler, then the answer by the
  * row's schema. Throws only on a fault of our own (a handler whose answer does not fit its row).
  */
-export async function processCall(name: CallName, row: Call, context: RequestContext, incoming: Incoming, limiter: Limiter): Promise<Answer<unknown>> {
+export async function processCall(
+  name: CallName,
+  row: Call,
+  context: RequestContext,
+  incoming: Incoming,
+  limiter: Limiter,
+): Promise<Answer<unknown>> {
   const closed = refusedBySite(name, row, context, limiter);
   if (closed !== undefined) return closed;
-  const account = row.auth === 'none' || context.token === undefined
-    ? undefined
-    : sessionAccount(context, context.merchant.code, context.token);
+  const account =
+    row.auth === 'none' || context.token === undefined ? undefined : sessionAccount(context, context.merchant.code, context.token);
   const refused = refusedByAccount(row, account, limiter);
   if (refused !== undefined) return refused;
 
@@ -49,9 +56,7 @@ export async function processCall(name: CallName, row: Call, context: RequestCon
   // The table's types tie each handler to its row; across all rows at once only this wider type holds.
   const handler = handlers[name] as AnyHandler;
   const result = await handler(checked.output, { ...context, account });
-  const answer = typeof result === 'function'
-    ? writeOf(name, context, account, checked.output, result)
-    : result;
+  const answer = typeof result === 'function' ? writeOf(name, context, account, checked.output, result) : result;
   if (!answer.success) return answer;
   return ok(v.parse(schemaOf(row.response, wireFor(exponent, 'encode')), answer.value));
 }
@@ -88,7 +93,13 @@ async function readInput(row: Call, context: RequestContext, { query, body, cont
   }
 }
 
-function writeOf(call: CallName, context: RequestContext, account: Account | undefined, input: unknown, commit: Commit<unknown>): Answer<unknown> {
+function writeOf(
+  call: CallName,
+  context: RequestContext,
+  account: Account | undefined,
+  input: unknown,
+  commit: Commit<unknown>,
+): Answer<unknown> {
   return account === undefined ? refuse(ERROR_CODE.notLoggedIn) : commitOnce(context, { call, account, input }, commit);
 }
 

@@ -18,7 +18,11 @@ function indispensable(tab: RegistrationTab, { flags }: Merchant): ReadonlySet<R
 const USERNAME_TAB_ONLY: ReadonlySet<RegistrationField> = new Set(['username', 'password']);
 
 /** Checks the form by the merchant's rules. Answers the trimmed values of fields that are on; others are dropped. */
-export function checkFields(tab: RegistrationTab, input: Readonly<Partial<Record<RegistrationField, string | undefined>>>, merchant: Merchant): Answer<AcceptedFields> {
+export function checkFields(
+  tab: RegistrationTab,
+  input: Readonly<Partial<Record<RegistrationField, string | undefined>>>,
+  merchant: Merchant,
+): Answer<AcceptedFields> {
   const needed = indispensable(tab, merchant);
   const accepted: AcceptedFields = {};
   for (const field of REGISTRATION_FIELDS) {

@@ -81,7 +81,10 @@ function spendNonce({ db, now }: Gateway, merchant: string, jti: string): boolea
   db.run('DELETE FROM used_nonces WHERE expires_at < ?', now());
   const expiresAt = now() + 2 * JWE.maxAgeSeconds * 1000;
   const { changes } = db.run(
-    'INSERT INTO used_nonces (merchant, jti, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', merchant, jti, expiresAt,
+    'INSERT INTO used_nonces (merchant, jti, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    merchant,
+    jti,
+    expiresAt,
   );
   return changes === 1;
 }
@@ -90,7 +93,8 @@ function usableKeys({ db, now }: Gateway, merchant: string): KeyRow[] {
   return db.all<KeyRow>(
     `SELECT kid, private_jwk, created_at FROM jwe_keys
      WHERE merchant = ? AND (retired_at IS NULL OR retired_at > ?) ORDER BY retired_at IS NOT NULL, created_at DESC`,
-    merchant, now() - RETIRED_KEY_GRACE_MS,
+    merchant,
+    now() - RETIRED_KEY_GRACE_MS,
   );
 }
 

@@ -23,7 +23,11 @@ export function openSession({ db, now, random }: Gateway, merchant: string, acco
   const token = newToken(random);
   db.run(
     'INSERT INTO sessions (token_hash, merchant, account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
-    tokenHash(token), merchant, accountId, now(), now() + SESSION_MS,
+    tokenHash(token),
+    merchant,
+    accountId,
+    now(),
+    now() + SESSION_MS,
   );
   db.run('UPDATE accounts SET last_login_at = ? WHERE id = ?', now(), accountId);
   return token;
@@ -34,7 +38,10 @@ export function sessionAccount({ db, now }: Gateway, merchant: string, token: st
   const row = db.get<AccountRow>(
     `SELECT ${ACCOUNT_COLUMNS} FROM sessions s JOIN accounts a ON a.id = s.account_id
      WHERE s.token_hash = ? AND s.merchant = ? AND s.expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
-    tokenHash(token), merchant, now(), now(),
+    tokenHash(token),
+    merchant,
+    now(),
+    now(),
   );
   return row && toAccount(row);
 }

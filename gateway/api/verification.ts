@@ -27,7 +27,10 @@ export function newCaptcha(context: RequestContext): string {
     db.run('DELETE FROM captchas WHERE expires_at < ?', now());
     db.run(
       'INSERT INTO captchas (merchant, id, answer, expires_at) VALUES (?, ?, ?, ?)',
-      merchant.code, id, answer, now() + CAPTCHA_SECONDS * 1000,
+      merchant.code,
+      id,
+      answer,
+      now() + CAPTCHA_SECONDS * 1000,
     );
   });
   context.setCookie(CAPTCHA_COOKIE, id, CAPTCHA_SECONDS);
@@ -39,7 +42,9 @@ export function checkCaptcha(context: RequestContext, answer: string | undefined
   if (answer === undefined || answer === '') return refuse(ERROR_CODE.captchaRequired, { captcha: true });
   const spent = context.db.get<{ answer: string }>(
     'DELETE FROM captchas WHERE merchant = ? AND id = ? AND expires_at > ? RETURNING answer',
-    context.merchant.code, context.cookie(CAPTCHA_COOKIE) ?? '', context.now(),
+    context.merchant.code,
+    context.cookie(CAPTCHA_COOKIE) ?? '',
+    context.now(),
   );
   return spent?.answer === answer.trim() ? ok(null) : refuse(ERROR_CODE.captchaWrong, { captcha: true });
 }
@@ -56,17 +61,29 @@ export function sendSms(context: RequestContext, purpose: SmsPurpose, mobile: st
   const code = newCode(random, SMS_DIGITS);
   return db.transaction(() => {
     const last = db.get<{ expires_at: number }>(
-      'SELECT expires_at FROM sms_codes WHERE merchant = ? AND purpose = ? AND mobile = ?', merchant.code, purpose, mobile,
+      'SELECT expires_at FROM sms_codes WHERE merchant = ? AND purpose = ? AND mobile = ?',
+      merchant.code,
+      purpose,
+      mobile,
     );
     if (last !== undefined && expiresAt - last.expires_at < SMS_INTERVAL_MS) return refuse(ERROR_CODE.smsNotSent);
     db.run(
       'INSERT OR REPLACE INTO sms_codes (merchant, purpose, mobile, code, expires_at) VALUES (?, ?, ?, ?, ?)',
-      merchant.code, purpose, mobile, code, expiresAt,
+      merchant.code,
+      purpose,
+      mobile,
+      code,
+      expiresAt,
     );
     if (deliver) {
       db.run(
         'INSERT INTO outbox (merchant, kind, recipient, body, code, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-        merchant.code, 'sms', mobile, `Your code is ${code}. It is good for ${SMS_MINUTES} minute.`, code, now(),
+        merchant.code,
+        'sms',
+        mobile,
+        `Your code is ${code}. It is good for ${SMS_MINUTES} minute.`,
+        code,
+        now(),
       );
     }
     return ok({ expiredMinutes: SMS_MINUTES });
@@ -79,7 +96,8 @@ export function checkSms({ db, now, merchant }: RequestContext, purpose: SmsPurp
     const where = 'WHERE merchant = ? AND purpose = ? AND mobile = ?';
     const key = [merchant.code, purpose, mobile] as const;
     const sent = db.get<{ code: string; attempts: number; expires_at: number }>(
-      `SELECT code, attempts, expires_at FROM sms_codes ${where}`, ...key,
+      `SELECT code, attempts, expires_at FROM sms_codes ${where}`,
+      ...key,
     );
     if (sent === undefined || sent.expires_at <= now() || sent.attempts >= SMS_ATTEMPTS) return false;
     const right = sent.code === code?.trim();

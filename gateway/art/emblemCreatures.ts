@@ -3,7 +3,16 @@ export const creatures = {
   fish: `<path d="M58-4C80-44 104-46 104-46 96-14 96 14 104 44 104 44 80 40 58 4Z" fill="url(#accent)"/><path d="M-20-44C-2-84 36-76 44-36ZM-14 44C2 76 26 72 30 42Z" fill="url(#accent)"/>
     <path d="M-98 4C-76-46-20-62 20-44 46-32 60-14 66 0 54 22 30 46-14 50-56 52-86 34-98 4Z" fill="url(#main)"/>
     <path d="M-98 4C-56 30 20 30 66 0 54 22 30 46-14 50-56 52-86 34-98 4Z" fill="oklch(1 0 0/.35)"/>
-    ${[[-12, -20], [14, -20], [0, -2], [26, -4], [-14, 16], [12, 16]].map(([x, y]) => `<path d="M${x} ${y}q13 9 0 19" stroke="oklch(0 0 0/.2)" stroke-width="5" fill="none" stroke-linecap="round"/>`).join('')}
+    ${[
+      [-12, -20],
+      [14, -20],
+      [0, -2],
+      [26, -4],
+      [-14, 16],
+      [12, 16],
+    ]
+      .map(([x, y]) => `<path d="M${x} ${y}q13 9 0 19" stroke="oklch(0 0 0/.2)" stroke-width="5" fill="none" stroke-linecap="round"/>`)
+      .join('')}
     <path d="M-40-38Q-20 0-40 38" stroke="oklch(0 0 0/.22)" stroke-width="6" fill="none"/><circle cx="-62" cy="-10" r="15" fill="#fff"/><circle cx="-65" cy="-10" r="8" fill="url(#ink)"/><circle cx="-68" cy="-14" r="3" fill="#fff"/>
     <path d="M-70-30Q-30-56 14-42-30-40-58-22Z" fill="url(#shine)"/>`,
 

@@ -21,7 +21,16 @@ const objects = {
   dice: `<g transform="translate(26 -26) rotate(14)"><rect x="-44" y="-44" width="88" height="88" rx="20" fill="url(#accent)"/><rect x="-38" y="-39" width="76" height="34" rx="16" fill="url(#shine)" opacity=".6"/>
     <circle r="9" cx="-22" cy="-22" fill="#fff"/><circle r="9" cx="22" cy="22" fill="#fff"/><circle r="9" fill="#fff"/></g>
     <g transform="translate(-28 34) rotate(-12)"><rect x="-52" y="-52" width="104" height="104" rx="24" fill="url(#pale)"/><path d="M-52 24Q0 52 52 24V28Q52 52 28 52H-28Q-52 52-52 28Z" fill="oklch(.8 .05 80)"/>
-    ${[[-24, -26], [24, -26], [-24, 0], [24, 0], [-24, 26], [24, 26]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="10" fill="url(#accent)"/>`).join('')}</g>`,
+    ${[
+      [-24, -26],
+      [24, -26],
+      [-24, 0],
+      [24, 0],
+      [-24, 26],
+      [24, 26],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="10" fill="url(#accent)"/>`)
+      .join('')}</g>`,
 
   cards: `<g transform="rotate(-22 0 80)"><rect x="-46" y="-78" width="92" height="134" rx="12" fill="url(#ink)"/><rect x="-37" y="-69" width="74" height="116" rx="7" fill="none" stroke="url(#main)" stroke-width="4"/><path d="M0-46 22-11 0 24-22-11Z" fill="url(#main)"/></g>
     <g transform="rotate(2 0 80)"><rect x="-46" y="-84" width="92" height="134" rx="12" fill="url(#main)"/></g>
@@ -79,10 +88,25 @@ const objects = {
     ${around(5, () => '<path d="M24-66 48-50" stroke="url(#ink)" stroke-width="6"/>')}<circle r="90" fill="none" stroke="oklch(0 0 0/.18)" stroke-width="6"/><path d="M-66-40A78 78 0 0 1 30-72 96 96 0 0 0-66-40Z" fill="url(#shine)"/>`,
 
   gamepad: `<path d="M-54-52H54C92-52 104 40 90 66 78 86 54 72 38 40H-38C-54 72-78 86-90 66-104 40-92-52-54-52Z" fill="url(#main)"/><path d="M-54-52H54C70-52 82-34 88-12H-88C-82-34-70-52-54-52Z" fill="url(#shine)" opacity=".7"/>
-    <path d="M-60-26H-42V-8H-24V10H-42V28H-60V10H-78V-8H-60Z" fill="url(#ink)"/>${[[50, -22], [50, 22], [28, 0], [72, 0]].map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="12" fill="${index % 2 ? 'url(#pale)' : 'url(#accent)'}"/>`).join('')}`,
+    <path d="M-60-26H-42V-8H-24V10H-42V28H-60V10H-78V-8H-60Z" fill="url(#ink)"/>${[
+      [50, -22],
+      [50, 22],
+      [28, 0],
+      [72, 0],
+    ]
+      .map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="12" fill="${index % 2 ? 'url(#pale)' : 'url(#accent)'}"/>`)
+      .join('')}`,
 
-  balls: `${[[-46, 30, 'accent'], [46, 30, 'main'], [0, -42, 'pale']].map(([x, y, paint]) => `<circle cx="${x}" cy="${y}" r="48" fill="url(#${paint})"/><circle cx="${x}" cy="${y}" r="23" fill="#fff"/>
-    <path d="M${Number(x)} ${Number(y) - 14} ${Number(x) + 12} ${y} ${x} ${Number(y) + 14} ${Number(x) - 12} ${y}Z" fill="url(#ink)"/><ellipse cx="${Number(x) - 17}" cy="${Number(y) - 27}" rx="16" ry="9" transform="rotate(-32 ${Number(x) - 17} ${Number(y) - 27})" fill="url(#shine)"/>`).join('')}`,
+  balls: `${[
+    [-46, 30, 'accent'],
+    [46, 30, 'main'],
+    [0, -42, 'pale'],
+  ]
+    .map(
+      ([x, y, paint]) => `<circle cx="${x}" cy="${y}" r="48" fill="url(#${paint})"/><circle cx="${x}" cy="${y}" r="23" fill="#fff"/>
+    <path d="M${Number(x)} ${Number(y) - 14} ${Number(x) + 12} ${y} ${x} ${Number(y) + 14} ${Number(x) - 12} ${y}Z" fill="url(#ink)"/><ellipse cx="${Number(x) - 17}" cy="${Number(y) - 27}" rx="16" ry="9" transform="rotate(-32 ${Number(x) - 17} ${Number(y) - 27})" fill="url(#shine)"/>`,
+    )
+    .join('')}`,
 };
 
 export const emblems = { ...objects, ...creatures };

@@ -28,13 +28,35 @@ type Ground = (hue: number, turn: number) => string;
 
 /** Scenery behind the emblem; which one a game has follows from its id. */
 const GROUNDS: readonly Ground[] = [
-  (_hue, turn) => `<g transform="translate(200 190) rotate(${turn})" fill="oklch(1 0 0/.1)">${around(14, () => '<path d="M0 0-26-330H26Z"/>')}</g>`,
-  (hue) => `<path d="M0 300Q90 230 190 284T400 250V400H0Z" fill="${oklch(0.4, 0.13, hue + 18)}" opacity=".8"/><path d="M0 344Q110 292 230 338T400 318V400H0Z" fill="${oklch(0.28, 0.1, hue + 30)}" opacity=".85"/>`,
-  (_hue, turn) => [[70, 90, 46], [330, 70, 64], [350, 300, 40], [50, 310, 58], [200, 40, 26], [270, 370, 34]]
-    .map(([x = 0, y = 0, r = 0], index) => `<circle cx="${x + (turn % 20)}" cy="${y - (turn % 14)}" r="${r}" fill="oklch(1 0 0/${index % 2 ? 0.08 : 0.14})"/>`).join(''),
-  (hue) => [190, 150, 112].map((r, index) => `<path d="M${200 - r} 400V${200 - r * 0.2}A${r} ${r} 0 0 1 ${200 + r} ${200 - r * 0.2}V400Z" fill="${oklch(0.5 + index * 0.07, 0.15, hue + index * 9)}" opacity=".55"/>`).join(''),
-  (_hue, turn) => `<g transform="rotate(${18 + (turn % 24)} 200 200)" fill="oklch(1 0 0/.075)">${[-140, -40, 60, 160, 260, 360, 460].map((x) => `<rect x="${x}" y="-120" width="46" height="640"/>`).join('')}</g>`,
-  (hue, turn) => `<g fill="none" stroke="${oklch(0.88, 0.1, hue + 40)}" opacity=".3" transform="translate(200 195) rotate(${turn})">${[110, 142, 176, 212].map((r, index) => `<circle r="${r}" stroke-width="${7 - index}" stroke-dasharray="${round(r * 0.9)} ${round(r * 0.16)}"/>`).join('')}</g>`,
+  (_hue, turn) =>
+    `<g transform="translate(200 190) rotate(${turn})" fill="oklch(1 0 0/.1)">${around(14, () => '<path d="M0 0-26-330H26Z"/>')}</g>`,
+  (hue) =>
+    `<path d="M0 300Q90 230 190 284T400 250V400H0Z" fill="${oklch(0.4, 0.13, hue + 18)}" opacity=".8"/><path d="M0 344Q110 292 230 338T400 318V400H0Z" fill="${oklch(0.28, 0.1, hue + 30)}" opacity=".85"/>`,
+  (_hue, turn) =>
+    [
+      [70, 90, 46],
+      [330, 70, 64],
+      [350, 300, 40],
+      [50, 310, 58],
+      [200, 40, 26],
+      [270, 370, 34],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0], index) =>
+          `<circle cx="${x + (turn % 20)}" cy="${y - (turn % 14)}" r="${r}" fill="oklch(1 0 0/${index % 2 ? 0.08 : 0.14})"/>`,
+      )
+      .join(''),
+  (hue) =>
+    [190, 150, 112]
+      .map(
+        (r, index) =>
+          `<path d="M${200 - r} 400V${200 - r * 0.2}A${r} ${r} 0 0 1 ${200 + r} ${200 - r * 0.2}V400Z" fill="${oklch(0.5 + index * 0.07, 0.15, hue + index * 9)}" opacity=".55"/>`,
+      )
+      .join(''),
+  (_hue, turn) =>
+    `<g transform="rotate(${18 + (turn % 24)} 200 200)" fill="oklch(1 0 0/.075)">${[-140, -40, 60, 160, 260, 360, 460].map((x) => `<rect x="${x}" y="-120" width="46" height="640"/>`).join('')}</g>`,
+  (hue, turn) =>
+    `<g fill="none" stroke="${oklch(0.88, 0.1, hue + 40)}" opacity=".3" transform="translate(200 195) rotate(${turn})">${[110, 142, 176, 212].map((r, index) => `<circle r="${r}" stroke-width="${7 - index}" stroke-dasharray="${round(r * 0.9)} ${round(r * 0.16)}"/>`).join('')}</g>`,
 ];
 
 /** A square tile, 400 × 400: ground, halo, emblem with its shadow, sparks, and a vignette that seats it. */
@@ -54,11 +76,13 @@ ${fade('ground', oklch(0.68, 0.17, ground + 22), oklch(0.5, 0.19, ground), oklch
 
 /** A few four-pointed sparks near the rim, where they do not cover the emblem. */
 function sparks(seed: number, hue: number): string {
-  return [0, 1, 2, 3].map((index) => {
-    const angle = ((seed >>> (index * 4)) % 90) + index * 90;
-    const x = round(200 + 165 * Math.cos((angle * Math.PI) / 180));
-    const y = round(190 + 160 * Math.sin((angle * Math.PI) / 180));
-    const size = 8 + ((seed >>> index) % 10);
-    return `<path transform="translate(${x} ${y}) scale(${size / 10})" d="M0-12 3-3 12 0 3 3 0 12-3 3-12 0-3-3Z" fill="${index % 2 ? '#fff' : oklch(0.93, 0.08, hue)}" opacity=".9"/>`;
-  }).join('');
+  return [0, 1, 2, 3]
+    .map((index) => {
+      const angle = ((seed >>> (index * 4)) % 90) + index * 90;
+      const x = round(200 + 165 * Math.cos((angle * Math.PI) / 180));
+      const y = round(190 + 160 * Math.sin((angle * Math.PI) / 180));
+      const size = 8 + ((seed >>> index) % 10);
+      return `<path transform="translate(${x} ${y}) scale(${size / 10})" d="M0-12 3-3 12 0 3 3 0 12-3 3-12 0-3-3Z" fill="${index % 2 ? '#fff' : oklch(0.93, 0.08, hue)}" opacity=".9"/>`;
+    })
+    .join('');
 }

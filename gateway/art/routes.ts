@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
-import { bannerPicture } from './banner.ts';
+import { bannerPicture, sideBannerPicture } from './banner.ts';
 import { gameTile } from './gameTile.ts';
 import { hash } from './palette.ts';
 import { vendorMark } from './vendorMark.ts';
 
 /** Pictures follow from facts that do not change under an address, so a day in a cache is safe. */
-const HEADERS = { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400', 'X-Content-Type-Options': 'nosniff' };
+const HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=86400',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Groups that stand beside a form: tall instead of wide. */
+const SIDE_GROUPS: ReadonlySet<string> = new Set(['w_reg', 'w_login']);
 
 /** `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`. */
 export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, MerchantSeed>): Hono {
@@ -22,11 +29,15 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
 
   app.get('/banner/:merchant/:language/:file', (c) => {
     const { merchant, language, file } = c.req.param();
-    const banner = db.get<{ scene: string; title: string; subtitle: string }>(
-      'SELECT scene, title, subtitle FROM banners WHERE merchant = ? AND language = ? AND id = ?', merchant, language, file.replace('.svg', ''),
+    const banner = db.get<{ scene: string; title: string; subtitle: string; group_name: string }>(
+      'SELECT scene, title, subtitle, group_name FROM banners WHERE merchant = ? AND language = ? AND id = ?',
+      merchant,
+      language,
+      file.replace('.svg', ''),
     );
+    const draw = banner !== undefined && SIDE_GROUPS.has(banner.group_name) ? sideBannerPicture : bannerPicture;
     const hue = merchants.get(merchant)?.accentHue ?? hash(merchant) % 360;
-    return banner === undefined ? c.notFound() : c.body(bannerPicture({ ...banner, hue }), 200, HEADERS);
+    return banner === undefined ? c.notFound() : c.body(draw({ ...banner, hue }), 200, HEADERS);
   });
 
   return app;

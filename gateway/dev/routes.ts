@@ -72,25 +72,40 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
     changed(c.var.merchant.code);
     return done(c, { reset: c.var.merchant.code });
   });
-  app.put('/status', withBody(statusBody, ({ status }, { code }) => {
-    writeStatus(db, code, status);
-    changed(code);
-  }));
-  app.put('/whitelabel', withBody(flagsBody, (flags, { code }) => {
-    writeFlags(db, code, Object.fromEntries(Object.entries(flags).map(([modId, on]) => [modId, on === '1'])));
-    changed(code);
-  }));
-  app.put('/registration', withBody(fieldRules, (rules, { code }) => {
-    writeRules(db, code, rules);
-    changed(code);
-  }));
-  app.post('/clock', withBody(clockBody, ({ advanceMs }, { code }) => {
-    advanceClock(advanceMs);
-    changed(code);
-  }));
-  app.post('/faults', withBody(faultBody, (fault, { code }) => {
-    faults.push({ merchant: code, ...fault });
-  }));
+  app.put(
+    '/status',
+    withBody(statusBody, ({ status }, { code }) => {
+      writeStatus(db, code, status);
+      changed(code);
+    }),
+  );
+  app.put(
+    '/whitelabel',
+    withBody(flagsBody, (flags, { code }) => {
+      writeFlags(db, code, Object.fromEntries(Object.entries(flags).map(([modId, on]) => [modId, on === '1'])));
+      changed(code);
+    }),
+  );
+  app.put(
+    '/registration',
+    withBody(fieldRules, (rules, { code }) => {
+      writeRules(db, code, rules);
+      changed(code);
+    }),
+  );
+  app.post(
+    '/clock',
+    withBody(clockBody, ({ advanceMs }, { code }) => {
+      advanceClock(advanceMs);
+      changed(code);
+    }),
+  );
+  app.post(
+    '/faults',
+    withBody(faultBody, (fault, { code }) => {
+      faults.push({ merchant: code, ...fault });
+    }),
+  );
   app.delete('/faults', (c) => {
     const others = faults.filter((fault) => fault.merchant !== c.var.merchant.code);
     faults.splice(0, faults.length, ...others);
@@ -106,7 +121,8 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
   function outbox(merchant: string): unknown {
     return {
       sent: db.all(
-        'SELECT kind, recipient, body, code, created_at AS sentAt FROM outbox WHERE merchant = ? ORDER BY id DESC LIMIT 200', merchant,
+        'SELECT kind, recipient, body, code, created_at AS sentAt FROM outbox WHERE merchant = ? ORDER BY id DESC LIMIT 200',
+        merchant,
       ),
       captchas: db.all('SELECT id, answer FROM captchas WHERE merchant = ? AND expires_at > ?', merchant, now()),
     };

@@ -47,18 +47,27 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
 
   for (const [file, contentType] of Object.entries(ASSETS)) {
     const text = readFileSync(join(import.meta.dirname, 'pages', file), 'utf8');
-    app.get(`/assets/${file}`, (c) => c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }));
+    app.get(`/assets/${file}`, (c) =>
+      c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }),
+    );
   }
 
   app.get('/assets/emblem/:family{[a-z]{1,12}}/:file{[a-z]{1,12}\\.svg}', (c) => {
     const { family, file } = c.req.param();
-    return c.body(emblemPicture(file.replace('.svg', ''), family), 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' });
+    return c.body(emblemPicture(file.replace('.svg', ''), family), 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    });
   });
 
   for (const kind of GAME_KINDS) {
     app.get(`/play/${kind}`, (c) => {
       const site = c.req.query('site') ?? '';
-      const headers = { 'Content-Security-Policy': policyFor(wallet.knowsSite(site) ? site : "'none'"), 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+      const headers = {
+        'Content-Security-Policy': policyFor(wallet.knowsSite(site) ? site : "'none'"),
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      };
       return c.html(page.replaceAll('{kind}', kind), 200, headers);
     });
   }
@@ -85,7 +94,14 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
 /** Everything from here, nothing inline, framed by the site that launched and by nobody else. */
 function policyFor(site: string): string {
   return [
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", "base-uri 'none'",
-    "form-action 'none'", "require-trusted-types-for 'script'", `frame-ancestors ${site}`,
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors ${site}`,
   ].join('; ');
 }

@@ -9,7 +9,10 @@ const THREE_ALIKE = [7, 9, 14, 30, 60, 160] as const;
 const PAIR = 1.25;
 
 /** Fish by size: the chance of a catch in a thousand, and what it pays in stakes. */
-const FISH = { small: [460, 2], medium: [180, 5], large: [60, 15], giant: [18, 50] } as const satisfies Record<string, readonly [number, number]>;
+const FISH = { small: [460, 2], medium: [180, 5], large: [60, 15], giant: [18, 50] } as const satisfies Record<
+  string,
+  readonly [number, number]
+>;
 type Fish = keyof typeof FISH;
 
 /** Ranks from 2 to ace as 0 to 12. A right guess pays by how likely it was, less five per cent. */

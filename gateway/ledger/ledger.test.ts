@@ -34,7 +34,7 @@ it('[API-5] moves money once for one idempotency key', () => {
   expect(walletBalance(db, 'm', 1)).toBe(500);
 });
 
-it('[API-6] keeps one merchant\'s money and keys apart from another\'s', () => {
+it("[API-6] keeps one merchant's money and keys apart from another's", () => {
   const db = openDatabase(':memory:');
   const deposit = { merchant: 'a', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0 } as const;
   move(db, deposit);

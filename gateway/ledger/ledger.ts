@@ -38,16 +38,17 @@ export function move(db: Database, movement: Movement): MovementResult {
   const { merchant, kind, idempotencyKey, accountId, amount, at } = movement;
   if (!Number.isSafeInteger(amount) || amount === 0) return 'invalid';
   return db.transaction(() => {
-    const known = db.get(
-      'SELECT 1 FROM ledger_movements WHERE merchant = ? AND idempotency_key = ?', merchant, idempotencyKey,
-    );
+    const known = db.get('SELECT 1 FROM ledger_movements WHERE merchant = ? AND idempotency_key = ?', merchant, idempotencyKey);
     if (known !== undefined) return 'repeated';
     if (walletBalance(db, merchant, accountId) + amount < 0) return 'insufficient';
     const wallet = ledgerAccount(db, merchant, 'wallet', accountId);
     const counterpart = ledgerAccount(db, merchant, COUNTERPART[kind], 0);
     const { id } = db.run(
       'INSERT INTO ledger_movements (merchant, kind, idempotency_key, moved_at) VALUES (?, ?, ?, ?)',
-      merchant, kind, idempotencyKey, at,
+      merchant,
+      kind,
+      idempotencyKey,
+      at,
     );
     const entry = 'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount) VALUES (?, ?, ?, ?)';
     db.run(entry, id, wallet, merchant, amount);
@@ -61,14 +62,18 @@ export function walletBalance(db: Database, merchant: string, accountId: number)
   const row = db.get<{ total: number }>(
     `SELECT coalesce(sum(e.amount), 0) AS total FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
      WHERE a.merchant = ? AND a.kind = 'wallet' AND a.owner_id = ?`,
-    merchant, accountId,
+    merchant,
+    accountId,
   );
   return row?.total ?? 0;
 }
 
 function ledgerAccount(db: Database, merchant: string, kind: LedgerKind, ownerId: number): number {
   const known = db.get<{ id: number }>(
-    'SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = ? AND owner_id = ?', merchant, kind, ownerId,
+    'SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = ? AND owner_id = ?',
+    merchant,
+    kind,
+    ownerId,
   );
   if (known !== undefined) return known.id;
   return db.run('INSERT INTO ledger_accounts (merchant, kind, owner_id) VALUES (?, ?, ?)', merchant, kind, ownerId).id;

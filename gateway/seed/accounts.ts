@@ -51,21 +51,56 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
     const username = `team${String(number).padStart(3, '0')}`;
     insertAccount({ username, nickname: username, money: random.int(3000) + 1 }, agentId);
   }
-  for (const [code, username] of [['SINAG88', 'agent'], ['AFF2026', 'affiliate']] as const) {
+  for (const [code, username] of [
+    ['SINAG88', 'agent'],
+    ['AFF2026', 'affiliate'],
+  ] as const) {
     db.run('INSERT INTO affiliates (merchant, code, account_id) VALUES (?, ?, ?)', seed.code, code, ids.get(username) ?? 0);
   }
   const demoId = ids.get('demo');
   if (demoId !== undefined) seedDemo(demoId);
 
-  function insertAccount({ username, nickname, type = 0, rank = [0, 'Bronze'], money = 0, mobile, marks = {} }: SeedAccount, uplineId: number | null = null): number {
+  function insertAccount(
+    { username, nickname, type = 0, rank = [0, 'Bronze'], money = 0, mobile, marks = {} }: SeedAccount,
+    uplineId: number | null = null,
+  ): number {
     const extra = Object.entries(marks).map(([column, value]) => [column, MOMENTS.has(column) ? now() + Number(value) : value] as const);
-    const columns = ['merchant', 'username', 'nickname', 'type', 'upline_id', 'rank_level', 'rank_name', 'mobile', 'password_hash', 'created_at', ...extra.map(([column]) => column)];
+    const columns = [
+      'merchant',
+      'username',
+      'nickname',
+      'type',
+      'upline_id',
+      'rank_level',
+      'rank_name',
+      'mobile',
+      'password_hash',
+      'created_at',
+      ...extra.map(([column]) => column),
+    ];
     const { id } = db.run(
       `INSERT INTO accounts (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-      seed.code, username, nickname, type, uplineId, rank[0], rank[1], mobile ?? null, passwordHash, now() - 90 * DAY_MS, ...extra.map(([, value]) => value),
+      seed.code,
+      username,
+      nickname,
+      type,
+      uplineId,
+      rank[0],
+      rank[1],
+      mobile ?? null,
+      passwordHash,
+      now() - 90 * DAY_MS,
+      ...extra.map(([, value]) => value),
     );
     if (money > 0) {
-      move(db, { merchant: seed.code, kind: 'deposit', idempotencyKey: `seed ${username}`, accountId: id, amount: money * minor, at: now() - 30 * DAY_MS });
+      move(db, {
+        merchant: seed.code,
+        kind: 'deposit',
+        idempotencyKey: `seed ${username}`,
+        accountId: id,
+        amount: money * minor,
+        at: now() - 30 * DAY_MS,
+      });
     }
     return id;
   }
@@ -77,7 +112,8 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
       seed.code,
     );
     games.forEach(({ node_id: nodeId }, index) => {
-      const table = index < 6 ? 'favourites (merchant, account_id, node_id, created_at)' : 'recents (merchant, account_id, node_id, played_at)';
+      const table =
+        index < 6 ? 'favourites (merchant, account_id, node_id, created_at)' : 'recents (merchant, account_id, node_id, played_at)';
       db.run(`INSERT INTO ${table} VALUES (?, ?, ?, ?)`, seed.code, accountId, nodeId, now() - index * 3_600_000);
       const movement = { merchant: seed.code, accountId, at: now() - index * DAY_MS };
       move(db, { ...movement, kind: 'bet', idempotencyKey: `seed bet ${index}`, amount: -25 * minor });
@@ -86,7 +122,11 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
     for (const title of ['Welcome back', 'Your deposit has arrived', 'A new season of missions']) {
       db.run(
         'INSERT INTO messages (merchant, account_id, title, content, sent_at) VALUES (?, ?, ?, ?, ?)',
-        seed.code, accountId, title, `<p>${title}.</p>`, now() - DAY_MS,
+        seed.code,
+        accountId,
+        title,
+        `<p>${title}.</p>`,
+        now() - DAY_MS,
       );
     }
   }

@@ -24,9 +24,17 @@ export function seedCatalogue(db: Database): void {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   for (const { vendor, name, emblem, classify } of interleave(VENDORS.map(gamesOf))) {
     db.run(
-      insert, vendor.code, vendor.category, classify, name, fold(name), emblem,
-      MIN_BETS[random.int(MIN_BETS.length)] ?? 100, MIN_LINES[random.int(MIN_LINES.length)] ?? 1,
-      random.int(vendor.isHot === true ? 9 : 40) === 0 ? 1 : 0, random.int(12) === 0 ? 1 : 0,
+      insert,
+      vendor.code,
+      vendor.category,
+      classify,
+      name,
+      fold(name),
+      emblem,
+      MIN_BETS[random.int(MIN_BETS.length)] ?? 100,
+      MIN_LINES[random.int(MIN_LINES.length)] ?? 1,
+      random.int(vendor.isHot === true ? 9 : 40) === 0 ? 1 : 0,
+      random.int(12) === 0 ? 1 : 0,
     );
   }
 }

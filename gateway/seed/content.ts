@@ -17,8 +17,17 @@ export function seedBanners({ db }: Gateway, { code, languages }: MerchantSeed):
       db.run(
         `INSERT INTO banners (merchant, id, language, group_name, title, subtitle, scene, linkage_type, linkage, vendor, position)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        code, `${banner.group}-${position}`, language, banner.group, title, subtitle, banner.scene,
-        banner.link?.[0] ?? null, banner.link?.[1] ?? null, banner.link?.[2] ?? null, position,
+        code,
+        `${banner.group}-${position}`,
+        language,
+        banner.group,
+        title,
+        subtitle,
+        banner.scene,
+        banner.link?.[0] ?? null,
+        banner.link?.[1] ?? null,
+        banner.link?.[2] ?? null,
+        position,
       );
     });
   }
@@ -30,7 +39,13 @@ export function seedNotices({ db, now }: Gateway, { code, languages }: MerchantS
       const [title, content] = inLanguage(notice.texts, language);
       db.run(
         'INSERT INTO announcements (merchant, id, language, type, title, content, start_date) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        code, `${notice.type}${index}`, language, notice.type, title, content, now() - (index + 1) * DAY_MS,
+        code,
+        `${notice.type}${index}`,
+        language,
+        notice.type,
+        title,
+        content,
+        now() - (index + 1) * DAY_MS,
       );
     });
   }
@@ -52,7 +67,12 @@ export function seedWinners({ db, now }: Gateway, { code, currency }: MerchantSe
     const amount = (800 + random.int(90_000)) * minor + random.int(minor);
     db.run(
       'INSERT INTO winners (merchant, id, node_id, customer, amount, won_at) VALUES (?, ?, ?, ?, ?, ?)',
-      code, id, nodeId, `${letter()}${letter()}***${letter()}${random.int(10)}`, amount, now() - id * 420_000,
+      code,
+      id,
+      nodeId,
+      `${letter()}${letter()}***${letter()}${random.int(10)}`,
+      amount,
+      now() - id * 420_000,
     );
   }
 }

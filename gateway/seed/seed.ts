@@ -8,9 +8,29 @@ import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
 const MERCHANT_TABLES = [
-  'ledger_entries', 'ledger_movements', 'ledger_accounts', 'promotion_claims', 'messages', 'announcements', 'banners',
-  'winners', 'rounds', 'launches', 'recents', 'favourites', 'vendors', 'affiliates', 'idempotency', 'outbox', 'sms_codes',
-  'captchas', 'used_nonces', 'login_failures', 'sessions', 'accounts', 'merchants',
+  'ledger_entries',
+  'ledger_movements',
+  'ledger_accounts',
+  'promotion_claims',
+  'messages',
+  'announcements',
+  'banners',
+  'winners',
+  'rounds',
+  'launches',
+  'recents',
+  'favourites',
+  'vendors',
+  'affiliates',
+  'idempotency',
+  'outbox',
+  'sms_codes',
+  'captchas',
+  'used_nonces',
+  'login_failures',
+  'sessions',
+  'accounts',
+  'merchants',
 ];
 
 /** Seeds the catalogue and every merchant that the database does not know; what is there stays as it is. */
@@ -43,7 +63,13 @@ function seedVendors({ db }: Gateway, { code: merchant, vendors: codes }: Mercha
   offered.forEach(({ code, name, category, isHot }, position) => {
     db.run(
       'INSERT INTO vendors (merchant, code, category, name, account_type_id, is_hot, position) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      merchant, code, category, name, String(100 + VENDORS.findIndex((vendor) => vendor.code === code)), isHot === true ? 1 : 0, position,
+      merchant,
+      code,
+      category,
+      name,
+      String(100 + VENDORS.findIndex((vendor) => vendor.code === code)),
+      isHot === true ? 1 : 0,
+      position,
     );
   });
 }

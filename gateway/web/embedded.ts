@@ -20,6 +20,8 @@ export interface Embedded {
 /** The database and what SQLite keeps beside it. */
 const DATABASE_FILES = ['gateway.db', 'gateway.db-wal', 'gateway.db-shm'];
 
+const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
+
 /** The reference gateway in this process, its state in a file, and its demo games on a host of their own. */
 export async function embeddedPlatform(options: ServerOptions, merchants: Merchants): Promise<Embedded> {
   await mkdir(options.dataDir, { recursive: true });
@@ -27,7 +29,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
   if (options.reset) await Promise.all(files.map((file) => rm(file, { force: true })));
 
   // The games' port first: with port 0 it is known only once it is open, and the gateway writes it into launches.
-  let serveGames: RequestListener = (_request, response) => void response.writeHead(503).end();
+  let serveGames = notYet;
   const games = await listen(options.host, options.gamesPort, (request, response) => serveGames(request, response));
   const gamesOrigin = options.gamesOrigin ?? `http://127.0.0.1:${games.port}`;
   const gateway = createGateway({

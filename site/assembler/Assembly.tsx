@@ -1,30 +1,27 @@
 /** The whole site on screen: layout, areas, blocks, and the open modal. */
-import { useMemo, type ReactNode } from 'react'
-import type { ShownBlock, ShownModal } from './assemble.ts'
-import { BlockView } from './BlockView.tsx'
-import { AssemblyContext, useAssembly, useSiteState, type AssemblyValue } from './context.ts'
-import type { AreaName } from './types.ts'
-import { useText } from './view.ts'
+import { useMemo, type ReactNode } from 'react';
+import type { ShownBlock, ShownModal } from './assemble.ts';
+import { BlockView } from './BlockView.tsx';
+import { AssemblyContext, useAssembly, useSiteState, type AssemblyValue } from './context.ts';
+import type { AreaName } from './types.ts';
+import { useText } from './view.ts';
 
 /** Draws what the store's config and facts come to. Every piece that differs between apps is handed in. */
 export function Assembly(props: AssemblyValue & { readonly children?: ReactNode }): ReactNode {
-  const { store, blocks, shell, modal, translate, report } = props
-  const value = useMemo(
-    () => ({ store, blocks, shell, modal, translate, report }),
-    [store, blocks, shell, modal, translate, report],
-  )
+  const { store, blocks, shell, modal, translate, report } = props;
+  const value = useMemo(() => ({ store, blocks, shell, modal, translate, report }), [store, blocks, shell, modal, translate, report]);
   return (
     <AssemblyContext value={value}>
       <PageFrame />
       <OpenModal />
       {props.children}
     </AssemblyContext>
-  )
+  );
 }
 
 function PageFrame(): ReactNode {
-  const { shell } = useAssembly()
-  const { areas, frame } = useSiteState((state) => state.assembled)
+  const { shell } = useAssembly();
+  const { areas, frame } = useSiteState((state) => state.assembled);
   const drawn: Record<AreaName, ReactNode> = {
     header: list(areas.header),
     banner: list(areas.banner),
@@ -33,33 +30,27 @@ function PageFrame(): ReactNode {
     footer: list(areas.footer),
     right: list(areas.right),
     floating: list(areas.floating),
-  }
-  return <shell.Frame frame={frame} areas={drawn} />
+  };
+  return <shell.Frame frame={frame} areas={drawn} />;
 }
 
 function list(blocks: readonly ShownBlock[]): ReactNode {
-  return blocks.length > 0 ? blocks.map((block) => <BlockView key={block.address} block={block} />) : null
+  return blocks.length > 0 ? blocks.map((block) => <BlockView key={block.address} block={block} />) : null;
 }
 
 function OpenModal(): ReactNode {
-  const { modal } = useAssembly()
-  const shown = useSiteState((state) => (modal.name === null ? undefined : state.assembled.modals.get(modal.name)))
-  return shown ? <ModalView key={shown.address} modal={shown} /> : null
+  const { modal } = useAssembly();
+  const shown = useSiteState((state) => (modal.name === null ? undefined : state.assembled.modals.get(modal.name)));
+  return shown ? <ModalView key={shown.address} modal={shown} /> : null;
 }
 
 function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
-  const { modal: control, shell } = useAssembly()
-  const text = useText()
-  const { title, width, required = false } = modal.item
+  const { modal: control, shell } = useAssembly();
+  const text = useText();
+  const { title, width, required = false } = modal.item;
   return (
-    <shell.Modal
-      name={modal.id}
-      title={title && text(title)}
-      width={width}
-      required={required}
-      onClose={control.close}
-    >
+    <shell.Modal name={modal.id} title={title && text(title)} width={width} required={required} onClose={control.close}>
       <BlockView block={modal} />
     </shell.Modal>
-  )
+  );
 }

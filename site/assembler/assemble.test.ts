@@ -1,143 +1,157 @@
-import { describe, expect, it, vi } from 'vitest'
-import { assemble, nextBoundary } from './assemble.ts'
-import { composeFacts, type KnownFacts } from './facts.ts'
-import { createSiteStore } from './store.ts'
-import { released } from '../../tests/vectors/merchants.ts'
-import type { Artefact, RuntimeFault } from './types.ts'
+import { describe, expect, it, vi } from 'vitest';
+import { assemble, nextBoundary } from './assemble.ts';
+import { composeFacts, type KnownFacts } from './facts.ts';
+import { createSiteStore } from './store.ts';
+import { released } from '../../tests/vectors/merchants.ts';
+import type { Artefact, RuntimeFault } from './types.ts';
 
-const artefactOf = async (code: string) => (await released(code)).release.artefact
-const on = (artefact: Artefact, known: KnownFacts = {}) => assemble(artefact, composeFacts(artefact, known, 0))
-const ids = (shown: readonly { readonly id: string }[] | undefined) => shown?.map(({ id }) => id)
+const artefactOf = async (code: string) => (await released(code)).release.artefact;
+const on = (artefact: Artefact, known: KnownFacts = {}) => assemble(artefact, composeFacts(artefact, known, 0));
+const ids = (shown: readonly { readonly id: string }[] | undefined) => shown?.map(({ id }) => id);
 
-const rule = (enabled: boolean, required = false) => ({ enabled, required })
+const rule = (enabled: boolean, required = false) => ({ enabled, required });
 
 /** Blocks of `/rng`, in the order they are read. */
 const rngOf = (artefact: Artefact) => {
-  const { areas } = on(artefact, { route: '/rng' })
-  return [...areas.banner, ...areas.main].map(({ item }) => item.block)
-}
+  const { areas } = on(artefact, { route: '/rng' });
+  return [...areas.banner, ...areas.main].map(({ item }) => item.block);
+};
 
 /** A store over `demo`, with a clock to set. */
 const open = async (change: (artefact: Artefact) => Artefact = (same) => same) => {
-  const reports: RuntimeFault[] = []
-  let now = Date.parse('2026-01-01T00:00:00Z')
-  const artefact = change(await artefactOf('demo'))
-  const store = createSiteStore({ artefact, known: {}, now: () => now, report: (fault) => reports.push(fault) })
-  return { store, artefact, reports, passTo: (instant: string) => (now = Date.parse(instant)) }
-}
+  const reports: RuntimeFault[] = [];
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  const artefact = change(await artefactOf('demo'));
+  const store = createSiteStore({ artefact, known: {}, now: () => now, report: (fault) => reports.push(fault) });
+  return { store, artefact, reports, passTo: (instant: string) => (now = Date.parse(instant)) };
+};
 
 describe('assembling a page', () => {
   it.each(['/', '/index', '/index.html', '/home'])('[APP-1] %s is home', async (route) => {
-    expect(on(await artefactOf('demo'), { route }).page).toMatchObject({ id: 'home', path: '/' })
-  })
+    expect(on(await artefactOf('demo'), { route }).page).toMatchObject({ id: 'home', path: '/' });
+  });
 
   it('[APP-1] [CFG-4] a condition on `/` holds under its other names too', async () => {
-    const demo = await artefactOf('demo')
-    const home = demo.menus['main']?.items['home']
-    if (!home) throw new Error('no home')
-    const only = { ...demo, menus: { main: { items: { home: { ...home, when: { route: ['/'] } } }, order: ['home'] } } }
-    expect(['/', '/index.html', '/rng'].map((route) => ids(on(only, { route }).menus.get('main')))).toEqual([['home'], ['home'], []])
-  })
+    const demo = await artefactOf('demo');
+    const home = demo.menus['main']?.items['home'];
+    if (!home) throw new Error('no home');
+    const only = { ...demo, menus: { main: { items: { home: { ...home, when: { route: ['/'] } } }, order: ['home'] } } };
+    expect(['/', '/index.html', '/rng'].map((route) => ids(on(only, { route }).menus.get('main')))).toEqual([['home'], ['home'], []]);
+  });
 
   it('[APP-12] an unknown path gets the page that says so, under its own address', async () => {
-    const { page, areas } = on(await artefactOf('demo'), { route: '/nowhere' })
-    expect(page).toMatchObject({ id: 'not-found', path: '/nowhere' })
-    expect(areas.main[0]?.item.block).toBe('not-found')
-  })
+    const { page, areas } = on(await artefactOf('demo'), { route: '/nowhere' });
+    expect(page).toMatchObject({ id: 'not-found', path: '/nowhere' });
+    expect(areas.main[0]?.item.block).toBe('not-found');
+  });
 
   it("[CFG-6] places the page's areas inside its layout's, each item under its address", async () => {
-    const { areas, frame } = on(await artefactOf('demo'), { route: '/rng' })
-    expect(frame).toBe('top')
+    const { areas, frame } = on(await artefactOf('demo'), { route: '/rng' });
+    expect(frame).toBe('top');
     expect(Object.entries(areas).flatMap(([, blocks]) => blocks.map(({ address }) => address))).toEqual([
-      'layouts/default#header.header', 'pages/rng#banner.strip', 'pages/rng#banner.jackpot', 'pages/rng#main.vendors', 'pages/rng#main.games',
-      'layouts/default#footer.legal', 'layouts/default#right.service',
-    ])
-  })
+      'layouts/default#header.header',
+      'pages/rng#banner.strip',
+      'pages/rng#banner.jackpot',
+      'pages/rng#main.vendors',
+      'pages/rng#main.games',
+      'layouts/default#footer.legal',
+      'layouts/default#right.service',
+    ]);
+  });
 
   it('[CFG-2] [CFG-3] three merchants are three sites', async () => {
-    const [demo, aurora, lotus] = await Promise.all(['demo', 'aurora', 'lotus'].map(artefactOf))
-    if (!demo || !aurora || !lotus) throw new Error('a merchant is missing')
-    expect(rngOf(demo)).toEqual(['banner-strip', 'jackpot-ticker', 'vendor-menu', 'game-lobby'])
-    expect(rngOf(aurora)).toEqual(['banner-strip', 'winner-board', 'vendor-menu', 'game-lobby'])
-    expect(rngOf(lotus)).toEqual(['jackpot-ticker', 'banner-strip', 'vendor-menu', 'game-lobby'])
-    const vendors = ['RNG', 'LIVE', 'LOTT'] as const
+    const [demo, aurora, lotus] = await Promise.all(['demo', 'aurora', 'lotus'].map(artefactOf));
+    if (!demo || !aurora || !lotus) throw new Error('a merchant is missing');
+    expect(rngOf(demo)).toEqual(['banner-strip', 'jackpot-ticker', 'vendor-menu', 'game-lobby']);
+    expect(rngOf(aurora)).toEqual(['banner-strip', 'winner-board', 'vendor-menu', 'game-lobby']);
+    expect(rngOf(lotus)).toEqual(['jackpot-ticker', 'banner-strip', 'vendor-menu', 'game-lobby']);
+    const vendors = ['RNG', 'LIVE', 'LOTT'] as const;
     expect([demo, aurora, lotus].map((artefact) => ids(on(artefact, { vendors }).menus.get('main')))).toEqual([
-      ['home', 'rng', 'live', 'lottery'], ['home', 'rng', 'live'], ['home', 'lottery', 'live', 'rng'],
-    ])
-  })
+      ['home', 'rng', 'live', 'lottery'],
+      ['home', 'rng', 'live'],
+      ['home', 'lottery', 'live', 'rng'],
+    ]);
+  });
 
   it('[HDR-2] [CFG-4] shows a category only while it has vendors', async () => {
-    const demo = await artefactOf('demo')
-    expect(ids(on(demo).menus.get('main'))).toEqual(['home'])
-    expect(ids(on(demo, { vendors: ['FISH'] }).menus.get('main'))).toEqual(['home', 'fish'])
-  })
+    const demo = await artefactOf('demo');
+    expect(ids(on(demo).menus.get('main'))).toEqual(['home']);
+    expect(ids(on(demo, { vendors: ['FISH'] }).menus.get('main'))).toEqual(['home', 'fish']);
+  });
 
   it('[CFG-4] hides the winners of aurora from trial accounts only', async () => {
-    const aurora = await artefactOf('aurora')
-    const shows = (known: KnownFacts) => ids(on(aurora, { route: '/rng', ...known }).areas.main)?.includes('winners')
-    expect([shows({}), shows({ session: 'trial', accountType: 4 }), shows({ session: 'member', accountType: 0 })]).toEqual([true, false, true])
-  })
+    const aurora = await artefactOf('aurora');
+    const shows = (known: KnownFacts) => ids(on(aurora, { route: '/rng', ...known }).areas.main)?.includes('winners');
+    expect([shows({}), shows({ session: 'trial', accountType: 4 }), shows({ session: 'member', accountType: 0 })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
 
   it('[REG-2] [REG-13] chooses registration tabs and fields by flags and by the rules that the gateway sends', async () => {
-    const demo = await artefactOf('demo')
-    expect(ids(on(demo).tabs)).toEqual(['register', 'registerMobile'])
-    expect(ids(on(demo, { flags: { USERNAMEREG3: true } }).tabs)).toEqual(['register'])
-    expect(ids(on(demo).fields)).toContain('email')
-    const { fields } = on(demo, { rules: { username: rule(true), email: rule(false), line: rule(true, true) } })
-    expect(ids(fields)).not.toContain('email')
-    expect(fields.find(({ id }) => id === 'line')?.rule).toEqual(rule(true, true))
-    const code = (flags: Record<string, boolean>) => ids(on(demo, { flags }).fields)?.includes('verificationCode')
-    expect([code({ REGMOBVERF3: true }), code({ REGMOBVERF3: false })]).toEqual([true, false])
-  })
+    const demo = await artefactOf('demo');
+    expect(ids(on(demo).tabs)).toEqual(['register', 'registerMobile']);
+    expect(ids(on(demo, { flags: { USERNAMEREG3: true } }).tabs)).toEqual(['register']);
+    expect(ids(on(demo).fields)).toContain('email');
+    const { fields } = on(demo, { rules: { username: rule(true), email: rule(false), line: rule(true, true) } });
+    expect(ids(fields)).not.toContain('email');
+    expect(fields.find(({ id }) => id === 'line')?.rule).toEqual(rule(true, true));
+    const code = (flags: Record<string, boolean>) => ids(on(demo, { flags }).fields)?.includes('verificationCode');
+    expect([code({ REGMOBVERF3: true }), code({ REGMOBVERF3: false })]).toEqual([true, false]);
+  });
 
   it('[MOD-1] [CFG-4] offers the login modal to those who are not logged in', async () => {
-    const demo = await artefactOf('demo')
-    expect(on(demo).modals.has('loginPopupModal')).toBe(true)
-    expect(on(demo, { session: 'member', accountType: 0 }).modals.has('loginPopupModal')).toBe(false)
-  })
-})
+    const demo = await artefactOf('demo');
+    expect(on(demo).modals.has('loginPopupModal')).toBe(true);
+    expect(on(demo, { session: 'member', accountType: 0 }).modals.has('loginPopupModal')).toBe(false);
+  });
+});
 
 describe('the store', () => {
-  it.each([undefined, null, 'x', {}, { v: 2 }, { v: 1, pages: [] }])('[CFG-12] [CFG-8] keeps the last good config when offered %j', async (offer) => {
-    const { store, artefact } = await open()
-    expect(store.swap(offer)).toBe(false)
-    expect(store.get().artefact).toBe(artefact)
-  })
+  it.each([undefined, null, 'x', {}, { v: 2 }, { v: 1, pages: [] }])(
+    '[CFG-12] [CFG-8] keeps the last good config when offered %j',
+    async (offer) => {
+      const { store, artefact } = await open();
+      expect(store.swap(offer)).toBe(false);
+      expect(store.get().artefact).toBe(artefact);
+    },
+  );
 
   it('[CFG-8] keeps the last good config when a new one cannot be assembled', async () => {
-    const { store, artefact, reports } = await open()
-    expect(store.swap({ ...artefact, menus: { main: 7 } })).toBe(false)
-    expect(store.get().artefact).toBe(artefact)
-    expect(reports).toHaveLength(1)
-  })
+    const { store, artefact, reports } = await open();
+    expect(store.swap({ ...artefact, menus: { main: 7 } })).toBe(false);
+    expect(store.get().artefact).toBe(artefact);
+    expect(reports).toHaveLength(1);
+  });
 
   it('[CFG-12] swaps config whole and keeps what is known of the visitor', async () => {
-    const { store, artefact } = await open()
-    const seen = vi.fn<() => void>()
-    store.subscribe(seen)
-    store.learn({ session: 'member', accountType: 0, flags: { FREEPLAY3: true } })
-    expect(store.swap({ ...artefact, flags: { ...artefact.flags, NEW: { on: true, note: '' } } })).toBe(true)
-    expect(store.get().facts).toMatchObject({ session: 'member', flags: { FREEPLAY3: true, NEW: false } })
-    expect(seen).toHaveBeenCalledTimes(2)
-  })
+    const { store, artefact } = await open();
+    const seen = vi.fn<() => void>();
+    store.subscribe(seen);
+    store.learn({ session: 'member', accountType: 0, flags: { FREEPLAY3: true } });
+    expect(store.swap({ ...artefact, flags: { ...artefact.flags, NEW: { on: true, note: '' } } })).toBe(true);
+    expect(store.get().facts).toMatchObject({ session: 'member', flags: { FREEPLAY3: true, NEW: false } });
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
 
   it('[CFG-4] evaluates again when a date comes', async () => {
-    vi.useFakeTimers()
-    const between = { from: '2026-01-01T00:00:10Z', to: '2026-01-01T00:00:20Z' }
+    vi.useFakeTimers();
+    const between = { from: '2026-01-01T00:00:10Z', to: '2026-01-01T00:00:20Z' };
     const { store, artefact, passTo } = await open((demo) => {
-      const home = demo.menus['main']?.items['home']
-      return home ? { ...demo, menus: { main: { items: { home: { ...home, when: { between } } }, order: ['home'] } } } : demo
-    })
-    const shown = () => ids(store.get().assembled.menus.get('main'))
-    expect(nextBoundary(artefact, Date.parse('2026-01-01T00:00:00Z'))).toBe(Date.parse(between.from))
-    expect(shown()).toEqual([])
-    passTo(between.from)
-    vi.advanceTimersByTime(10_000)
-    expect(shown()).toEqual(['home'])
-    passTo(between.to)
-    vi.advanceTimersByTime(10_000)
-    expect(shown()).toEqual([])
-    store.close()
-    vi.useRealTimers()
-  })
-})
+      const home = demo.menus['main']?.items['home'];
+      return home ? { ...demo, menus: { main: { items: { home: { ...home, when: { between } } }, order: ['home'] } } } : demo;
+    });
+    const shown = () => ids(store.get().assembled.menus.get('main'));
+    expect(nextBoundary(artefact, Date.parse('2026-01-01T00:00:00Z'))).toBe(Date.parse(between.from));
+    expect(shown()).toEqual([]);
+    passTo(between.from);
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toEqual(['home']);
+    passTo(between.to);
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toEqual([]);
+    store.close();
+    vi.useRealTimers();
+  });
+});

@@ -1,46 +1,47 @@
 /** What no single file's schema can see: conditions, block props, and names that point elsewhere. */
-import * as v from 'valibot'
-import type { MergedLayer } from './build.ts'
-import { evaluate, OPERATORS, type Step } from './conditions.ts'
-import { composeFacts } from './facts.ts'
-import { isObject, type MergedFile } from './merge.ts'
-import { nearest } from './nearest.ts'
-import type { Blocks } from './registry.ts'
-import { brief, findings, placed, references, type Finding } from './shape.ts'
-import type { Artefact, Fault, Json, JsonObject } from './types.ts'
+import * as v from 'valibot';
+import type { MergedLayer } from './build.ts';
+import { evaluate, OPERATORS, type Step } from './conditions.ts';
+import { composeFacts } from './facts.ts';
+import { isObject, type MergedFile } from './merge.ts';
+import { nearest } from './nearest.ts';
+import type { Blocks } from './registry.ts';
+import { brief, findings, placed, references, type Finding } from './shape.ts';
+import type { Artefact, Fault, Json, JsonObject } from './types.ts';
 
 /** Checks a merchant whose files have all passed their schemas. */
 export async function checkArtefact(artefact: Artefact, files: MergedLayer, blocks: Blocks): Promise<Fault[]> {
-  const faults: Fault[] = []
+  const faults: Fault[] = [];
   for (const file of files.values()) {
     for (const { key, value, pointer, holder } of walk(file.value)) {
-      const report = (finding: Finding) => faults.push(placed(file, { ...finding, pointer: `${pointer}${finding.pointer}` }))
-      if (key === 'when') conditionFindings(value, artefact).forEach(report)
-      if (key === 'block') (await blockFindings(holder, artefact, blocks)).forEach((finding) => faults.push(relocated(file, pointer, finding)))
-      if (key === 'to' && typeof value === 'string') targetFindings(value, artefact).forEach(report)
-      if (key === 'layout') nameFindings(value, Object.keys(artefact.layouts), 'a layout').forEach(report)
-      if (key === 'parent') nameFindings(value, Object.keys(artefact.flags), 'a declared flag').forEach(report)
+      const report = (finding: Finding) => faults.push(placed(file, { ...finding, pointer: `${pointer}${finding.pointer}` }));
+      if (key === 'when') conditionFindings(value, artefact).forEach(report);
+      if (key === 'block')
+        (await blockFindings(holder, artefact, blocks)).forEach((finding) => faults.push(relocated(file, pointer, finding)));
+      if (key === 'to' && typeof value === 'string') targetFindings(value, artefact).forEach(report);
+      if (key === 'layout') nameFindings(value, Object.keys(artefact.layouts), 'a layout').forEach(report);
+      if (key === 'parent') nameFindings(value, Object.keys(artefact.flags), 'a declared flag').forEach(report);
       if (key === 'tabs' && Array.isArray(value)) {
-        const tabs = Object.values(artefact.registration.tabs.items).map(({ tab }) => tab)
-        value.forEach((tab: Json, index) => nameFindings(tab, tabs, 'a registration tab', `/${index}`).forEach(report))
+        const tabs = Object.values(artefact.registration.tabs.items).map(({ tab }) => tab);
+        value.forEach((tab: Json, index) => nameFindings(tab, tabs, 'a registration tab', `/${index}`).forEach(report));
       }
     }
   }
-  return [...faults, ...pathFaults(artefact, files), ...languageFaults(artefact, files)]
+  return [...faults, ...pathFaults(artefact, files), ...languageFaults(artefact, files)];
 }
 
 /** Condition faults as findings; pointers are relative to the condition. */
 export function conditionFindings(condition: unknown, source: Artefact): Finding[] {
-  const steps: Step[] = []
+  const steps: Step[] = [];
   evaluate(condition, composeFacts(source, {}, 0), (step) => {
     // Every node past the limit is one too many; the first says so for all.
-    if (step.why && (step.why !== 'too-many' || !steps.some(({ why }) => why === 'too-many'))) steps.push(step)
-  })
-  const flags = Object.keys(source.flags)
-  return steps.map((step) => explainStep(step, flags))
+    if (step.why && (step.why !== 'too-many' || !steps.some(({ why }) => why === 'too-many'))) steps.push(step);
+  });
+  const flags = Object.keys(source.flags);
+  return steps.map((step) => explainStep(step, flags));
 }
 
-const LIMITS = { 'too-deep': 'at most 8 levels', 'too-many': 'at most 64 nodes' } as const
+const LIMITS = { 'too-deep': 'at most 8 levels', 'too-many': 'at most 64 nodes' } as const;
 
 /** What each operator takes. */
 const OPERANDS: Readonly<Record<string, string>> = {
@@ -57,21 +58,28 @@ const OPERANDS: Readonly<Record<string, string>> = {
   hasVendors: 'a game category',
   rule: '{"field": a registration field, "is": "enabled" or "required"}',
   between: '{"from", "to"}: instants such as 2026-01-01T00:00:00Z, the first before the second',
-}
+};
 
 function explainStep({ why, node, pointer }: Step, flags: readonly string[]): Finding {
-  const base = { code: 'condition', pointer, part: 'value', found: brief(node) } as const
-  if (why === 'too-deep' || why === 'too-many') return { ...base, expected: LIMITS[why] }
-  const [operator = '', ...others] = isObject(node as Json) ? Object.keys(node as JsonObject) : [] // Conditions come from JSON.
+  const base = { code: 'condition', pointer, part: 'value', found: brief(node) } as const;
+  if (why === 'too-deep' || why === 'too-many') return { ...base, expected: LIMITS[why] };
+  const [operator = '', ...others] = isObject(node as Json) ? Object.keys(node as JsonObject) : []; // Conditions come from JSON.
   if (why === 'shape') {
-    return { ...base, expected: others.length > 0 ? 'exactly one key; use "all" or "any" to combine' : 'true, false or {"operator": …}' }
+    return { ...base, expected: others.length > 0 ? 'exactly one key; use "all" or "any" to combine' : 'true, false or {"operator": …}' };
   }
   if (why === 'operator') {
-    return { ...base, pointer: `${pointer}/${operator}`, part: 'key', found: `"${operator}"`, expected: `one of ${OPERATORS.join(', ')}`, hint: nearest(operator, OPERATORS) }
+    return {
+      ...base,
+      pointer: `${pointer}/${operator}`,
+      part: 'key',
+      found: `"${operator}"`,
+      expected: `one of ${OPERATORS.join(', ')}`,
+      hint: nearest(operator, OPERATORS),
+    };
   }
-  const operand: unknown = Reflect.get(Object(node), operator)
-  const known = operator === 'flag' ? flags : (OPERANDS[operator] ?? '').split(/[\s,"]+/)
-  const typo = [operand].flat().find((name) => typeof name === 'string' && !known.includes(name))
+  const operand: unknown = Reflect.get(Object(node), operator);
+  const known = operator === 'flag' ? flags : (OPERANDS[operator] ?? '').split(/[\s,"]+/);
+  const typo = [operand].flat().find((name) => typeof name === 'string' && !known.includes(name));
   return {
     ...base,
     code: operator === 'flag' ? 'unknown-flag' : 'condition',
@@ -79,100 +87,140 @@ function explainStep({ why, node, pointer }: Step, flags: readonly string[]): Fi
     found: brief(operand),
     expected: OPERANDS[operator] ?? 'a condition',
     hint: typeof typo === 'string' ? nearest(typo, known) : undefined,
-  }
+  };
 }
 
 /** A finding whose pointer is relative to the item that holds a `block`. */
 function relocated(file: MergedFile, pointer: string, finding: Finding): Fault {
-  const item = pointer.slice(0, -'/block'.length)
-  return placed(file, { ...finding, pointer: item + finding.pointer })
+  const item = pointer.slice(0, -'/block'.length);
+  return placed(file, { ...finding, pointer: item + finding.pointer });
 }
 
 async function blockFindings(item: JsonObject, artefact: Artefact, blocks: Blocks): Promise<Finding[]> {
-  const type = String(item['block'])
-  const block = blocks.get(type)
-  if (!block) return nameFindings(type, [...blocks.keys()], 'a block', '/block', 'unknown-block')
-  const { props: schema } = await block.schema()
-  const given = item['props'] ?? {}
-  const wrong = findings(schema, given, ['props']).map((finding): Finding => ({ ...finding, code: 'bad-props' }))
-  const filled = v.safeParse(schema, given)
-  const dangling = filled.success ? [...references(schema, filled.output)].flatMap(({ ref, name, path }) =>
-    nameFindings(name, namesOf(ref, artefact), `an id of ${ref}`, `/props/${path.join('/')}`),
-  ) : []
-  return [...wrong, ...dangling, ...slotFindings(item['slots'], block.slots)]
+  const type = String(item['block']);
+  const block = blocks.get(type);
+  if (!block) return nameFindings(type, [...blocks.keys()], 'a block', '/block', 'unknown-block');
+  const { props: schema } = await block.schema();
+  const given = item['props'] ?? {};
+  const wrong = findings(schema, given, ['props']).map((finding): Finding => ({ ...finding, code: 'bad-props' }));
+  const filled = v.safeParse(schema, given);
+  const dangling = filled.success
+    ? [...references(schema, filled.output)].flatMap(({ ref, name, path }) =>
+        nameFindings(name, namesOf(ref, artefact), `an id of ${ref}`, `/props/${path.join('/')}`),
+      )
+    : [];
+  return [...wrong, ...dangling, ...slotFindings(item['slots'], block.slots)];
 }
 
 function slotFindings(slots: Json | undefined, rules: Readonly<Record<string, { readonly allow?: readonly string[] }>>): Finding[] {
-  if (!isObject(slots)) return []
+  if (!isObject(slots)) return [];
   return Object.entries(slots).flatMap(([name, area]) => {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
-    if (!rule) return nameFindings(name, Object.keys(rules), 'a slot of this block', `/slots/${name}`, 'unknown-slot')
-    const items = isObject(area) && isObject(area['items']) ? Object.entries(area['items']) : []
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) return nameFindings(name, Object.keys(rules), 'a slot of this block', `/slots/${name}`, 'unknown-slot');
+    const items = isObject(area) && isObject(area['items']) ? Object.entries(area['items']) : [];
     return items.flatMap(([id, item]) =>
-      rule.allow && isObject(item) ? nameFindings(item['block'] ?? '', rule.allow, 'a block that this slot takes', `/slots/${name}/items/${id}/block`, 'slot-forbids') : [],
-    )
-  })
+      rule.allow && isObject(item)
+        ? nameFindings(item['block'] ?? '', rule.allow, 'a block that this slot takes', `/slots/${name}/items/${id}/block`, 'slot-forbids')
+        : [],
+    );
+  });
 }
 
 function namesOf(ref: string, { menus, banners, modals, centres }: Artefact): string[] {
-  const lists: Readonly<Record<string, object>> = { menu: menus, banners: banners.items, modal: modals.items, centre: centres }
-  return Object.keys(lists[ref] ?? {})
+  const lists: Readonly<Record<string, object>> = { menu: menus, banners: banners.items, modal: modals.items, centre: centres };
+  return Object.keys(lists[ref] ?? {});
 }
 
 /** A link must lead somewhere. */
 function targetFindings(to: string, { pages, modals, centres }: Artefact): Finding[] {
-  const [, scheme, name] = /^(modal|centre):(.*)$/.exec(to) ?? []
+  const [, scheme, name] = /^(modal|centre):(.*)$/.exec(to) ?? [];
   const named = (known: readonly string[], prefix: string) =>
-    nameFindings(to, known.map((id) => prefix + id), `a target that exists`)
-  if (scheme === 'modal') return named(Object.keys(modals.items), 'modal:')
+    nameFindings(
+      to,
+      known.map((id) => prefix + id),
+      `a target that exists`,
+    );
+  if (scheme === 'modal') return named(Object.keys(modals.items), 'modal:');
   if (scheme === 'centre' && name !== undefined) {
-    return named(Object.values(centres).flatMap(({ items }) => Object.values(items).map(({ page }) => page)), 'centre:')
+    return named(
+      Object.values(centres).flatMap(({ items }) => Object.values(items).map(({ page }) => page)),
+      'centre:',
+    );
   }
-  if (!to.startsWith('/')) return []
-  const path = to.replace(/[?#].*$/, '')
-  return nameFindings(path, Object.values(pages).flatMap(({ paths }) => paths), 'the path of a page')
+  if (!to.startsWith('/')) return [];
+  const path = to.replace(/[?#].*$/, '');
+  return nameFindings(
+    path,
+    Object.values(pages).flatMap(({ paths }) => paths),
+    'the path of a page',
+  );
 }
 
-function nameFindings(value: Json, known: readonly string[], expected: string, pointer = '', code: Fault['code'] = 'unknown-reference'): Finding[] {
-  const name = String(value)
-  if (known.includes(name)) return []
-  return [{ code, pointer, part: pointer.startsWith('/slots') && code === 'unknown-slot' ? 'key' : 'value', found: `"${name}"`, expected, hint: nearest(name, known) }]
+function nameFindings(
+  value: Json,
+  known: readonly string[],
+  expected: string,
+  pointer = '',
+  code: Fault['code'] = 'unknown-reference',
+): Finding[] {
+  const name = String(value);
+  if (known.includes(name)) return [];
+  return [
+    {
+      code,
+      pointer,
+      part: pointer.startsWith('/slots') && code === 'unknown-slot' ? 'key' : 'value',
+      found: `"${name}"`,
+      expected,
+      hint: nearest(name, known),
+    },
+  ];
 }
 
 /** A path belongs to one page. */
 function pathFaults({ pages }: Artefact, files: MergedLayer): Fault[] {
-  const owners = new Map<string, string>()
+  const owners = new Map<string, string>();
   return Object.entries(pages).flatMap(([id, { paths }]) =>
     paths.flatMap((path, index): Fault[] => {
-      const owner = owners.get(path)
-      if (owner === undefined) owners.set(path, id)
-      const file = files.get(`pages/${id}.json`)
-      if (owner === undefined || !file) return []
-      return [placed(file, { code: 'duplicate-path', pointer: `/paths/${index}`, part: 'value', found: `"${path}"`, expected: `a path that page "${owner}" does not have` })]
+      const owner = owners.get(path);
+      if (owner === undefined) owners.set(path, id);
+      const file = files.get(`pages/${id}.json`);
+      if (owner === undefined || !file) return [];
+      return [
+        placed(file, {
+          code: 'duplicate-path',
+          pointer: `/paths/${index}`,
+          part: 'value',
+          found: `"${path}"`,
+          expected: `a path that page "${owner}" does not have`,
+        }),
+      ];
     }),
-  )
+  );
 }
 
 function languageFaults({ merchant }: Artefact, files: MergedLayer): Fault[] {
-  const file = files.get('merchant.json')
-  if (!file || merchant.languages.includes(merchant.defaultLanguage)) return []
-  const expected = `one of ${merchant.languages.join(', ')}`
-  return [placed(file, { code: 'bad-value', pointer: '/defaultLanguage', part: 'value', found: `"${merchant.defaultLanguage}"`, expected })]
+  const file = files.get('merchant.json');
+  if (!file || merchant.languages.includes(merchant.defaultLanguage)) return [];
+  const expected = `one of ${merchant.languages.join(', ')}`;
+  return [
+    placed(file, { code: 'bad-value', pointer: '/defaultLanguage', part: 'value', found: `"${merchant.defaultLanguage}"`, expected }),
+  ];
 }
 
 interface Visited {
-  readonly key: string
-  readonly value: Json
-  readonly pointer: string
-  readonly holder: JsonObject
+  readonly key: string;
+  readonly value: Json;
+  readonly pointer: string;
+  readonly holder: JsonObject;
 }
 
 /** Every key outside props and conditions, with its value and the object that holds it. */
 function* walk(value: Json, pointer = ''): Generator<Visited> {
-  if (!isObject(value)) return
+  if (!isObject(value)) return;
   for (const [key, child] of Object.entries(value)) {
-    const below = `${pointer}/${key}`
-    yield { key, value: child, pointer: below, holder: value }
-    if (key !== 'props' && key !== 'when') yield* walk(child, below)
+    const below = `${pointer}/${key}`;
+    yield { key, value: child, pointer: below, holder: value };
+    if (key !== 'props' && key !== 'when') yield* walk(child, below);
   }
 }

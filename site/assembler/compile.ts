@@ -2,141 +2,164 @@
  * A merchant's config files into what players load. Server, command line and tests use this one
  * function; a merchant with an error yields its faults and no release, so the last good one stays.
  */
-import { createHash } from 'node:crypto'
-import { buildArtefact, type MergedLayer } from './build.ts'
-import { checkArtefact } from './check.ts'
-import { readLayer, type Layer } from './files.ts'
-import { mergeFiles } from './merge.ts'
-import { nearest } from './nearest.ts'
-import type { ParsedFile } from './parse.ts'
-import type { Blocks } from './registry.ts'
-import { FORMAT_VERSION } from './schema/envelope.ts'
-import { kindOf, KINDS } from './schema/kinds.ts'
-import { brief, findings, placed, sourceOf } from './shape.ts'
-import type { Artefact, Fault } from './types.ts'
+import { createHash } from 'node:crypto';
+import { buildArtefact, type MergedLayer } from './build.ts';
+import { checkArtefact } from './check.ts';
+import { readLayer, type Layer } from './files.ts';
+import { mergeFiles } from './merge.ts';
+import { nearest } from './nearest.ts';
+import type { ParsedFile } from './parse.ts';
+import type { Blocks } from './registry.ts';
+import { FORMAT_VERSION } from './schema/envelope.ts';
+import { kindOf, KINDS } from './schema/kinds.ts';
+import { brief, findings, placed, sourceOf } from './shape.ts';
+import type { Artefact, Fault } from './types.ts';
 
 /** What the skin compiler answers. */
 export interface SkinResult {
-  readonly css: string
-  readonly faults: readonly { readonly pointer: string; readonly found: string; readonly expected: string; readonly hint?: string }[]
+  readonly css: string;
+  readonly faults: readonly { readonly pointer: string; readonly found: string; readonly expected: string; readonly hint?: string }[];
 }
 
 export interface CompileOptions {
   /** Holds `base/` and `merchants/`. */
-  readonly configDir: string
-  readonly code: string
-  readonly blocks: Blocks
-  readonly compileSkin: (input: unknown) => SkinResult
+  readonly configDir: string;
+  readonly code: string;
+  readonly blocks: Blocks;
+  readonly compileSkin: (input: unknown) => SkinResult;
 }
 
 /** What players load of one merchant. Hashes are of the content. */
 export interface Release {
-  readonly artefact: Artefact
-  readonly artefactHash: string
-  readonly skinCss: string
-  readonly skinHash: string
+  readonly artefact: Artefact;
+  readonly artefactHash: string;
+  readonly skinCss: string;
+  readonly skinHash: string;
 }
 
 export interface Compiled {
   /** Absent when a fault is an error. */
-  readonly release: Release | undefined
-  readonly faults: readonly Fault[]
+  readonly release: Release | undefined;
+  readonly faults: readonly Fault[];
   /** The merged files with the place each value came from; for `explain` and `diff`. */
-  readonly files: MergedLayer
+  readonly files: MergedLayer;
 }
 
 /** Files without which there is no site. */
-const REQUIRED = ['merchant.json', 'skin.json', 'site.json', 'flags.json', 'registration.json', 'banners.json', 'modals.json']
+const REQUIRED = ['merchant.json', 'skin.json', 'site.json', 'flags.json', 'registration.json', 'banners.json', 'modals.json'];
 
 /** Files that base cannot have. */
-const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json'])
+const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json']);
 
 /** Never throws for what files say; only a folder that cannot be read is an exception. */
 export async function compileMerchant({ configDir, code, blocks, compileSkin }: CompileOptions): Promise<Compiled> {
-  const [base, own] = await Promise.all([readLayer(configDir, 'base'), readLayer(configDir, `merchants/${code}`)])
-  const files = new Map([...new Set([...base.keys(), ...own.keys()])].map((path) => [path, mergeFiles(base.get(path), own.get(path))]))
-  const stop = (faults: readonly Fault[]): Compiled => ({ release: undefined, faults, files })
+  const [base, own] = await Promise.all([readLayer(configDir, 'base'), readLayer(configDir, `merchants/${code}`)]);
+  const files = new Map([...new Set([...base.keys(), ...own.keys()])].map((path) => [path, mergeFiles(base.get(path), own.get(path))]));
+  const stop = (faults: readonly Fault[]): Compiled => ({ release: undefined, faults, files });
 
-  const unread = [...base.values(), ...own.values()].flatMap((file) => [...file.faults])
-  const missing = REQUIRED.filter((path) => !files.has(path)).map((path) => missingFile(path, code))
-  const misplaced = [...fileFaults(base, true), ...fileFaults(own, false)]
-  if (unread.length + missing.length + misplaced.length > 0) return stop([...unread, ...missing, ...misplaced])
+  const unread = [...base.values(), ...own.values()].flatMap((file) => [...file.faults]);
+  const missing = REQUIRED.filter((path) => !files.has(path)).map((path) => missingFile(path, code));
+  const misplaced = [...fileFaults(base, true), ...fileFaults(own, false)];
+  if (unread.length + missing.length + misplaced.length > 0) return stop([...unread, ...missing, ...misplaced]);
 
   const shapes = [...files].flatMap(([path, file]) => {
-    const kind = kindOf(path)
-    return [...file.faults, ...(kind ? findings(kind.schema, file.value).map((finding) => placed(file, finding)) : [])]
-  })
-  if (shapes.length > 0) return stop(shapes)
+    const kind = kindOf(path);
+    return [...file.faults, ...(kind ? findings(kind.schema, file.value).map((finding) => placed(file, finding)) : [])];
+  });
+  if (shapes.length > 0) return stop(shapes);
 
-  const artefact = buildArtefact(code, files, base)
-  const skin = compileSkin(files.get('skin.json')?.value)
-  const faults = [...(await checkArtefact(artefact, files, blocks)), ...skinFaults(skin, files)]
-  if (faults.some(({ severity }) => severity === 'error')) return stop(faults)
+  const artefact = buildArtefact(code, files, base);
+  const skin = compileSkin(files.get('skin.json')?.value);
+  const faults = [...(await checkArtefact(artefact, files, blocks)), ...skinFaults(skin, files)];
+  if (faults.some(({ severity }) => severity === 'error')) return stop(faults);
 
-  const release = { artefact, artefactHash: hash(JSON.stringify(artefact)), skinCss: skin.css, skinHash: hash(skin.css) }
-  return { release, faults, files }
+  const release = { artefact, artefactHash: hash(JSON.stringify(artefact)), skinCss: skin.css, skinHash: hash(skin.css) };
+  return { release, faults, files };
 }
 
 function missingFile(path: string, code: string): Fault {
-  const file = `${MERCHANT_ONLY.has(path) ? `merchants/${code}` : 'base'}/${path}`
-  return { code: 'missing-file', severity: 'error', file, pointer: '', line: 1, column: 1, found: 'no such file', expected: path }
+  const file = `${MERCHANT_ONLY.has(path) ? `merchants/${code}` : 'base'}/${path}`;
+  return { code: 'missing-file', severity: 'error', file, pointer: '', line: 1, column: 1, found: 'no such file', expected: path };
 }
 
 /** Files that the format does not know, and files of another version of it. */
 function fileFaults(layer: Layer, isBase: boolean): Fault[] {
   return [...layer].flatMap(([path, file]) => {
-    if (!kindOf(path) || (isBase && MERCHANT_ONLY.has(path))) return [unknownFile(path, file)]
-    if (file.value === undefined) return []
-    const version = versionOf(file)
-    return version === FORMAT_VERSION ? [] : [wrongVersion(file, version)]
-  })
+    if (!kindOf(path) || (isBase && MERCHANT_ONLY.has(path))) return [unknownFile(path, file)];
+    if (file.value === undefined) return [];
+    const version = versionOf(file);
+    return version === FORMAT_VERSION ? [] : [wrongVersion(file, version)];
+  });
 }
 
 function unknownFile(path: string, { file }: ParsedFile): Fault {
-  const known = [...REQUIRED, ...KINDS.map(({ name }) => `${name}s/`)]
-  const hint = nearest(path, known)
-  const expected = 'a file of the config format'
-  return { code: 'unknown-file', severity: 'error', file, pointer: '', line: 1, column: 1, found: `"${path}"`, expected, ...(hint && { hint }) }
+  const known = [...REQUIRED, ...KINDS.map(({ name }) => `${name}s/`)];
+  const hint = nearest(path, known);
+  const expected = 'a file of the config format';
+  return {
+    code: 'unknown-file',
+    severity: 'error',
+    file,
+    pointer: '',
+    line: 1,
+    column: 1,
+    found: `"${path}"`,
+    expected,
+    ...(hint && { hint }),
+  };
 }
 
 function versionOf({ value }: ParsedFile): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, 'v') : undefined
+  return typeof value === 'object' && value !== null ? Reflect.get(value, 'v') : undefined;
 }
 
 function wrongVersion({ file, places }: ParsedFile, version: unknown): Fault {
-  const at = places.get('/v')?.value ?? { line: 1, column: 1 }
-  const expected = `"v": ${FORMAT_VERSION}, the version that this build reads`
-  return { code: 'version', severity: 'error', file, pointer: '/v', ...at, found: brief(version), expected }
+  const at = places.get('/v')?.value ?? { line: 1, column: 1 };
+  const expected = `"v": ${FORMAT_VERSION}, the version that this build reads`;
+  return { code: 'version', severity: 'error', file, pointer: '/v', ...at, found: brief(version), expected };
 }
 
 function skinFaults({ faults }: SkinResult, files: MergedLayer): Fault[] {
-  const file = files.get('skin.json')
-  if (!file) return []
-  return faults.map((fault) => ({ ...fault, code: 'skin', severity: 'error', ...sourceOf(file, fault.pointer) }))
+  const file = files.get('skin.json');
+  if (!file) return [];
+  return faults.map((fault) => ({ ...fault, code: 'skin', severity: 'error', ...sourceOf(file, fault.pointer) }));
 }
 
 function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** What only all merchants together show: a host that two claim, and not exactly one default. */
 export function crossFaults(compiled: ReadonlyMap<string, Compiled>): Fault[] {
-  const owners = new Map<string, string>()
-  let fallback: string | undefined
+  const owners = new Map<string, string>();
+  let fallback: string | undefined;
   return [...compiled].flatMap(([code, { release, files }]) => {
-    const file = files.get('merchant.json')
-    if (!release || !file) return []
-    const { domains, default: isDefault } = release.artefact.merchant
+    const file = files.get('merchant.json');
+    if (!release || !file) return [];
+    const { domains, default: isDefault } = release.artefact.merchant;
     const faults = domains.flatMap((host, index): Fault[] => {
-      const owner = owners.get(host)
-      if (owner === undefined) owners.set(host, code)
-      const found = { pointer: `/domains/${index}`, part: 'value', found: `"${host}"`, expected: `a host that ${owner} does not have` } as const
-      return owner === undefined ? [] : [placed(file, { code: 'duplicate-domain', ...found })]
-    })
+      const owner = owners.get(host);
+      if (owner === undefined) owners.set(host, code);
+      const found = {
+        pointer: `/domains/${index}`,
+        part: 'value',
+        found: `"${host}"`,
+        expected: `a host that ${owner} does not have`,
+      } as const;
+      return owner === undefined ? [] : [placed(file, { code: 'duplicate-domain', ...found })];
+    });
     if (isDefault && fallback !== undefined) {
-      faults.push(placed(file, { code: 'duplicate-domain', pointer: '/default', part: 'key', found: 'a second default', expected: `one; ${fallback} is it` }))
+      faults.push(
+        placed(file, {
+          code: 'duplicate-domain',
+          pointer: '/default',
+          part: 'key',
+          found: 'a second default',
+          expected: `one; ${fallback} is it`,
+        }),
+      );
     }
-    if (isDefault) fallback ??= code
-    return faults
-  })
+    if (isDefault) fallback ??= code;
+    return faults;
+  });
 }

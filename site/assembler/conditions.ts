@@ -3,21 +3,21 @@
  * so a typo is a fault; a fault hides, also under `not`. The semantics stand as data in
  * `tests/vectors/conditions.json`.
  */
-import type { Facts, Verdict } from './types.ts'
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts'
+import type { Facts, Verdict } from './types.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
 
-export const MAX_DEPTH = 8
-export const MAX_NODES = 64
+export const MAX_DEPTH = 8;
+export const MAX_NODES = 64;
 
 /** What was decided at one node. `why` is set where the fault itself is, not above it. */
 export interface Step {
-  readonly pointer: string
-  readonly node: unknown
-  readonly verdict: Verdict
-  readonly why?: 'shape' | 'operator' | 'operand' | 'too-deep' | 'too-many'
+  readonly pointer: string;
+  readonly node: unknown;
+  readonly verdict: Verdict;
+  readonly why?: 'shape' | 'operator' | 'operand' | 'too-deep' | 'too-many';
 }
 
-type Test = (operand: unknown, facts: Facts) => Verdict
+type Test = (operand: unknown, facts: Facts) => Verdict;
 
 /** The operators that read a fact. A `Map`, so that `constructor` is no operator. */
 export const TESTS: ReadonlyMap<string, Test> = new Map<string, Test>([
@@ -25,112 +25,118 @@ export const TESTS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['feature', (name, { features }) => (isOneOf(name, FEATURES) ? features[name] : 'fault')],
   ['session', (list, facts) => listed(list, SESSIONS, facts.session)],
   ['accountType', (list, facts) => listed(list, [...ACCOUNT_TYPES, 'none'], facts.accountType)],
-  ['rank', (operand, { rank }) => (hasKeys(operand, ['above']) && Number.isInteger(operand['above']) ? rank > Number(operand['above']) : 'fault')],
+  [
+    'rank',
+    (operand, { rank }) => (hasKeys(operand, ['above']) && Number.isInteger(operand['above']) ? rank > Number(operand['above']) : 'fault'),
+  ],
   ['route', (list, { route }) => (isList(list) && list.every(isPath) ? list.includes(route) : 'fault')],
   ['language', (list, facts) => listed(list, LANGUAGES, facts.language)],
   ['device', (list, facts) => listed(list, DEVICES, facts.device)],
   ['hasVendors', (name, { vendors }) => (isOneOf(name, CATEGORIES) ? vendors.includes(name) : 'fault')],
   ['rule', ruled],
-  ['between', (operand, { now }) => {
-    const span = readSpan(operand)
-    return span ? span.from <= now && now < span.to : 'fault'
-  }],
-])
+  [
+    'between',
+    (operand, { now }) => {
+      const span = readSpan(operand);
+      return span ? span.from <= now && now < span.to : 'fault';
+    },
+  ],
+]);
 
 const LISTS: ReadonlyMap<string, (verdicts: readonly Verdict[]) => Verdict> = new Map([
   ['all', (verdicts: readonly Verdict[]) => !verdicts.includes(false) && (verdicts.includes('fault') ? 'fault' : true)],
   ['any', (verdicts: readonly Verdict[]) => verdicts.includes(true) || (verdicts.includes('fault') ? 'fault' : false)],
-])
+]);
 
-export const OPERATORS: readonly string[] = [...LISTS.keys(), 'not', ...TESTS.keys()]
+export const OPERATORS: readonly string[] = [...LISTS.keys(), 'not', ...TESTS.keys()];
 
 /**
  * Decides a condition. Never throws, whatever it is given; no condition at all is true.
  * `visit` sees every node, children before parents, for explanations and checks.
  */
 export function evaluate(condition: unknown, facts: Facts, visit: (step: Step) => void = () => {}): Verdict {
-  let nodes = 0
+  let nodes = 0;
 
   function decide(node: unknown, pointer: string, depth: number): Verdict {
     const settle = (verdict: Verdict, why?: Step['why']): Verdict => {
-      visit(why ? { pointer, node, verdict, why } : { pointer, node, verdict })
-      return verdict
-    }
-    nodes += 1
-    if (nodes > MAX_NODES) return settle('fault', 'too-many')
-    if (depth > MAX_DEPTH) return settle('fault', 'too-deep')
-    if (typeof node === 'boolean') return settle(node)
-    if (!isRecord(node)) return settle('fault', 'shape')
-    const [operator, ...others] = Object.keys(node)
-    if (operator === undefined || others.length > 0) return settle('fault', 'shape')
-    const operand = node[operator]
+      visit(why ? { pointer, node, verdict, why } : { pointer, node, verdict });
+      return verdict;
+    };
+    nodes += 1;
+    if (nodes > MAX_NODES) return settle('fault', 'too-many');
+    if (depth > MAX_DEPTH) return settle('fault', 'too-deep');
+    if (typeof node === 'boolean') return settle(node);
+    if (!isRecord(node)) return settle('fault', 'shape');
+    const [operator, ...others] = Object.keys(node);
+    if (operator === undefined || others.length > 0) return settle('fault', 'shape');
+    const operand = node[operator];
 
     if (operator === 'not') {
-      const verdict = decide(operand, `${pointer}/not`, depth + 1)
-      return settle(verdict === 'fault' ? 'fault' : !verdict)
+      const verdict = decide(operand, `${pointer}/not`, depth + 1);
+      return settle(verdict === 'fault' ? 'fault' : !verdict);
     }
-    const combine = LISTS.get(operator)
+    const combine = LISTS.get(operator);
     if (combine) {
-      if (!isList(operand)) return settle('fault', 'operand')
+      if (!isList(operand)) return settle('fault', 'operand');
       // A long list stops at the node limit: what lies beyond it cannot make the condition valid.
-      const counted = operand.slice(0, MAX_NODES)
-      return settle(combine(counted.map((child, index) => decide(child, `${pointer}/${operator}/${index}`, depth + 1))))
+      const counted = operand.slice(0, MAX_NODES);
+      return settle(combine(counted.map((child, index) => decide(child, `${pointer}/${operator}/${index}`, depth + 1))));
     }
-    const test = TESTS.get(operator)
-    if (!test) return settle('fault', 'operator')
-    const verdict = test(operand, facts)
-    return settle(verdict, verdict === 'fault' ? 'operand' : undefined)
+    const test = TESTS.get(operator);
+    if (!test) return settle('fault', 'operator');
+    const verdict = test(operand, facts);
+    return settle(verdict, verdict === 'fault' ? 'operand' : undefined);
   }
 
-  if (condition === undefined) return true
-  const verdict = decide(condition, '', 1)
+  if (condition === undefined) return true;
+  const verdict = decide(condition, '', 1);
   // A condition over the size limits is invalid as a whole, even where the part read decides it.
-  return nodes > MAX_NODES ? 'fault' : verdict
+  return nodes > MAX_NODES ? 'fault' : verdict;
 }
 
 /** The instants of a `between` operand in epoch milliseconds, or nothing when it is malformed. */
 export function readSpan(operand: unknown): { from: number; to: number } | undefined {
-  if (!hasKeys(operand, ['from', 'to'])) return undefined
-  const from = readInstant(operand['from'])
-  const to = readInstant(operand['to'])
-  return from < to ? { from, to } : undefined
+  if (!hasKeys(operand, ['from', 'to'])) return undefined;
+  const from = readInstant(operand['from']);
+  const to = readInstant(operand['to']);
+  return from < to ? { from, to } : undefined;
 }
 
 /** With a zone, so that a date means the same instant to every visitor. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function readInstant(text: unknown): number {
-  return typeof text === 'string' && INSTANT.test(text) ? Date.parse(text) : Number.NaN
+  return typeof text === 'string' && INSTANT.test(text) ? Date.parse(text) : Number.NaN;
 }
 
 function ruled(operand: unknown, { rules }: Facts): Verdict {
-  if (!hasKeys(operand, ['field', 'is'])) return 'fault'
-  const { field, is } = operand
-  if (!isOneOf(field, RULE_FIELDS) || !isOneOf(is, RULE_STATES)) return 'fault'
-  const rule = rules[field]
-  return rule !== undefined && rule.enabled && rule[is]
+  if (!hasKeys(operand, ['field', 'is'])) return 'fault';
+  const { field, is } = operand;
+  if (!isOneOf(field, RULE_FIELDS) || !isOneOf(is, RULE_STATES)) return 'fault';
+  const rule = rules[field];
+  return rule !== undefined && rule.enabled && rule[is];
 }
 
 function listed(list: unknown, known: readonly unknown[], value: unknown): Verdict {
-  return isList(list) && list.every((entry) => known.includes(entry)) ? list.includes(value) : 'fault'
+  return isList(list) && list.every((entry) => known.includes(entry)) ? list.includes(value) : 'fault';
 }
 
 function isOneOf<const T>(value: unknown, known: readonly T[]): value is T {
-  return known.some((entry) => entry === value)
+  return known.some((entry) => entry === value);
 }
 
 function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value) && value.length > 0
+  return Array.isArray(value) && value.length > 0;
 }
 
 function isPath(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith('/')
+  return typeof value === 'string' && value.startsWith('/');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasKeys(value: unknown, keys: readonly string[]): value is Readonly<Record<string, unknown>> {
-  return isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key))
+  return isRecord(value) && Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key));
 }

@@ -1,68 +1,68 @@
 /** What the app hands to the assembler, and what the assembler hands down to blocks. */
-import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import type { ShownBlock } from './assemble.ts'
-import type { Blocks } from './registry.ts'
-import type { SiteState, SiteStore } from './store.ts'
-import type { AreaName, Layout, RuntimeFault } from './types.ts'
+import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { ShownBlock } from './assemble.ts';
+import type { Blocks } from './registry.ts';
+import type { SiteState, SiteStore } from './store.ts';
+import type { AreaName, Layout, RuntimeFault } from './types.ts';
 
 export interface FrameProps {
-  readonly frame: Layout['frame']
+  readonly frame: Layout['frame'];
   /** `null` for an area that holds nothing. */
-  readonly areas: Readonly<Record<AreaName, ReactNode>>
+  readonly areas: Readonly<Record<AreaName, ReactNode>>;
 }
 
 export interface ModalFrameProps {
-  readonly name: string
-  readonly title: string | undefined
+  readonly name: string;
+  readonly title: string | undefined;
   /** CSS pixels; the kit's own width when absent. */
-  readonly width: number | undefined
-  readonly required: boolean
-  readonly onClose: () => void
-  readonly children: ReactNode
+  readonly width: number | undefined;
+  readonly required: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
 /** How the app draws what the assembler only arranges. */
 export interface Shell {
   /** The areas of a page in their places. */
-  readonly Frame: ComponentType<FrameProps>
-  readonly Modal: ComponentType<ModalFrameProps>
+  readonly Frame: ComponentType<FrameProps>;
+  readonly Modal: ComponentType<ModalFrameProps>;
   /** Stands where a block failed. With `retry` the block's code did not arrive and may be asked for again. */
-  readonly Failed: ComponentType<{ readonly retry?: () => void }>
+  readonly Failed: ComponentType<{ readonly retry?: () => void }>;
   /** Stands where a block is on its way; `minHeight` in CSS pixels. */
-  readonly Loading: ComponentType<{ readonly minHeight: number }>
+  readonly Loading: ComponentType<{ readonly minHeight: number }>;
 }
 
 /** The open modal, wherever the app keeps it (in the URL). */
 export interface ModalControl {
-  readonly name: string | null
-  readonly params: Readonly<Record<string, string>>
-  open(name: string, params?: Readonly<Record<string, string>>): void
-  close(): void
+  readonly name: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  open(name: string, params?: Readonly<Record<string, string>>): void;
+  close(): void;
 }
 
 export interface AssemblyValue {
-  readonly store: SiteStore
-  readonly blocks: Blocks
-  readonly shell: Shell
-  readonly modal: ModalControl
+  readonly store: SiteStore;
+  readonly blocks: Blocks;
+  readonly shell: Shell;
+  readonly modal: ModalControl;
   /** The text of a key of the `config` bundle in the current language. */
-  readonly translate: (key: string) => string
-  readonly report: (fault: RuntimeFault) => void
+  readonly translate: (key: string) => string;
+  readonly report: (fault: RuntimeFault) => void;
 }
 
-export const AssemblyContext = createContext<AssemblyValue | null>(null)
+export const AssemblyContext = createContext<AssemblyValue | null>(null);
 
 /** The block that is being drawn: where its slots come from. */
-export const BlockContext = createContext<ShownBlock | null>(null)
+export const BlockContext = createContext<ShownBlock | null>(null);
 
 export function useAssembly(): AssemblyValue {
-  const value = useContext(AssemblyContext)
-  if (!value) throw new Error('This component must stand inside <Assembly>.')
-  return value
+  const value = useContext(AssemblyContext);
+  if (!value) throw new Error('This component must stand inside <Assembly>.');
+  return value;
 }
 
 /** A part of the site's state; the component draws again when that part changes. */
 export function useSiteState<T>(select: (state: SiteState) => T): T {
-  const { store } = useAssembly()
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+  const { store } = useAssembly();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

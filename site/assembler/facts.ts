@@ -1,13 +1,13 @@
 /** Facts: what conditions are decided on. Every fact has a value from the first moment. */
-import { declaredFlags } from './flags.ts'
-import type { Artefact, Facts, FieldRule, RuleField } from './types.ts'
-import { RULE_FIELDS } from './vocabulary.ts'
+import { declaredFlags } from './flags.ts';
+import type { Artefact, Facts, FieldRule, RuleField } from './types.ts';
+import { RULE_FIELDS } from './vocabulary.ts';
 
 /** What is known so far; `flags` may be the platform's whole tree, flattened. */
-export type KnownFacts = Partial<Omit<Facts, 'now'>>
+export type KnownFacts = Partial<Omit<Facts, 'now'>>;
 
 /** The parts of an artefact that facts start from. */
-export type FactSource = Pick<Artefact, 'flags' | 'registration' | 'merchant'>
+export type FactSource = Pick<Artefact, 'flags' | 'registration' | 'merchant'>;
 
 /**
  * The facts at hand: what is known, and for the rest what the merchant's files say. Once the
@@ -15,8 +15,8 @@ export type FactSource = Pick<Artefact, 'flags' | 'registration' | 'merchant'>
  * so that a condition on one is a fault. `now` is in epoch milliseconds on the gateway's clock.
  */
 export function composeFacts(source: FactSource, known: KnownFacts, now: number): Facts {
-  const own = declaredFlags(source.flags)
-  const { flags } = known
+  const own = declaredFlags(source.flags);
+  const { flags } = known;
   return {
     features: { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false },
     rules: configuredRules(source.registration.items),
@@ -30,14 +30,14 @@ export function composeFacts(source: FactSource, known: KnownFacts, now: number)
     ...known,
     now,
     flags: flags ? Object.fromEntries(Object.keys(own).map((id) => [id, Object.hasOwn(flags, id) && flags[id] === true])) : own,
-  }
+  };
 }
 
 function configuredRules(items: Artefact['registration']['items']): Partial<Record<RuleField, FieldRule>> {
-  const rules: Partial<Record<RuleField, FieldRule>> = {}
+  const rules: Partial<Record<RuleField, FieldRule>> = {};
   for (const { field, rule } of Object.values(items)) {
-    const name = RULE_FIELDS.find((known) => known === field)
-    if (name && rule) rules[name] = rule
+    const name = RULE_FIELDS.find((known) => known === field);
+    if (name && rule) rules[name] = rule;
   }
-  return rules
+  return rules;
 }

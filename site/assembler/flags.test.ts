@@ -1,34 +1,42 @@
-import { describe, expect, it } from 'vitest'
-import { composeFacts, type FactSource } from './facts.ts'
-import { declaredFlags, flattenWhitelabel, whitelabelTree, type WhitelabelNode } from './flags.ts'
+import { describe, expect, it } from 'vitest';
+import { composeFacts, type FactSource } from './facts.ts';
+import { declaredFlags, flattenWhitelabel, whitelabelTree, type WhitelabelNode } from './flags.ts';
 
-const node = (modId: string, enabled: string, ...childrenNodes: WhitelabelNode[]): WhitelabelNode => ({ modId, enabled, childrenNodes })
-const declared = { A: { on: true, note: '' }, B: { on: true, note: '', parent: 'A' }, C: { on: false, note: '' } }
+const node = (modId: string, enabled: string, ...childrenNodes: WhitelabelNode[]): WhitelabelNode => ({ modId, enabled, childrenNodes });
+const declared = { A: { on: true, note: '' }, B: { on: true, note: '', parent: 'A' }, C: { on: false, note: '' } };
 
 describe('white-label flags', () => {
   it('[CFG-5] a flag is on only with all its ancestors', () => {
-    const tree = [node('root', '1', node('on', '1', node('deep', '1')), node('off', '0', node('below', '1')))]
-    expect(flattenWhitelabel(tree)).toEqual({ root: true, on: true, deep: true, off: false, below: false })
-  })
+    const tree = [node('root', '1', node('on', '1', node('deep', '1')), node('off', '0', node('below', '1')))];
+    expect(flattenWhitelabel(tree)).toEqual({ root: true, on: true, deep: true, off: false, below: false });
+  });
 
   it('[CFG-5] anything but "1" is off, and so is a modId that stands twice', () => {
-    expect(flattenWhitelabel([node('a', 'true'), node('b', ''), node('twice', '1'), node('twice', '1')])).toEqual({ a: false, b: false, twice: false })
-  })
+    expect(flattenWhitelabel([node('a', 'true'), node('b', ''), node('twice', '1'), node('twice', '1')])).toEqual({
+      a: false,
+      b: false,
+      twice: false,
+    });
+  });
 
   it('[CFG-5] a tree without end is cut short', () => {
-    const endless: { modId: string; enabled: string; childrenNodes: WhitelabelNode[] } = { modId: 'loop', enabled: '1', childrenNodes: [] }
-    endless.childrenNodes.push(endless)
-    expect(flattenWhitelabel([endless])).toEqual({ loop: false })
-  })
+    const endless: { modId: string; enabled: string; childrenNodes: WhitelabelNode[] } = { modId: 'loop', enabled: '1', childrenNodes: [] };
+    endless.childrenNodes.push(endless);
+    expect(flattenWhitelabel([endless])).toEqual({ loop: false });
+  });
 
   it("[CFG-5] a merchant's own values hold until the tree is known; then a declared flag that it lacks is off", () => {
-    const source = { flags: declared, registration: { items: {} }, merchant: { defaultLanguage: 'EN' } } as unknown as FactSource // Only these parts matter here.
-    expect(composeFacts(source, {}, 0).flags).toEqual({ A: true, B: true, C: false })
-    expect(composeFacts(source, { flags: flattenWhitelabel([node('A', '1'), node('STRANGE', '1')]) }, 0).flags).toEqual({ A: true, B: false, C: false })
-  })
+    const source = { flags: declared, registration: { items: {} }, merchant: { defaultLanguage: 'EN' } } as unknown as FactSource; // Only these parts matter here.
+    expect(composeFacts(source, {}, 0).flags).toEqual({ A: true, B: true, C: false });
+    expect(composeFacts(source, { flags: flattenWhitelabel([node('A', '1'), node('STRANGE', '1')]) }, 0).flags).toEqual({
+      A: true,
+      B: false,
+      C: false,
+    });
+  });
 
   it('[CFG-5] the tree that a gateway is seeded with says the same as the files', () => {
-    expect(flattenWhitelabel(whitelabelTree(declared))).toEqual(declaredFlags(declared))
-    expect(declaredFlags({ ...declared, A: { on: false, note: '' } })).toEqual({ A: false, B: false, C: false })
-  })
-})
+    expect(flattenWhitelabel(whitelabelTree(declared))).toEqual(declaredFlags(declared));
+    expect(declaredFlags({ ...declared, A: { on: false, note: '' } })).toEqual({ A: false, B: false, C: false });
+  });
+});

@@ -1,44 +1,44 @@
 /** White-label flags: what config declares and what the platform's tree says. */
-import type { Flag } from './types.ts'
+import type { Flag } from './types.ts';
 
 /** The platform's tree, as `/wps/system/whitelabel` sends it. */
 export interface WhitelabelNode {
-  readonly modId: string
+  readonly modId: string;
   /** `'1'` is on, anything else off. */
-  readonly enabled: string
-  readonly childrenNodes?: readonly WhitelabelNode[] | null
+  readonly enabled: string;
+  readonly childrenNodes?: readonly WhitelabelNode[] | null;
 }
 
-const MAX_LEVELS = 16
-const MAX_NODES = 5000
+const MAX_LEVELS = 16;
+const MAX_NODES = 5000;
 
 /**
  * On or off by modId: on only when the node and all its ancestors are on. A modId that stands in
  * the tree twice is off, as are nodes beyond 16 levels or 5,000 nodes.
  */
 export function flattenWhitelabel(roots: readonly WhitelabelNode[]): Readonly<Record<string, boolean>> {
-  const flags = new Map<string, boolean>()
-  let level = roots.map((node) => ({ node, on: true }))
+  const flags = new Map<string, boolean>();
+  let level = roots.map((node) => ({ node, on: true }));
   for (let depth = 0; depth < MAX_LEVELS && level.length > 0 && flags.size < MAX_NODES; depth += 1) {
-    const next: typeof level = []
+    const next: typeof level = [];
     for (const { node, on: parentOn } of level) {
-      const on = parentOn && node.enabled === '1'
-      flags.set(node.modId, on && !flags.has(node.modId))
-      for (const child of node.childrenNodes ?? []) next.push({ node: child, on })
+      const on = parentOn && node.enabled === '1';
+      flags.set(node.modId, on && !flags.has(node.modId));
+      for (const child of node.childrenNodes ?? []) next.push({ node: child, on });
     }
-    level = next
+    level = next;
   }
-  return Object.fromEntries([...flags].slice(0, MAX_NODES))
+  return Object.fromEntries([...flags].slice(0, MAX_NODES));
 }
 
 /** The merchant's own values, parents counted: what holds until the platform has answered. */
 export function declaredFlags(flags: Readonly<Record<string, Flag>>): Readonly<Record<string, boolean>> {
   const isOn = (id: string, seen: readonly string[]): boolean => {
-    const flag = Object.hasOwn(flags, id) ? flags[id] : undefined
-    if (!flag?.on || seen.includes(id)) return false
-    return flag.parent === undefined || isOn(flag.parent, [...seen, id])
-  }
-  return Object.fromEntries(Object.keys(flags).map((id) => [id, isOn(id, [])]))
+    const flag = Object.hasOwn(flags, id) ? flags[id] : undefined;
+    if (!flag?.on || seen.includes(id)) return false;
+    return flag.parent === undefined || isOn(flag.parent, [...seen, id]);
+  };
+  return Object.fromEntries(Object.keys(flags).map((id) => [id, isOn(id, [])]));
 }
 
 /** The merchant's own values as the platform's tree: what a reference gateway is seeded with. */
@@ -46,6 +46,6 @@ export function whitelabelTree(flags: Readonly<Record<string, Flag>>): readonly 
   const below = (parent: string | undefined): WhitelabelNode[] =>
     Object.entries(flags)
       .filter(([, flag]) => flag.parent === parent)
-      .map(([modId, flag]) => ({ modId, enabled: flag.on ? '1' : '0', childrenNodes: below(modId) }))
-  return below(undefined)
+      .map(([modId, flag]) => ({ modId, enabled: flag.on ? '1' : '0', childrenNodes: below(modId) }));
+  return below(undefined);
 }

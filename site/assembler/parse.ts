@@ -2,114 +2,114 @@
  * A config file's text as values with positions. Never throws: what cannot be read, is too large or
  * too deep, or could reach a prototype comes back as faults.
  */
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { toPointer, type Path } from './pointer.ts'
-import type { Fault, Json, Position } from './types.ts'
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { toPointer, type Path } from './pointer.ts';
+import type { Fault, Json, Position } from './types.ts';
 
-export const MAX_BYTES = 1_000_000
-export const MAX_NESTING = 32
+export const MAX_BYTES = 1_000_000;
+export const MAX_NESTING = 32;
 
 /** Where a value stands in its file, and its key where it has one. */
 export interface Place {
-  readonly value: Position
-  readonly key: Position
+  readonly value: Position;
+  readonly key: Position;
 }
 
 export interface ParsedFile {
   /** Relative to the config folder. */
-  readonly file: string
+  readonly file: string;
   /** Objects without a prototype; absent when the file is unusable. */
-  readonly value?: Json
+  readonly value?: Json;
   /** By JSON pointer. */
-  readonly places: ReadonlyMap<string, Place>
-  readonly faults: readonly Fault[]
+  readonly places: ReadonlyMap<string, Place>;
+  readonly faults: readonly Fault[];
 }
 
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-const START: Position = { line: 1, column: 1 }
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const START: Position = { line: 1, column: 1 };
 
 export function parseFile(file: string, text: string): ParsedFile {
-  const faults: Fault[] = []
-  const places = new Map<string, Place>()
-  const position = lineCounter(text)
+  const faults: Fault[] = [];
+  const places = new Map<string, Place>();
+  const position = lineCounter(text);
   const fail = (code: Fault['code'], path: Path, at: Position, found: string, expected: string) => {
-    faults.push({ code, severity: 'error', file, pointer: toPointer(path), ...at, found, expected })
-  }
+    faults.push({ code, severity: 'error', file, pointer: toPointer(path), ...at, found, expected });
+  };
 
-  const bytes = new TextEncoder().encode(text).length
+  const bytes = new TextEncoder().encode(text).length;
   if (bytes > MAX_BYTES) {
-    fail('too-big', [], START, `${bytes} bytes`, `at most ${MAX_BYTES} bytes`)
-    return { file, places, faults }
+    fail('too-big', [], START, `${bytes} bytes`, `at most ${MAX_BYTES} bytes`);
+    return { file, places, faults };
   }
   // Before the parser, which recurses: a file nested 20,000 deep must not exhaust the stack.
-  const tooDeep = findTooDeep(text)
+  const tooDeep = findTooDeep(text);
   if (tooDeep !== undefined) {
-    fail('too-deep', [], position(tooDeep), `more than ${MAX_NESTING} levels`, `at most ${MAX_NESTING} levels`)
-    return { file, places, faults }
+    fail('too-deep', [], position(tooDeep), `more than ${MAX_NESTING} levels`, `at most ${MAX_NESTING} levels`);
+    return { file, places, faults };
   }
 
-  const errors: ParseError[] = []
-  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: false })
-  const [error] = errors
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: false });
+  const [error] = errors;
   if (error || !root) {
-    const found = error ? spaced(printParseErrorCode(error.error)) : 'an empty file'
-    fail('json', [], position(error?.offset ?? 0), found, 'valid JSON')
-    return { file, places, faults }
+    const found = error ? spaced(printParseErrorCode(error.error)) : 'an empty file';
+    fail('json', [], position(error?.offset ?? 0), found, 'valid JSON');
+    return { file, places, faults };
   }
 
   const read = (node: Node, path: Path, key: Position): Json => {
-    places.set(toPointer(path), { value: position(node.offset), key })
-    if (node.type === 'array') return (node.children ?? []).map((child, index) => read(child, [...path, index], position(child.offset)))
-    if (node.type !== 'object') return scalar(node)
-    const object: Record<string, Json> = Object.create(null)
+    places.set(toPointer(path), { value: position(node.offset), key });
+    if (node.type === 'array') return (node.children ?? []).map((child, index) => read(child, [...path, index], position(child.offset)));
+    if (node.type !== 'object') return scalar(node);
+    const object: Record<string, Json> = Object.create(null);
     for (const property of node.children ?? []) {
-      const [keyNode, valueNode] = property.children ?? []
-      if (!keyNode || !valueNode) continue
-      const name = String(keyNode.value)
-      const at = position(keyNode.offset)
-      if (FORBIDDEN_KEYS.has(name)) fail('forbidden-key', [...path, name], at, `the key "${name}"`, 'another name')
-      else if (Object.hasOwn(object, name)) fail('duplicate-key', [...path, name], at, `"${name}" again`, 'each key once')
-      else object[name] = read(valueNode, [...path, name], at)
+      const [keyNode, valueNode] = property.children ?? [];
+      if (!keyNode || !valueNode) continue;
+      const name = String(keyNode.value);
+      const at = position(keyNode.offset);
+      if (FORBIDDEN_KEYS.has(name)) fail('forbidden-key', [...path, name], at, `the key "${name}"`, 'another name');
+      else if (Object.hasOwn(object, name)) fail('duplicate-key', [...path, name], at, `"${name}" again`, 'each key once');
+      else object[name] = read(valueNode, [...path, name], at);
     }
-    return object
-  }
+    return object;
+  };
 
-  const value = read(root, [], START)
-  return { file, value, places, faults }
+  const value = read(root, [], START);
+  return { file, value, places, faults };
 }
 
 function scalar({ value }: Node): Json {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 /** Line and column of an offset, by binary search in the line starts. */
 function lineCounter(text: string): (offset: number) => Position {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
-    let low = 0
-    let high = starts.length - 1
+    let low = 0;
+    let high = starts.length - 1;
     while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
-  }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
 }
 
 /** Offset of the first bracket nested too deep; brackets in strings and comments do not count. */
 function findTooDeep(text: string): number | undefined {
-  let depth = 0
+  let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[\]{}]/g)) {
-    if (token === '{' || token === '[') depth += 1
-    if (token === '}' || token === ']') depth -= 1
-    if (depth > MAX_NESTING) return index
+    if (token === '{' || token === '[') depth += 1;
+    if (token === '}' || token === ']') depth -= 1;
+    if (depth > MAX_NESTING) return index;
   }
-  return undefined
+  return undefined;
 }
 
 /** `ColonExpected` → `colon expected`. */
 function spaced(code: string): string {
-  return code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

@@ -2,52 +2,49 @@
  * The pieces that block props are described with. A block's `schema.ts` imports these and valibot,
  * nothing else, so that the command line can check props without loading a component.
  */
-import * as v from 'valibot'
-import { CATEGORIES, LANGUAGES } from './vocabulary.ts'
+import * as v from 'valibot';
+import { CATEGORIES, LANGUAGES } from './vocabulary.ts';
 
 /** What a string in props may point at; `check` looks the name up. */
-export type ReferenceKind = 'menu' | 'banners' | 'modal' | 'centre'
+export type ReferenceKind = 'menu' | 'banners' | 'modal' | 'centre';
 
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/))
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/));
 
-const named = (ref: ReferenceKind, description: string) => v.pipe(name, v.metadata({ ref, description }))
+const named = (ref: ReferenceKind, description: string) => v.pipe(name, v.metadata({ ref, description }));
 
-export const menuId = named('menu', 'A file of menus/, without its ending.')
-export const bannerGroup = named('banners', 'An id of banners.json.')
-export const modalId = named('modal', 'An id of modals.json.')
-export const centreId = named('centre', 'A file of centres/, without its ending.')
+export const menuId = named('menu', 'A file of menus/, without its ending.');
+export const bannerGroup = named('banners', 'An id of banners.json.');
+export const modalId = named('modal', 'An id of modals.json.');
+export const centreId = named('centre', 'A file of centres/, without its ending.');
 
-const textKey = v.strictObject({ t: v.pipe(v.string(), v.regex(/^[a-z][\w]*(\.[\w]+)*$/)) })
+const textKey = v.strictObject({ t: v.pipe(v.string(), v.regex(/^[a-z][\w]*(\.[\w]+)*$/)) });
 
-const oneText = v.exactOptional(v.pipe(v.string(), v.maxLength(2000)))
-const textByLanguage = v.pipe(
-  v.strictObject(v.entriesFromList(LANGUAGES, oneText)),
-  v.minEntries(1),
-)
+const oneText = v.exactOptional(v.pipe(v.string(), v.maxLength(2000)));
+const textByLanguage = v.pipe(v.strictObject(v.entriesFromList(LANGUAGES, oneText)), v.minEntries(1));
 
 /** A text: `{ "t": "nav.home" }`, or the words themselves by language, `{ "EN": "Home" }`. */
 export const label = v.pipe(
   v.union([textKey, textByLanguage]),
   v.metadata({ description: 'a text key {"t": "nav.home"} or texts by language {"EN": "Home"}' }),
-)
+);
 
-export const category = v.picklist(CATEGORIES)
+export const category = v.picklist(CATEGORIES);
 
 /** Milliseconds between two movements; a tenth of a second is the fastest that can be read. */
-export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(600_000))
+export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(600_000));
 
 /** How many of a thing. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200));
 
 /** An amount in the minor units of the merchant's currency. */
-export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Name of an icon of the site's icon set. */
-export const icon = name
+export const icon = name;
 
 /** A path of this site, `modal:<id>`, `centre:<page>`, or an https, mail or telephone address. */
 export const target = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)[^\s\\]*|modal:[A-Za-z][\w-]*|centre:[A-Za-z][\w-]*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d-]+)$/),
   v.metadata({ description: 'a path, modal:<id>, centre:<page>, https:, mailto: or tel: address' }),
-)
+);

@@ -2,57 +2,57 @@
  * Block types by name. Blocks are registered once, in `site/blocks/index.ts`; a component and its
  * props schema load together, on first use, so that neither weighs on the first load.
  */
-import { createElement, type ComponentType, type ReactNode } from 'react'
-import * as v from 'valibot'
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import * as v from 'valibot';
 
-export type PropsSchema = v.GenericSchema<unknown, object>
+export type PropsSchema = v.GenericSchema<unknown, object>;
 
 /** What a block component receives: its checked props, defaults filled in, and its address in config. */
 export interface BlockProps<Props> {
-  readonly props: Props
-  readonly address: string
+  readonly props: Props;
+  readonly address: string;
 }
 
 /** Which blocks a slot takes; every block when `allow` is absent. */
 export interface SlotRule {
-  readonly allow?: readonly string[]
+  readonly allow?: readonly string[];
 }
 
 export interface BlockSource<Schema extends PropsSchema> {
   /** The block's module; its default export is the component. */
-  readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>
+  readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>;
   /** The block's `schema.ts`. */
-  readonly schema: () => Promise<{ props: Schema }>
+  readonly schema: () => Promise<{ props: Schema }>;
   /** CSS pixels held free while the block loads. */
-  readonly minHeight?: number
-  readonly slots?: Readonly<Record<string, SlotRule>>
+  readonly minHeight?: number;
+  readonly slots?: Readonly<Record<string, SlotRule>>;
 }
 
 export interface LoadedBlock {
   /** The block drawn with these props, or what is wrong with them. */
-  draw(props: unknown, address: string): { node: ReactNode } | { fault: string }
+  draw(props: unknown, address: string): { node: ReactNode } | { fault: string };
 }
 
 export interface Block {
-  readonly minHeight: number
-  readonly slots: Readonly<Record<string, SlotRule>>
-  readonly schema: () => Promise<{ props: PropsSchema }>
-  readonly load: () => Promise<LoadedBlock>
+  readonly minHeight: number;
+  readonly slots: Readonly<Record<string, SlotRule>>;
+  readonly schema: () => Promise<{ props: PropsSchema }>;
+  readonly load: () => Promise<LoadedBlock>;
 }
 
 /** A `Map`, so that a type called `constructor` is simply not there. */
-export type Blocks = ReadonlyMap<string, Block>
+export type Blocks = ReadonlyMap<string, Block>;
 
 /** The list of blocks. Each entry's component must take exactly what its schema puts out. */
 export function defineBlocks<Schemas extends Record<string, PropsSchema>>(sources: {
-  [Name in keyof Schemas]: BlockSource<Schemas[Name]>
+  [Name in keyof Schemas]: BlockSource<Schemas[Name]>;
 }): Blocks {
-  const blocks = new Map<string, Block>()
+  const blocks = new Map<string, Block>();
   for (const name of Object.keys(sources)) {
-    const source = sources[name]
-    if (source) blocks.set(name, register(source))
+    const source = sources[name];
+    if (source) blocks.set(name, register(source));
   }
-  return blocks
+  return blocks;
 }
 
 function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Block {
@@ -61,15 +61,15 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     slots: source.slots ?? {},
     schema: source.schema,
     async load() {
-      const [module, { props: schema }] = await Promise.all([source.load(), source.schema()])
+      const [module, { props: schema }] = await Promise.all([source.load(), source.schema()]);
       return {
         draw(props, address) {
-          const result = v.safeParse(schema, props)
-          if (result.success) return { node: createElement(module.default, { props: result.output, address }) }
-          const [issue] = result.issues
-          return { fault: `${v.getDotPath(issue) ?? 'props'}: ${issue.message}` }
+          const result = v.safeParse(schema, props);
+          if (result.success) return { node: createElement(module.default, { props: result.output, address }) };
+          const [issue] = result.issues;
+          return { fault: `${v.getDotPath(issue) ?? 'props'}: ${issue.message}` };
         },
-      }
+      };
     },
-  }
+  };
 }

@@ -1,100 +1,100 @@
 /** Holds the site's config and facts, and what follows from them. Artefacts are swapped whole. */
-import { assemble, nextBoundary, type Assembled } from './assemble.ts'
-import { composeFacts, type KnownFacts } from './facts.ts'
-import type { Artefact, Facts, RuntimeFault } from './types.ts'
+import { assemble, nextBoundary, type Assembled } from './assemble.ts';
+import { composeFacts, type KnownFacts } from './facts.ts';
+import type { Artefact, Facts, RuntimeFault } from './types.ts';
 
 export interface SiteState {
-  readonly artefact: Artefact
-  readonly facts: Facts
-  readonly assembled: Assembled
+  readonly artefact: Artefact;
+  readonly facts: Facts;
+  readonly assembled: Assembled;
 }
 
 export interface SiteStore {
-  get(): SiteState
-  subscribe(listener: () => void): () => void
+  get(): SiteState;
+  subscribe(listener: () => void): () => void;
   /** Takes a fetched artefact in; `false` when it is none, and then the last good one stays. */
-  swap(artefact: unknown): boolean
+  swap(artefact: unknown): boolean;
   /** Adds to what is known. */
-  learn(known: KnownFacts): void
+  learn(known: KnownFacts): void;
   /** Stops the clock. */
-  close(): void
+  close(): void;
 }
 
 export interface SiteStoreOptions {
-  readonly artefact: Artefact
-  readonly known: KnownFacts
+  readonly artefact: Artefact;
+  readonly known: KnownFacts;
   /** Epoch milliseconds on the gateway's clock. */
-  readonly now: () => number
-  readonly report: (fault: RuntimeFault) => void
+  readonly now: () => number;
+  readonly report: (fault: RuntimeFault) => void;
 }
 
 /** The longest delay that timers take. */
-const MAX_DELAY = 2 ** 31 - 1
+const MAX_DELAY = 2 ** 31 - 1;
 
 export function createSiteStore({ artefact, known, now, report }: SiteStoreOptions): SiteStore {
-  const listeners = new Set<() => void>()
-  const reported = new Set<string>()
-  let facts: KnownFacts = known
-  let state = compute(artefact)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  announce()
+  const listeners = new Set<() => void>();
+  const reported = new Set<string>();
+  let facts: KnownFacts = known;
+  let state = compute(artefact);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  announce();
 
   function compute(next: Artefact): SiteState {
-    const composed = composeFacts(next, facts, now())
-    return { artefact: next, facts: composed, assembled: assemble(next, composed) }
+    const composed = composeFacts(next, facts, now());
+    return { artefact: next, facts: composed, assembled: assemble(next, composed) };
   }
 
   function announce(): void {
     for (const fault of state.assembled.faults) {
-      const key = `${fault.address} ${fault.detail}`
-      if (!reported.has(key)) report(fault)
-      reported.add(key)
+      const key = `${fault.address} ${fault.detail}`;
+      if (!reported.has(key)) report(fault);
+      reported.add(key);
     }
-    clearTimeout(timer)
-    const boundary = nextBoundary(state.artefact, state.facts.now)
-    if (boundary !== undefined) timer = setTimeout(refresh, Math.min(boundary - state.facts.now, MAX_DELAY))
-    for (const listener of listeners) listener()
+    clearTimeout(timer);
+    const boundary = nextBoundary(state.artefact, state.facts.now);
+    if (boundary !== undefined) timer = setTimeout(refresh, Math.min(boundary - state.facts.now, MAX_DELAY));
+    for (const listener of listeners) listener();
   }
 
   function refresh(): void {
-    state = compute(state.artefact)
-    announce()
+    state = compute(state.artefact);
+    announce();
   }
 
   return {
     get: () => state,
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     swap(next) {
-      if (!isArtefact(next)) return false
+      if (!isArtefact(next)) return false;
       try {
-        state = compute(next)
+        state = compute(next);
       } catch (error) {
-        report({ address: '', code: 'render', detail: `artefact refused: ${String(error)}` })
-        return false
+        report({ address: '', code: 'render', detail: `artefact refused: ${String(error)}` });
+        return false;
       }
-      reported.clear()
-      announce()
-      return true
+      reported.clear();
+      announce();
+      return true;
     },
     learn(more) {
-      facts = { ...facts, ...more }
-      refresh()
+      facts = { ...facts, ...more };
+      refresh();
     },
     close: () => clearTimeout(timer),
-  }
+  };
 }
 
-const PARTS = ['merchant', 'site', 'flags', 'layouts', 'pages', 'modals', 'menus', 'centres', 'registration', 'banners', 'labels']
+const PARTS = ['merchant', 'site', 'flags', 'layouts', 'pages', 'modals', 'menus', 'centres', 'registration', 'banners', 'labels'];
 
 /** Whether a fetched value is an artefact of this version. The compiler has checked what is inside. */
 export function isArtefact(value: unknown): value is Artefact {
-  if (!isRecord(value) || value['v'] !== 1) return false
-  return PARTS.every((part) => Object.hasOwn(value, part) && isRecord(value[part]))
+  if (!isRecord(value) || value['v'] !== 1) return false;
+  return PARTS.every((part) => Object.hasOwn(value, part) && isRecord(value[part]));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

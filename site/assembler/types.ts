@@ -2,19 +2,19 @@
  * The words of config: everything visible is an item, placed in an area, under a condition.
  * Files on disk are checked against `schema/`; what is typed here is a file after that check.
  */
-import type { Flag, Merchant, Site } from './schema/settings.ts'
-import type { AreaName, Category, Device, Feature, FormField, Language, OnFault, RuleField, Session } from './vocabulary.ts'
+import type { Flag, Merchant, Site } from './schema/settings.ts';
+import type { AreaName, Category, Device, Feature, FormField, Language, OnFault, RuleField, Session } from './vocabulary.ts';
 
-export type { Flag, Merchant, Site }
-export type { AreaName, Category, Device, Feature, FormField, Language, OnFault, RuleField, Session }
+export type { Flag, Merchant, Site };
+export type { AreaName, Category, Device, Feature, FormField, Language, OnFault, RuleField, Session };
 
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
-  readonly [key: string]: Json
+  readonly [key: string]: Json;
 }
 
 /** A key of the `config` text bundle, or the text itself by language. */
-export type Label = { readonly t: string } | { readonly [L in Language]?: string }
+export type Label = { readonly t: string } | { readonly [L in Language]?: string };
 
 /** Closed grammar: exactly one key a node, non-empty lists, at most 8 levels and 64 nodes. */
 export type Condition =
@@ -33,197 +33,218 @@ export type Condition =
   | { readonly hasVendors: Category }
   | { readonly rule: { readonly field: RuleField; readonly is: 'enabled' | 'required' } }
   /** ISO instants; `from` belongs to the span, `to` does not. */
-  | { readonly between: { readonly from: string; readonly to: string } }
+  | { readonly between: { readonly from: string; readonly to: string } };
 
 /** `fault` hides the item like `false`, also under `not`, and is reported. */
-export type Verdict = boolean | 'fault'
+export type Verdict = boolean | 'fault';
 
 /** What conditions are decided on. Every fact always has a value. */
 export interface Facts {
   /** Exactly the declared flags; ancestors are already counted in. */
-  readonly flags: Readonly<Record<string, boolean>>
-  readonly features: Readonly<Record<Feature, boolean>>
-  readonly rules: Readonly<Partial<Record<RuleField, FieldRule>>>
-  readonly session: Session
-  readonly accountType: number | 'none'
-  readonly rank: number
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly features: Readonly<Record<Feature, boolean>>;
+  readonly rules: Readonly<Partial<Record<RuleField, FieldRule>>>;
+  readonly session: Session;
+  readonly accountType: number | 'none';
+  readonly rank: number;
   /** Path of the current page. */
-  readonly route: string
-  readonly language: Language
-  readonly device: Device
+  readonly route: string;
+  readonly language: Language;
+  readonly device: Device;
   /** Categories that have at least one vendor. */
-  readonly vendors: readonly Category[]
+  readonly vendors: readonly Category[];
   /** Epoch milliseconds on the gateway's clock. */
-  readonly now: number
+  readonly now: number;
 }
 
 interface ItemBase {
-  readonly when?: Condition
+  readonly when?: Condition;
   /** The gateway refuses the action too: hiding is not permission. */
-  readonly guard?: 'server'
+  readonly guard?: 'server';
 }
 
 /** A block in an area of a page or layout, or in a slot of another block. */
 export interface BlockItem extends ItemBase {
-  readonly block: string
-  readonly props?: JsonObject
-  readonly slots?: Readonly<Record<string, Area<BlockItem>>>
+  readonly block: string;
+  readonly props?: JsonObject;
+  readonly slots?: Readonly<Record<string, Area<BlockItem>>>;
   /** What stands in the block's place when it fails; `omit` unless said. */
-  readonly onFault?: OnFault
+  readonly onFault?: OnFault;
   /** Written by the compiler: what base said, where `onFault` is `base` and a merchant changed it. */
-  readonly base?: { readonly props?: JsonObject; readonly when?: Condition }
+  readonly base?: { readonly props?: JsonObject; readonly when?: Condition };
 }
 
 /** A block shown in a modal, opened by the item's id. */
 export interface ModalItem extends BlockItem {
-  readonly title?: Label
+  readonly title?: Label;
   /** CSS pixels. */
-  readonly width?: number
+  readonly width?: number;
   /** A required modal cannot be dismissed. */
-  readonly required?: boolean
+  readonly required?: boolean;
 }
 
 /** A menu entry. `to` is a path, `modal:<id>`, `centre:<page>` or an https address. */
 export interface LinkItem extends ItemBase {
-  readonly to: string
-  readonly label: Label
-  readonly icon?: string
+  readonly to: string;
+  readonly label: Label;
+  readonly icon?: string;
   /** The game category that the entry stands for; its vendors open below it. */
-  readonly category?: Category
+  readonly category?: Category;
 }
 
 /** An entry of the member or agent centre; `page` is the platform's name for it. */
 export interface EntryItem extends ItemBase {
-  readonly page: string
-  readonly block: string
-  readonly label: Label
-  readonly icon?: string
-  readonly badge?: string
+  readonly page: string;
+  readonly block: string;
+  readonly label: Label;
+  readonly icon?: string;
+  readonly badge?: string;
 }
 
 /** Bounds and format of a registration field, as the platform states them. */
 export interface FieldRule {
-  readonly enabled: boolean
-  readonly required: boolean
-  readonly minLength?: number
-  readonly maxLength?: number
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   /** A regular expression's source, or `*` for any text. */
-  readonly acceptedPattern?: string
+  readonly acceptedPattern?: string;
   /** 0 to 19: which message explains the pattern (spec section 5). */
-  readonly patternId?: number
+  readonly patternId?: number;
 }
 
 /** A field of the registration form. `rule` is the merchant's value until the gateway answers. */
 export interface FieldItem extends ItemBase {
-  readonly field: FormField
-  readonly tabs: readonly string[]
-  readonly group: string
-  readonly width: 'half' | 'full'
-  readonly rule?: FieldRule
+  readonly field: FormField;
+  readonly tabs: readonly string[];
+  readonly group: string;
+  readonly width: 'half' | 'full';
+  readonly rule?: FieldRule;
 }
 
 /** A tab of the registration form. */
 export interface TabItem extends ItemBase {
-  readonly tab: string
-  readonly label: Label
+  readonly tab: string;
+  readonly label: Label;
 }
 
 /** A banner group and the paths that show it. */
 export interface GroupItem extends ItemBase {
-  readonly places: readonly string[]
-  readonly autoplayMs: number
+  readonly places: readonly string[];
+  readonly autoplayMs: number;
 }
 
-export type Item = BlockItem | ModalItem | LinkItem | EntryItem | FieldItem | TabItem | GroupItem
+export type Item = BlockItem | ModalItem | LinkItem | EntryItem | FieldItem | TabItem | GroupItem;
 
 /** Keyed items and the order they stand in; in an artefact `order` names every id. */
 export interface Area<I extends Item = Item> {
-  readonly items: Readonly<Record<string, I>>
-  readonly order: readonly string[]
+  readonly items: Readonly<Record<string, I>>;
+  readonly order: readonly string[];
 }
 
-export type Areas = Readonly<Partial<Record<AreaName, Area<BlockItem>>>>
+export type Areas = Readonly<Partial<Record<AreaName, Area<BlockItem>>>>;
 
 /** The frame around pages. */
 export interface Layout {
   /** Where navigation stands and how wide the page is; drawn by the app's frame. */
-  readonly frame: 'top' | 'rail' | 'bare' | 'full'
-  readonly areas: Areas
+  readonly frame: 'top' | 'rail' | 'bare' | 'full';
+  readonly areas: Areas;
 }
 
 export interface Page {
   /** The first is the page's own address, the others are aliases; `*` takes every unknown path. */
-  readonly paths: readonly string[]
-  readonly layout: string
-  readonly title: Label
-  readonly when?: Condition
-  readonly areas: Areas
+  readonly paths: readonly string[];
+  readonly layout: string;
+  readonly title: Label;
+  readonly when?: Condition;
+  readonly areas: Areas;
 }
 
 export interface Registration extends Area<FieldItem> {
-  readonly tabs: Area<TabItem>
+  readonly tabs: Area<TabItem>;
 }
 
 /** One merchant's whole config: merged, checked, without provenance. What players load. */
 export interface Artefact {
-  readonly v: 1
-  readonly merchant: Merchant
-  readonly site: Site
-  readonly flags: Readonly<Record<string, Flag>>
-  readonly layouts: Readonly<Record<string, Layout>>
-  readonly pages: Readonly<Record<string, Page>>
-  readonly modals: Area<ModalItem>
-  readonly menus: Readonly<Record<string, Area<LinkItem>>>
-  readonly centres: Readonly<Record<string, Area<EntryItem>>>
-  readonly registration: Registration
-  readonly banners: Area<GroupItem>
+  readonly v: 1;
+  readonly merchant: Merchant;
+  readonly site: Site;
+  readonly flags: Readonly<Record<string, Flag>>;
+  readonly layouts: Readonly<Record<string, Layout>>;
+  readonly pages: Readonly<Record<string, Page>>;
+  readonly modals: Area<ModalItem>;
+  readonly menus: Readonly<Record<string, Area<LinkItem>>>;
+  readonly centres: Readonly<Record<string, Area<EntryItem>>>;
+  readonly registration: Registration;
+  readonly banners: Area<GroupItem>;
   /** Texts that this merchant words differently: language → key → text. */
-  readonly labels: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  readonly labels: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 }
 
 /** What `/live` pushes: when any part differs from what the page holds, that part is fetched again. */
 export interface Manifest {
-  readonly artefact: string
-  readonly skin: string
-  readonly flagsRev: string
-  readonly rulesRev: string
+  readonly artefact: string;
+  readonly skin: string;
+  readonly flagsRev: string;
+  readonly rulesRev: string;
   /** 0 normal, 1 maintenance, 2 region restricted. */
-  readonly status: 0 | 1 | 2
-  readonly now: number
-  readonly minClient: string
+  readonly status: 0 | 1 | 2;
+  readonly now: number;
+  readonly minClient: string;
 }
 
 /** Line and column count from 1. */
 export interface Position {
-  readonly line: number
-  readonly column: number
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface Source extends Position {
   /** Relative to the config folder. */
-  readonly file: string
+  readonly file: string;
 }
 
 /** One thing wrong with config, where it stands and what would be right. */
 export interface Fault extends Source {
-  readonly code: FaultCode
-  readonly severity: 'error' | 'warning'
+  readonly code: FaultCode;
+  readonly severity: 'error' | 'warning';
   /** JSON pointer into the file. */
-  readonly pointer: string
-  readonly found: string
-  readonly expected: string
-  readonly hint?: string
+  readonly pointer: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly hint?: string;
 }
 
 export type FaultCode =
-  | 'json' | 'duplicate-key' | 'forbidden-key' | 'too-deep' | 'too-big' | 'version' | 'unknown-file' | 'missing-file'
-  | 'unknown-key' | 'missing-key' | 'bad-value' | 'bad-props' | 'condition' | 'unknown-flag'
-  | 'unknown-block' | 'unknown-slot' | 'slot-forbids' | 'unknown-reference' | 'duplicate-path' | 'duplicate-domain'
-  | 'orphan-patch' | 'locked' | 'kind-change' | 'order' | 'skin'
+  | 'json'
+  | 'duplicate-key'
+  | 'forbidden-key'
+  | 'too-deep'
+  | 'too-big'
+  | 'version'
+  | 'unknown-file'
+  | 'missing-file'
+  | 'unknown-key'
+  | 'missing-key'
+  | 'bad-value'
+  | 'bad-props'
+  | 'condition'
+  | 'unknown-flag'
+  | 'unknown-block'
+  | 'unknown-slot'
+  | 'slot-forbids'
+  | 'unknown-reference'
+  | 'duplicate-path'
+  | 'duplicate-domain'
+  | 'orphan-patch'
+  | 'locked'
+  | 'kind-change'
+  | 'order'
+  | 'skin';
 
 /** Something that failed in a visitor's page: which item, and why. */
 export interface RuntimeFault {
-  readonly address: string
-  readonly code: 'condition' | 'unknown-block' | 'bad-props' | 'render' | 'chunk'
-  readonly detail: string
+  readonly address: string;
+  readonly code: 'condition' | 'unknown-block' | 'bad-props' | 'render' | 'chunk';
+  readonly detail: string;
 }

@@ -2,68 +2,68 @@
  * What blocks may use of the assembler: draw a slot, read facts and config, open a modal.
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
-import { useCallback } from 'react'
-import type { Shown, ShownField } from './assemble.ts'
-import { useAssembly, useSiteState, type ModalControl } from './context.ts'
-import type { EntryItem, Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts'
+import { useCallback } from 'react';
+import type { Shown, ShownField } from './assemble.ts';
+import { useAssembly, useSiteState, type ModalControl } from './context.ts';
+import type { EntryItem, Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
 
-export { Area } from './Area.tsx'
-export type { Shown, ShownField } from './assemble.ts'
-export type { ModalControl } from './context.ts'
-export type { BlockProps } from './registry.ts'
-export type * from './types.ts'
+export { Area } from './Area.tsx';
+export type { Shown, ShownField } from './assemble.ts';
+export type { ModalControl } from './context.ts';
+export type { BlockProps } from './registry.ts';
+export type * from './types.ts';
 
 /** One and the same, so that a missing menu does not look like a changed one. */
-const NONE: readonly never[] = []
+const NONE: readonly never[] = [];
 
 /** One fact, for example `useFact('session')`. */
 export function useFact<Name extends keyof Facts>(name: Name): Facts[Name] {
-  return useSiteState((state) => state.facts[name])
+  return useSiteState((state) => state.facts[name]);
 }
 
 /** All facts. */
 export function useFacts(): Facts {
-  return useSiteState((state) => state.facts)
+  return useSiteState((state) => state.facts);
 }
 
 /** Whether a white-label flag is on, ancestors counted; an undeclared flag is off. */
 export function useFlag(modId: string): boolean {
-  return useSiteState(({ facts }) => Object.hasOwn(facts.flags, modId) && facts.flags[modId] === true)
+  return useSiteState(({ facts }) => Object.hasOwn(facts.flags, modId) && facts.flags[modId] === true);
 }
 
 /** The visible entries of a menu, in order; none when there is no such menu. */
 export function useMenu(id: string): readonly Shown<LinkItem>[] {
-  return useSiteState((state) => state.assembled.menus.get(id)) ?? NONE
+  return useSiteState((state) => state.assembled.menus.get(id)) ?? NONE;
 }
 
 /** The visible entries of the member or agent centre, in order. */
 export function useCentre(id: string): readonly Shown<EntryItem>[] {
-  return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE
+  return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE;
 }
 
 /** The registration form: its visible tabs, and the visible fields of one tab, in order. */
 export function useRegistration(tab: string): { tabs: readonly Shown<TabItem>[]; fields: readonly ShownField[] } {
-  const { tabs, fields } = useSiteState((state) => state.assembled)
-  return { tabs, fields: fields.filter(({ item }) => item.tabs.includes(tab)) }
+  const { tabs, fields } = useSiteState((state) => state.assembled);
+  return { tabs, fields: fields.filter(({ item }) => item.tabs.includes(tab)) };
 }
 
 /** A banner group, or nothing when its condition hides it. */
 export function useBannerGroup(id: string): GroupItem | undefined {
-  return useSiteState((state) => state.assembled.banners.get(id))
+  return useSiteState((state) => state.assembled.banners.get(id));
 }
 
 /** The product's constants (spec section 9). */
 export function useSite(): Site {
-  return useSiteState((state) => state.artefact.site)
+  return useSiteState((state) => state.artefact.site);
 }
 
 export function useMerchant(): Merchant {
-  return useSiteState((state) => state.artefact.merchant)
+  return useSiteState((state) => state.artefact.merchant);
 }
 
 /** The page that is shown, or `null` while none is. */
 export function usePage(): { readonly id: string; readonly path: string; readonly title: Label } | null {
-  return useSiteState((state) => state.assembled.page)
+  return useSiteState((state) => state.assembled.page);
 }
 
 /**
@@ -71,22 +71,22 @@ export function usePage(): { readonly id: string; readonly path: string; readonl
  * to the merchant's default language, then to English.
  */
 export function useText(): (label: Label) => string {
-  const { translate } = useAssembly()
-  const artefact = useSiteState((state) => state.artefact)
-  const language = useFact('language')
+  const { translate } = useAssembly();
+  const artefact = useSiteState((state) => state.artefact);
+  const language = useFact('language');
   return useCallback(
     (label) => {
       if ('t' in label) {
-        const own = artefact.labels[language]
-        return (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t)
+        const own = artefact.labels[language];
+        return (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
       }
-      return label[language] ?? label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? ''
+      return label[language] ?? label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
     },
     [artefact, language, translate],
-  )
+  );
 }
 
 /** The open modal, and how to open and close one: `useModal().open('registerModal')`. */
 export function useModal(): ModalControl {
-  return useAssembly().modal
+  return useAssembly().modal;
 }

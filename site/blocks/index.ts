@@ -2,7 +2,7 @@
  * Every block a page can be assembled from. A block's folder holds its component, its `schema.ts`
  * and its tests; adding a block is adding a folder and a line here.
  */
-import { defineBlocks } from '#site/assembler/registry.ts'
+import { defineBlocks } from '#site/assembler/registry.ts';
 
 export const blocks = defineBlocks({
   'banner-strip': {
@@ -18,7 +18,7 @@ export const blocks = defineBlocks({
     schema: () => import('./category-tiles/schema.ts'),
     minHeight: 120,
   },
-  'footer': {
+  footer: {
     load: () => import('./footer/Footer.tsx'),
     schema: () => import('./footer/schema.ts'),
     minHeight: 240,
@@ -33,7 +33,7 @@ export const blocks = defineBlocks({
     schema: () => import('./game-lobby/schema.ts'),
     minHeight: 640,
   },
-  'header': {
+  header: {
     load: () => import('./header/Header.tsx'),
     schema: () => import('./header/schema.ts'),
     minHeight: 64,
@@ -68,7 +68,7 @@ export const blocks = defineBlocks({
     schema: () => import('./notice-modal/schema.ts'),
     minHeight: 240,
   },
-  'promises': {
+  promises: {
     load: () => import('./promises/Promises.tsx'),
     schema: () => import('./promises/schema.ts'),
     minHeight: 120,
@@ -92,4 +92,4 @@ export const blocks = defineBlocks({
     schema: () => import('./winner-board/schema.ts'),
     minHeight: 240,
   },
-})
+});

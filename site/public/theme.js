@@ -4,14 +4,12 @@
   const root = document.documentElement;
   const bar = document.querySelector('meta[name="theme-color"]');
 
-  const stored = () => {
-    try {
-      return localStorage.getItem('theme');
-    } catch {
-      return null; // Storage is closed to us: the merchant's own theme stands.
-    }
-  };
-  const theme = stored();
+  let theme = null;
+  try {
+    theme = localStorage.getItem('theme');
+  } catch {
+    // Storage is closed to us: the merchant's own theme stands.
+  }
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : (root.dataset.defaultTheme ?? 'light');
 
   // The browser's own bar follows the page, now and whenever the theme is switched.

@@ -14,9 +14,23 @@ describe('the URL gate', () => {
   });
 
   it.each([
-    'javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', '/\t/evil.example',
-    'http://evil.example', 'https://user:pass@evil.example', 'ftp://evil.example', 'blob:https://a/b', '', 'rng', '\\\\evil.example', 'https:/\\evil',
-    'modal:', 'modal:a b',
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'http://evil.example',
+    'https://user:pass@evil.example',
+    'ftp://evil.example',
+    'blob:https://a/b',
+    '',
+    'rng',
+    '\\\\evil.example',
+    'https:/\\evil',
+    'modal:',
+    'modal:a b',
   ])('[SEC-5] refuses %j', (address) => {
     // `https:/\evil` is read by browsers as https://evil: an unknown host is refused by the list.
     expect(gate(address, [])).toBeUndefined();

@@ -59,7 +59,16 @@ export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumn
 export const full = style(layered({ maxInlineSize: 'none', padding: 0, gap: 0, alignContent: 'stretch' }));
 
 /** Blocks of the main area, one under the other. */
-export const main = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl, alignContent: 'start', minInlineSize: 0, outline: 'none' }));
+export const main = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxl,
+    alignContent: 'start',
+    minInlineSize: 0,
+    outline: 'none',
+  }),
+);
 export const fullMain = style(layered({ gap: 0, alignContent: 'stretch' }));
 export const side = style(layered({ minInlineSize: 0 }));
 export const footer = style(layered({ marginBlockStart: 'auto' }));

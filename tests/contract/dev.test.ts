@@ -35,7 +35,10 @@ describe('the control panel', () => {
   it('[API-6] a closed site answers its status and nothing of its play', async () => {
     await dev(gateway, 'PUT', 'status', { status: 1 });
     expect((await send(gateway, calls.systemStatus, {})).value).toMatchObject({ maintenance: true, regionRestriction: false });
-    expect(await send(gateway, calls.hotGames, { merchantCode: 'demo', platform: 'flash', language: 'EN' })).toMatchObject({ status: 503, errorCode: 'system.maintenance' });
+    expect(await send(gateway, calls.hotGames, { merchantCode: 'demo', platform: 'flash', language: 'EN' })).toMatchObject({
+      status: 503,
+      errorCode: 'system.maintenance',
+    });
     await dev(gateway, 'PUT', 'status', { status: 2 });
     expect((await send(gateway, calls.systemStatus, {})).value).toMatchObject({ maintenance: false, regionRestriction: true });
   });
@@ -51,8 +54,8 @@ describe('the control panel', () => {
 
   it.each([
     ['another host name', 'http://pretender.example/dev/state', {}],
-    ['another site\'s page', 'http://localhost:8080/dev/state', { origin: 'https://elsewhere.example' }],
-    ['another port\'s page', 'http://localhost:8080/dev/state', { origin: 'http://localhost:9999' }],
+    ["another site's page", 'http://localhost:8080/dev/state', { origin: 'https://elsewhere.example' }],
+    ["another port's page", 'http://localhost:8080/dev/state', { origin: 'http://localhost:9999' }],
   ])('[SEC-8] [API-6] refuses %s', async (_who, url, headers) => {
     const answer = await gateway.fetch(new Request(url, { headers: { Merchant: 'demo', ...headers } }));
     expect(answer.status).toBe(403);
@@ -103,7 +106,14 @@ describe('faults on demand', () => {
       const headers = { Merchant: 'demo', Authorization: token, 'Content-Type': 'application/json' };
       const body = JSON.stringify({ nodeId: '1', vendor: 'SALA', gameType: 'RNG' });
       let cuts = 0;
-      const incoming = { socket: { remoteAddress: '127.0.0.1', destroy: () => { cuts += 1; } } };
+      const incoming = {
+        socket: {
+          remoteAddress: '127.0.0.1',
+          destroy: () => {
+            cuts += 1;
+          },
+        },
+      };
       await gateway.fetch(new Request(`http://localhost:8080${calls.addFavourite.path}`, { method: 'POST', headers, body }), { incoming });
       const { value } = await send(gateway, calls.favouriteIds, { clientType: 3, platform: 'flash', language: 'EN' }, { token });
       return [cuts, value.content.length];

@@ -36,14 +36,25 @@ describe('logging in', () => {
   });
 
   it('[LOG-4] marks an expired password, the initial password and the first login', async () => {
-    const answers = await Promise.all(['demo', 'expired', 'initial', 'fresh'].map(async (name) => (await send(gateway, calls.login, asUser(name))).value));
+    const answers = await Promise.all(
+      ['demo', 'expired', 'initial', 'fresh'].map(async (name) => (await send(gateway, calls.login, asUser(name))).value),
+    );
     expect(answers.map((value) => [value.passwordExpired, value.defaultPassword, value.firstTimeLogin])).toEqual([
-      [false, false, false], [true, false, false], [false, true, false], [false, false, true],
+      [false, false, false],
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
     ]);
     expect((await send(gateway, calls.login, asUser('fresh'))).value.firstTimeLogin).toBe(false);
   });
 
-  it.each([['agent', 1], ['agent2', 2], ['agent41', 41], ['agent42', 42], ['vip', 0]])('[API-8] %s has account type %i', async (username, type) => {
+  it.each([
+    ['agent', 1],
+    ['agent2', 2],
+    ['agent41', 41],
+    ['agent42', 42],
+    ['vip', 0],
+  ])('[API-8] %s has account type %i', async (username, type) => {
     const token = await tokenOf(gateway, username);
     expect((await send(gateway, calls.memberInfo, {}, { token })).value.type).toBe(type);
   });
@@ -107,9 +118,17 @@ describe('sealed requests', () => {
   it('[SEC-3] are refused when old, made for another merchant, or in the clear', async () => {
     const old = await seal(gateway, asUser('demo'), { iat: Math.floor(clock.now / 1000) - 600 });
     const foreign = await seal(gateway, asUser('demo'), { merchant: 'other' });
-    const codes = await Promise.all([old, foreign, JSON.stringify(asUser('demo'))].map(async (body) => (await send(gateway, calls.login, asUser('demo'), { body })).errorCode));
+    const codes = await Promise.all(
+      [old, foreign, JSON.stringify(asUser('demo'))].map(
+        async (body) => (await send(gateway, calls.login, asUser('demo'), { body })).errorCode,
+      ),
+    );
     expect(codes).toEqual(['encryption.replayed', 'encryption.failed', 'encryption.failed']);
-    const plain = new Request(`http://localhost${calls.login.path}`, { method: 'POST', headers: { Merchant: 'demo', 'Content-Type': 'application/json' }, body: JSON.stringify(asUser('demo')) });
+    const plain = new Request(`http://localhost${calls.login.path}`, {
+      method: 'POST',
+      headers: { Merchant: 'demo', 'Content-Type': 'application/json' },
+      body: JSON.stringify(asUser('demo')),
+    });
     expect(await (await gateway.fetch(plain)).json()).toMatchObject({ errorCode: 'encryption.required' });
   });
 
@@ -129,12 +148,16 @@ describe('registering', () => {
   it('[REG-7] [API-5] leads to a session, member info and an empty purse', async () => {
     const made = await send(gateway, calls.registerMember, { ...registration, username: 'Amihan', email: 'a@b.c', login: true });
     const token = made.value.token;
-    expect((await send(gateway, calls.memberInfo, {}, { token })).value).toMatchObject({ id: made.value.customerId, account: 'amihan', type: 0 });
+    expect((await send(gateway, calls.memberInfo, {}, { token })).value).toMatchObject({
+      id: made.value.customerId,
+      account: 'amihan',
+      type: 0,
+    });
     expect((await send(gateway, calls.balance, {}, { token })).value).toMatchObject({ sumBalance: 0, currencySymbol: '₱' });
     expect((await send(gateway, calls.login, asUser('amihan', 'secret123'))).success).toBe(true);
   });
 
-  it('[REG-2] holds the form to the merchant\'s rules of the moment', async () => {
+  it("[REG-2] holds the form to the merchant's rules of the moment", async () => {
     const tryWith = (fields: object) => send(gateway, calls.registerMember, { ...registration, username: 'amihan2', ...fields });
     expect(await tryWith({ username: 'a1' })).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'username' } });
     expect(await tryWith({ email: 'not-an-address' })).toMatchObject({ value: { field: 'email' } });
@@ -168,7 +191,9 @@ describe('registering', () => {
     const first = await send(gateway, calls.registerMember, form, { headers });
     const second = await send(gateway, calls.registerMember, form, { headers });
     expect(second.value.customerId).toBe(first.value.customerId);
-    expect((await send(gateway, calls.registerMember, { ...form, password: 'guessing' }, { headers })).errorCode).toBe('idempotency.key.reused');
+    expect((await send(gateway, calls.registerMember, { ...form, password: 'guessing' }, { headers })).errorCode).toBe(
+      'idempotency.key.reused',
+    );
   });
 
   it('[REG-6] knows affiliate codes', async () => {

@@ -12,7 +12,8 @@ afterAll(() => gateway.close());
 const lobby = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 14, gameType: 'RNG' };
 const names = async (change: object) => (await send(gateway, calls.gameList, { ...lobby, ...change })).value;
 
-const announced = async (language: string) => (await send(gateway, calls.announcements, { types: 'B,PL', platform: 'W', execution: 'B', language })).value;
+const announced = async (language: string) =>
+  (await send(gateway, calls.announcements, { types: 'B,PL', platform: 'W', execution: 'B', language })).value;
 
 describe('the lobby', () => {
   it('[GAM-3] has about ten thousand games and pages through them without a repeat', async () => {
@@ -72,11 +73,12 @@ describe('the lobby', () => {
 });
 
 describe('favourites', () => {
-  it('[GAM-5] are the account\'s own, and a write sent twice happens once', async () => {
+  it("[GAM-5] are the account's own, and a write sent twice happens once", async () => {
     const [game] = (await names({ pageNo: 9 })).games;
     const favourite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
     const [token, other] = await Promise.all([tokenOf(gateway, 'fresh'), tokenOf(gateway, 'vip')]);
-    const ids = async (who: string) => (await send(gateway, calls.favouriteIds, { clientType: 3, platform: 'flash', language: 'EN' }, { token: who })).value.content;
+    const ids = async (who: string) =>
+      (await send(gateway, calls.favouriteIds, { clientType: 3, platform: 'flash', language: 'EN' }, { token: who })).value.content;
     const headers = { 'Idempotency-Key': 'heart-1' };
     await send(gateway, calls.addFavourite, favourite, { token, headers });
     await send(gateway, calls.removeFavourite, favourite, { token });
@@ -89,7 +91,9 @@ describe('favourites', () => {
 
   it('[API-6] a game of no vendor here cannot be one', async () => {
     const token = await tokenOf(gateway, 'fresh');
-    expect((await send(gateway, calls.addFavourite, { nodeId: '1', vendor: 'NOBODY', gameType: 'RNG' }, { token })).errorCode).toBe('game.not.found');
+    expect((await send(gateway, calls.addFavourite, { nodeId: '1', vendor: 'NOBODY', gameType: 'RNG' }, { token })).errorCode).toBe(
+      'game.not.found',
+    );
   });
 });
 
@@ -106,9 +110,10 @@ describe('a launch', () => {
     return { url: new URL(value.content), token };
   }
 
-  const policy = async (site: string) => (await games.request(`/play/slots?site=${encodeURIComponent(site)}`)).headers.get('content-security-policy');
+  const policy = async (site: string) =>
+    (await games.request(`/play/slots?site=${encodeURIComponent(site)}`)).headers.get('content-security-policy');
 
-  it('[SEC-8] opens once, on the games\' own host, and only soon', async () => {
+  it("[SEC-8] opens once, on the games' own host, and only soon", async () => {
     const { url } = await launch();
     expect(url.origin).toBe('http://127.0.0.1:8081');
     expect(url.search).not.toContain(url.hash.slice(1));
@@ -124,10 +129,13 @@ describe('a launch', () => {
     const { url } = await launch();
     expect(await policy(url.searchParams.get('site') ?? '')).toContain('frame-ancestors http://localhost:8080');
     expect(await policy('https://elsewhere.example')).toContain("frame-ancestors 'none'");
-    expect(await policy("* ; script-src *")).toContain("frame-ancestors 'none'");
+    expect(await policy('* ; script-src *')).toContain("frame-ancestors 'none'");
   });
 
-  it.each([['demo', 2], ['rupiah', 0]] as const)('[API-5] %s: a round moves stake and win in the ledger once, however often it is sent', async (code, exponent) => {
+  it.each([
+    ['demo', 2],
+    ['rupiah', 0],
+  ] as const)('[API-5] %s: a round moves stake and win in the ledger once, however often it is sent', async (code, exponent) => {
     const { url, token } = await launch(code);
     const opened = await (await post('/api/open', { token: url.hash.slice(1) })).json();
     const balance = async () => (await send(gateway, calls.balance, {}, { token, merchant: code, exponent })).value.sumBalance;
@@ -142,7 +150,11 @@ describe('a launch', () => {
   it('[API-6] takes no stake beyond the purse, of nothing, or of a part of a cent', async () => {
     const { url } = await launch();
     const { session, balance } = await (await post('/api/open', { token: url.hash.slice(1) })).json();
-    const statuses = await Promise.all([balance + 1, 0, -5, 0.5].map(async (stake, index) => (await post('/api/round', { session, roundId: `bad-round-${index}`, kind: 'slots', stake })).status));
+    const statuses = await Promise.all(
+      [balance + 1, 0, -5, 0.5].map(
+        async (stake, index) => (await post('/api/round', { session, roundId: `bad-round-${index}`, kind: 'slots', stake })).status,
+      ),
+    );
     expect(statuses).toEqual([409, 400, 400, 400]);
   });
 });
@@ -169,12 +181,14 @@ describe('state', () => {
   });
 
   it('[API-5] two fresh databases are seeded alike', async () => {
-    const lists = await Promise.all(['one', 'two'].map(async (seed) => {
-      const { gateway: fresh } = startGateway({ seed });
-      const list = (await send(fresh, calls.gameList, { ...lobby, pageNo: 77 })).value;
-      fresh.close();
-      return list;
-    }));
+    const lists = await Promise.all(
+      ['one', 'two'].map(async (seed) => {
+        const { gateway: fresh } = startGateway({ seed });
+        const list = (await send(fresh, calls.gameList, { ...lobby, pageNo: 77 })).value;
+        fresh.close();
+        return list;
+      }),
+    );
     expect(lists[0]).toEqual(lists[1]);
   });
 });

@@ -48,7 +48,16 @@ const EXAMPLES: Record<CallName, unknown> = {
 
 /** Needs of section 6: the first list is for members, all else is open. `optional` rows are browsed by visitors (API-9). */
 const MEMBER_ONLY: CallName[] = [
-  'memberInfo', 'memberLanguage', 'unreadCount', 'balance', 'favouriteIds', 'favouriteList', 'addFavourite', 'removeFavourite', 'recentGames', 'launchGame',
+  'memberInfo',
+  'memberLanguage',
+  'unreadCount',
+  'balance',
+  'favouriteIds',
+  'favouriteList',
+  'addFavourite',
+  'removeFavourite',
+  'recentGames',
+  'launchGame',
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = ['favouriteIds', 'favouriteList', 'addFavourite', 'removeFavourite', 'recentGames', 'launchGame'];
 
@@ -80,7 +89,12 @@ describe('every row of the call table', () => {
   });
 
   it('[API-9] all other rows answer visitors', () => {
-    expect(rows.filter(([, row]) => row.auth === 'member').map(([name]) => name).toSorted()).toEqual(MEMBER_ONLY.toSorted());
+    expect(
+      rows
+        .filter(([, row]) => row.auth === 'member')
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(MEMBER_ONLY.toSorted());
   });
 
   it.each(REAL_ACCOUNT_ONLY)('[API-6] %s refuses a trial account', async (name) => {
@@ -89,11 +103,20 @@ describe('every row of the call table', () => {
     expect(await ask(name, { token: guest.value.token })).toMatchObject({ status: 403, errorCode: 'account.trial.refused' });
   });
 
-  it('[API-6] names the field of a request that is not valid, and gives the request\'s id', async () => {
-    const response = await gateway.fetch(new Request('http://localhost:8080/wps/relay/GCSGAME_gameList?clientType=x', { headers: { Merchant: 'demo', 'X-Request-Id': 'trace-1234' } }));
+  it("[API-6] names the field of a request that is not valid, and gives the request's id", async () => {
+    const response = await gateway.fetch(
+      new Request('http://localhost:8080/wps/relay/GCSGAME_gameList?clientType=x', {
+        headers: { Merchant: 'demo', 'X-Request-Id': 'trace-1234' },
+      }),
+    );
     expect(response.status).toBe(400);
     expect(response.headers.get('X-Request-Id')).toBe('trace-1234');
-    expect(await response.json()).toMatchObject({ success: false, errorCode: 'request_param_err', requestId: 'trace-1234', message: expect.stringContaining('clientType') });
+    expect(await response.json()).toMatchObject({
+      success: false,
+      errorCode: 'request_param_err',
+      requestId: 'trace-1234',
+      message: expect.stringContaining('clientType'),
+    });
   });
 
   it('[API-6] answers an unknown merchant and an unknown call with the error shape', async () => {

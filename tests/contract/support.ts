@@ -12,7 +12,14 @@ export const PASSWORD = SEED_PASSWORD;
 const START = Date.UTC(2026, 0, 15, 12);
 
 const off: FieldRule = { enabled: false, required: false, minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
-const name: FieldRule = { enabled: true, required: true, minLength: 4, maxLength: 16, acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$', patternId: 1 };
+const name: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 4,
+  maxLength: 16,
+  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+  patternId: 1,
+};
 
 export const RULES: MerchantSeed['rules'] = {
   ...Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, off])),
@@ -22,19 +29,40 @@ export const RULES: MerchantSeed['rules'] = {
 };
 
 export const FLAGS = {
-  MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true, USERNAMEREG3: true, FREEPLAY3: true,
-  PWDEXPFORCECHANGE3: true, MOBILEVERCODELOGIN3: true, DIRECTREG3: true, CHNGPASSVERIF3: true,
+  MOBILENUMREG3: true,
+  REGMOBVERF3: false,
+  MOBILENUMPASSREG3: true,
+  USERNAMEREG3: true,
+  FREEPLAY3: true,
+  PWDEXPFORCECHANGE3: true,
+  MOBILEVERCODELOGIN3: true,
+  DIRECTREG3: true,
+  CHNGPASSVERIF3: true,
 };
 
 export const merchant = (code: string, change: Partial<MerchantSeed> = {}): MerchantSeed => ({
-  code, languages: ['EN', 'TY'], defaultLanguage: 'EN', currency: { symbol: '₱', exponent: 2, code: 'PHP' }, flags: FLAGS, rules: RULES, ...change,
+  code,
+  languages: ['EN', 'TY'],
+  defaultLanguage: 'EN',
+  currency: { symbol: '₱', exponent: 2, code: 'PHP' },
+  flags: FLAGS,
+  rules: RULES,
+  ...change,
 });
 
 /** A gateway on a database of its own, whose clock the test moves. */
-export function startGateway({ file = ':memory:', seed = 'test', merchants = [merchant('demo')] }: { file?: string; seed?: string; merchants?: MerchantSeed[] } = {}): { gateway: RunningGateway; clock: { now: number } } {
+export function startGateway({
+  file = ':memory:',
+  seed = 'test',
+  merchants = [merchant('demo')],
+}: { file?: string; seed?: string; merchants?: MerchantSeed[] } = {}): { gateway: RunningGateway; clock: { now: number } } {
   const clock = { now: START };
   const gateway = createGateway({
-    db: openDatabase(file), clock: () => clock.now, random: seededRandom(seed), merchants, gamesOrigin: 'http://127.0.0.1:8081',
+    db: openDatabase(file),
+    clock: () => clock.now,
+    random: seededRandom(seed),
+    merchants,
+    gamesOrigin: 'http://127.0.0.1:8081',
   });
   return { gateway, clock };
 }
@@ -59,16 +87,26 @@ export interface Sent<Value> {
 }
 
 /** Sends a call as a client does, over `fetch`, and checks the answer by the row's schema. */
-export async function send<C extends Call>(gateway: RunningGateway, row: C, input: CallInput<C>, options: SendOptions = {}): Promise<Sent<CallOutput<C>>> {
+export async function send<C extends Call>(
+  gateway: RunningGateway,
+  row: C,
+  input: CallInput<C>,
+  options: SendOptions = {},
+): Promise<Sent<CallOutput<C>>> {
   const wire = (direction: 'encode' | 'decode') => wireFor(options.exponent ?? 2, direction);
   const encoded = v.parse(schemaOf(row.request, wire('encode')), input);
   const url = new URL(row.path, 'http://localhost:8080');
-  const headers: Record<string, string> = { [HEADER.merchant]: options.merchant ?? 'demo', [HEADER.moduleId]: row.moduleId, ...options.headers };
+  const headers: Record<string, string> = {
+    [HEADER.merchant]: options.merchant ?? 'demo',
+    [HEADER.moduleId]: row.moduleId,
+    ...options.headers,
+  };
   if (options.token !== undefined) headers[HEADER.authorization] = options.token;
   const inQuery = row.method === 'GET' || row.method === 'DELETE';
   if (inQuery) {
     // Rows of GET and DELETE are flat objects of texts and numbers.
-    for (const [key, value] of Object.entries(encoded as Record<string, unknown>)) if (value !== undefined) url.searchParams.set(key, String(value));
+    for (const [key, value] of Object.entries(encoded as Record<string, unknown>))
+      if (value !== undefined) url.searchParams.set(key, String(value));
   }
   const body = row.encrypted === true ? (options.body ?? (await seal(gateway, encoded, options))) : JSON.stringify(encoded);
   headers['Content-Type'] = row.encrypted === true ? JWE.contentType : 'application/json';
@@ -104,9 +142,17 @@ export async function tokenOf(gateway: RunningGateway, username: string, options
   return value.token;
 }
 
-export async function dev(gateway: RunningGateway, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function dev(
+  gateway: RunningGateway,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const init = body === undefined ? {} : { body: JSON.stringify(body) };
-  return gateway.fetch(new Request(`http://localhost:8080/dev/${path}`, { method, headers: { [HEADER.merchant]: 'demo', ...headers }, ...init }));
+  return gateway.fetch(
+    new Request(`http://localhost:8080/dev/${path}`, { method, headers: { [HEADER.merchant]: 'demo', ...headers }, ...init }),
+  );
 }
 
 /** The latest code that was sent to a mobile. */

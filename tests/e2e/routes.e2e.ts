@@ -73,3 +73,20 @@ test('[APP-14] going to another page moves focus to its main part', async ({ pag
   await site.goTo('/rng');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const merchant of ['demo', 'aurora', 'lotus']) {
+  test.describe(merchant, () => {
+    test.use({ merchant });
+
+    test(`[HDR-9] no page of ${merchant} is wider than the screen`, { tag: '@phone' }, async ({ page, site, problems }) => {
+      problems.allow(/status of 404/);
+      for (const path of ['/', '/rng', '/no-such-page', '/?modal=registerModal']) {
+        await page.goto(path);
+        await expect(page.locator('[data-cfg^="pages/"]').last()).not.toBeEmpty();
+        if (path === '/rng') await expect(site.games.first()).toBeVisible();
+        const content = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(content, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      }
+    });
+  });
+}

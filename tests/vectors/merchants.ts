@@ -1,48 +1,51 @@
 /** For tests: copies of the config folder to break, and the parts that compiling takes. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
-import { blocks } from '#site/blocks/index.ts'
-import { compileSkin } from '#ui/theme/skin.ts'
-import { compileMerchant, type Compiled, type Release } from '#site/assembler/compile.ts'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { blocks } from '#site/blocks/index.ts';
+import { compileSkin } from '#ui/theme/skin.ts';
+import { compileMerchant, type Compiled, type Release } from '#site/assembler/compile.ts';
 
-export const CONFIG = join(import.meta.dirname, '../../config')
+export const CONFIG = join(import.meta.dirname, '../../config');
 
 export function compile(code: string, configDir = CONFIG): Promise<Compiled> {
-  return compileMerchant({ configDir, code, blocks, compileSkin })
+  return compileMerchant({ configDir, code, blocks, compileSkin });
 }
 
 /** A merchant as it ships. */
 export async function released(code: string): Promise<Compiled & { readonly release: Release }> {
-  const compiled = await compile(code)
-  if (!compiled.release) throw new Error(`${code} has faults: ${JSON.stringify(compiled.faults[0])}`)
-  return { ...compiled, release: compiled.release }
+  const compiled = await compile(code);
+  if (!compiled.release) throw new Error(`${code} has faults: ${JSON.stringify(compiled.faults[0])}`);
+  return { ...compiled, release: compiled.release };
 }
 
 export interface ConfigCopy {
-  readonly dir: string
-  read(file: string): Promise<string>
-  write(file: string, text: string): Promise<void>
+  readonly dir: string;
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
   /** Replaces the first `find`; a copy that lacks it is a mistake of the test. */
-  edit(file: string, find: string, put: string): Promise<void>
+  edit(file: string, find: string, put: string): Promise<void>;
 }
 
 /** The config folder, copied for one test. */
 export async function copyConfig(): Promise<ConfigCopy> {
-  const dir = await mkdtemp(join(tmpdir(), 'config-'))
-  onTestFinished(() => rm(dir, { recursive: true, force: true }))
-  await Promise.all(['base', 'merchants'].map((part) => cp(join(CONFIG, part), join(dir, part), { recursive: true })))
-  const read = (file: string) => readFile(join(dir, file), 'utf8')
-  const write = (file: string, text: string) => writeFile(join(dir, file), text)
+  const dir = await mkdtemp(join(tmpdir(), 'config-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  await Promise.all(['base', 'merchants'].map((part) => cp(join(CONFIG, part), join(dir, part), { recursive: true })));
+  const read = (file: string) => readFile(join(dir, file), 'utf8');
+  const write = (file: string, text: string) => writeFile(join(dir, file), text);
   return {
     dir,
     read,
     write,
     async edit(file, find, put) {
-      const text = await read(file)
-      if (!text.includes(find)) throw new Error(`${file} does not hold ${find}`)
-      await write(file, text.replace(find, () => put))
+      const text = await read(file);
+      if (!text.includes(find)) throw new Error(`${file} does not hold ${find}`);
+      await write(
+        file,
+        text.replace(find, () => put),
+      );
     },
-  }
+  };
 }

@@ -27,7 +27,13 @@ const BUILT: Readonly<Record<string, string>> = {
   'assets/Icon-1.js': '',
   'assets/GameLobby-1.js': '',
   '.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/main-1.js', src: 'index.html', isEntry: true, css: ['assets/main-1.css'] },
+    'index.html': {
+      file: 'assets/main-1.js',
+      src: 'index.html',
+      isEntry: true,
+      dynamicImports: ['blocks/header/Header.tsx', 'blocks/game-lobby/GameLobby.tsx'],
+      css: ['assets/main-1.css'],
+    },
     'blocks/header/Header.tsx': {
       file: 'assets/Header-1.js',
       src: 'blocks/header/Header.tsx',

@@ -8,7 +8,7 @@ const { color, radius, space } = vars;
 export const root = style(layered({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
 
 /** Fades out at both ends, so that words come and go instead of being cut. */
-const fade = `linear-gradient(to right, transparent, #000 ${space.lg}, #000 calc(100% - ${space.lg}), transparent)`;
+const fade = `linear-gradient(to right, transparent, black ${space.lg}, black calc(100% - ${space.lg}), transparent)`;
 
 export const viewport = style(
   layered({

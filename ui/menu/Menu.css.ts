@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -88,6 +88,8 @@ export const label = style(layered({ minInlineSize: 0, flex: '0 1 auto' }));
 export const end = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, marginInlineStart: 'auto', fontSize: fontSize.sm }),
 );
+// In a tile the mark stands under the name, in its middle.
+globalStyle(`${item.panel} > ${end}`, layered({ marginInlineStart: 0 }));
 
 export const header = style(layered({ padding: space.md, paddingBlockStart: space.sm, gridColumn: '1 / -1' }));
 export const separator = style(layered({ blockSize: 1, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

@@ -15,10 +15,18 @@ export const announcements: Handlers['announcements'] = (input, context) => {
 };
 
 function readBanners({ db, merchant, language }: RequestContext): Banner[] {
-  const rows = db.all<{ id: string; group_name: string; title: string; linkage_type: 'URL' | 'P' | 'G' | null; linkage: string | null; vendor: string | null }>(
+  const rows = db.all<{
+    id: string;
+    group_name: string;
+    title: string;
+    linkage_type: 'URL' | 'P' | 'G' | null;
+    linkage: string | null;
+    vendor: string | null;
+  }>(
     `SELECT id, group_name, title, linkage_type, linkage, vendor FROM banners
      WHERE merchant = ? AND language = ? ORDER BY group_name, position`,
-    merchant.code, language,
+    merchant.code,
+    language,
   );
   return rows.map((row) => ({
     bannerId: row.id,
@@ -35,7 +43,9 @@ function readAnnouncements({ db, merchant, language }: RequestContext, type: str
   return db.all<Announcement>(
     `SELECT id, title, content, start_date AS startDate FROM announcements
      WHERE merchant = ? AND language = ? AND type = ? ORDER BY start_date DESC`,
-    merchant.code, language, type,
+    merchant.code,
+    language,
+    type,
   );
 }
 
@@ -43,7 +53,10 @@ export const winnerBoard: Handlers['winnerBoard'] = (input, { db, merchant }) =>
   const rows = db.all<{ node_id: number; name: string; category: string; vendor: string; customer: string; amount: number }>(
     `SELECT w.node_id, g.name, g.category, g.vendor, w.customer, w.amount FROM winners w JOIN games g ON g.node_id = w.node_id
      WHERE w.merchant = ? AND (? = 'ALL' OR g.category = ?) ORDER BY w.won_at DESC LIMIT ?`,
-    merchant.code, input.gameCategory, input.gameCategory, input.limitNum,
+    merchant.code,
+    input.gameCategory,
+    input.gameCategory,
+    input.limitNum,
   );
   return ok({
     list: rows.map((row) => ({

@@ -10,7 +10,8 @@ export const favouriteIds: Handlers['favouriteIds'] = (input, { db, account }) =
   const rows = db.all<{ id: string }>(
     `SELECT CAST(f.node_id AS TEXT) AS id FROM favourites f JOIN games g ON g.node_id = f.node_id
      WHERE f.account_id = ?1 AND coalesce(nullif(?2, ''), g.category) = g.category ORDER BY f.created_at DESC`,
-    account.id, input.gameType ?? '',
+    account.id,
+    input.gameType ?? '',
   );
   return ok({ content: rows.map(({ id }) => id), totalPages: 1 });
 };
@@ -27,20 +28,28 @@ export const favouriteList: Handlers['favouriteList'] = (input, { db, merchant, 
   return ok({ content: games, totalPages });
 };
 
-export const addFavourite: Handlers['addFavourite'] = ({ nodeId, vendor }, { db, now, merchant, account }) => () => {
-  const { changes } = db.run(
-    `INSERT OR REPLACE INTO favourites (merchant, account_id, node_id, created_at)
+export const addFavourite: Handlers['addFavourite'] =
+  ({ nodeId, vendor }, { db, now, merchant, account }) =>
+  () => {
+    const { changes } = db.run(
+      `INSERT OR REPLACE INTO favourites (merchant, account_id, node_id, created_at)
      SELECT v.merchant, ?, g.node_id, ? FROM games g JOIN vendors v ON v.code = g.vendor
      WHERE v.merchant = ? AND g.node_id = ? AND g.vendor = ?`,
-    account.id, now(), merchant.code, nodeId, vendor,
-  );
-  return changes === 0 ? refuse(ERROR_CODE.gameUnknown) : ok({ nodeId, favourite: true });
-};
+      account.id,
+      now(),
+      merchant.code,
+      nodeId,
+      vendor,
+    );
+    return changes === 0 ? refuse(ERROR_CODE.gameUnknown) : ok({ nodeId, favourite: true });
+  };
 
-export const removeFavourite: Handlers['removeFavourite'] = ({ nodeId }, { db, account }) => () => {
-  db.run('DELETE FROM favourites WHERE account_id = ? AND node_id = ?', account.id, nodeId);
-  return ok({ nodeId, favourite: false });
-};
+export const removeFavourite: Handlers['removeFavourite'] =
+  ({ nodeId }, { db, account }) =>
+  () => {
+    db.run('DELETE FROM favourites WHERE account_id = ? AND node_id = ?', account.id, nodeId);
+    return ok({ nodeId, favourite: false });
+  };
 
 export const recentGames: Handlers['recentGames'] = (input, { db, merchant, account }) => {
   const vendor: Filter[] = input.vassalage ? [['g.vendor = ?', input.vassalage]] : [];

@@ -22,12 +22,14 @@ function laneOf({ db, merchant }: RequestContext, title: string): VendorLane {
     `SELECT code AS vassalage, category AS gameType, account_type_id AS accountTypeId, code AS accountTypeName,
        name AS displayName, is_hot AS isHot
      FROM vendors WHERE merchant = ? AND category = ? ORDER BY position`,
-    merchant.code, title,
+    merchant.code,
+    title,
   );
   const kinds = db.all<{ classify: string }>(
     `SELECT DISTINCT g.classify FROM vendors v JOIN games g ON g.vendor = v.code AND g.category = v.category
      WHERE v.merchant = ? AND v.category = ? ORDER BY g.classify`,
-    merchant.code, title,
+    merchant.code,
+    title,
   );
   return {
     title,
@@ -53,7 +55,9 @@ export const launchGame: Handlers['launchGame'] = (input, { db, now, random, mer
   const game = db.get<{ node_id: number; category: string; classify: string }>(
     `SELECT g.node_id, g.category, g.classify FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
      WHERE g.node_id = ? AND g.vendor = ?`,
-    merchant.code, input.nodeId, input.vendor,
+    merchant.code,
+    input.nodeId,
+    input.vendor,
   );
   if (game === undefined) return refuse(ERROR_CODE.gameUnknown);
   const token = newToken(random);
@@ -61,11 +65,20 @@ export const launchGame: Handlers['launchGame'] = (input, { db, now, random, mer
     db.run('DELETE FROM launches WHERE expires_at < ? AND coalesce(session_expires_at, 0) < ?', now(), now());
     db.run(
       'INSERT INTO launches (token_hash, merchant, account_id, node_id, language, site_origin, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      tokenHash(token), merchant.code, account.id, game.node_id, language, siteOrigin, now() + LAUNCH_TOKEN_MS,
+      tokenHash(token),
+      merchant.code,
+      account.id,
+      game.node_id,
+      language,
+      siteOrigin,
+      now() + LAUNCH_TOKEN_MS,
     );
     db.run(
       'INSERT OR REPLACE INTO recents (merchant, account_id, node_id, played_at) VALUES (?, ?, ?, ?)',
-      merchant.code, account.id, game.node_id, now(),
+      merchant.code,
+      account.id,
+      game.node_id,
+      now(),
     );
   });
   const page = `${gamesOrigin}/play/${gameKindOf(game.category, game.classify)}`;

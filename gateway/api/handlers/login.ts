@@ -65,7 +65,9 @@ function loginBySms(input: HandlerInput<Calls['login']>, context: RequestContext
 
 /** Opens the session of someone who proved to be who they say, unless the account may not log in. */
 function admit(
-  context: RequestContext, found: Credentials, marks: Pick<SessionValue, 'passwordExpired' | 'defaultPassword'>,
+  context: RequestContext,
+  found: Credentials,
+  marks: Pick<SessionValue, 'passwordExpired' | 'defaultPassword'>,
 ): Answer<SessionValue> {
   if (found.member === 0) return refuse(ERROR_CODE.loginNotMember);
   if ((found.excluded_until ?? 0) > context.now()) return refuse(ERROR_CODE.accountExcluded);
@@ -89,7 +91,12 @@ export const freeplay: Handlers['freeplay'] = async (_input, context) => {
   const passwordHash = await hashPassword(newToken(random));
   const { id } = db.run(
     'INSERT INTO accounts (merchant, username, nickname, type, password_hash, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-    merchant.code, username, 'Guest', TRIAL_ACCOUNT, passwordHash, now(),
+    merchant.code,
+    username,
+    'Guest',
+    TRIAL_ACCOUNT,
+    passwordHash,
+    now(),
   );
   const token = openSession(context, merchant.code, id);
   return ok({ token, id: String(id), userName: username, type: TRIAL_ACCOUNT, firstTimeLogin: false, passwordExpired: false });
@@ -111,7 +118,9 @@ export const smsRegisterCode: Handlers['smsRegisterCode'] = (input, context) =>
 
 function failures({ db, merchant }: RequestContext, username: string): number {
   const row = db.get<{ failures: number }>(
-    'SELECT failures FROM login_failures WHERE merchant = ? AND username = ?', merchant.code, username,
+    'SELECT failures FROM login_failures WHERE merchant = ? AND username = ?',
+    merchant.code,
+    username,
   );
   return row?.failures ?? 0;
 }
@@ -120,7 +129,8 @@ function countFailure({ db, merchant }: RequestContext, username: string): numbe
   const row = db.get<{ failures: number }>(
     `INSERT INTO login_failures (merchant, username, failures) VALUES (?, ?, 1)
      ON CONFLICT DO UPDATE SET failures = failures + 1 RETURNING failures`,
-    merchant.code, username,
+    merchant.code,
+    username,
   );
   return row?.failures ?? 0;
 }

@@ -15,10 +15,12 @@ export const memberInfo: Handlers['memberInfo'] = (_input, { account }) =>
     mobile: account.mobile === null ? null : maskMobile(account.mobile),
   });
 
-export const memberLanguage: Handlers['memberLanguage'] = (input, { db, account }) => () => {
-  db.run('UPDATE accounts SET language = ? WHERE id = ?', input.language, account.id);
-  return ok(null);
-};
+export const memberLanguage: Handlers['memberLanguage'] =
+  (input, { db, account }) =>
+  () => {
+    db.run('UPDATE accounts SET language = ? WHERE id = ?', input.language, account.id);
+    return ok(null);
+  };
 
 export const unreadCount: Handlers['unreadCount'] = (_input, { db, merchant, account }) => {
   const counts = db.get<{ messages: number; promotions: number }>(
@@ -26,7 +28,8 @@ export const unreadCount: Handlers['unreadCount'] = (_input, { db, merchant, acc
        (SELECT count(*) FROM messages WHERE account_id = ?1 AND read_at IS NULL) AS messages,
        (SELECT count(DISTINCT id) FROM announcements WHERE merchant = ?2 AND type = 'PR' AND id NOT IN
          (SELECT promotion_id FROM promotion_claims WHERE merchant = ?2 AND account_id = ?1)) AS promotions`,
-    account.id, merchant.code,
+    account.id,
+    merchant.code,
   );
   return ok({ unreadMessage: counts?.messages ?? 0, unclaimedPromotion: counts?.promotions ?? 0 });
 };

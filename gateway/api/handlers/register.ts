@@ -16,9 +16,7 @@ type Registered = HandlerOutput<Calls['registerMember']>;
 export const registrationRules: Handlers['registrationRules'] = (_input, { merchant }) => ok(merchant.rules);
 
 export const registerMember: Handlers['registerMember'] = (input, context) =>
-  context.merchant.flags['USERNAMEREG3'] === false
-    ? refuse(ERROR_CODE.functionNotAvailable)
-    : register('username', input, context);
+  context.merchant.flags['USERNAMEREG3'] === false ? refuse(ERROR_CODE.functionNotAvailable) : register('username', input, context);
 
 export const registerMobile: Handlers['registerMobile'] = (input, context) => register('mobile', input, context);
 
@@ -39,7 +37,8 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   const username = accepted.username?.toLowerCase() ?? mobile ?? '';
   const refused = refusedByProof(tab, input, context, { username, mobile });
   if (refused !== undefined) return refused;
-  const upline = accepted.affiliateCode === undefined ? uplineOf(context, input.referralCode ?? '') : uplineOf(context, accepted.affiliateCode);
+  const upline =
+    accepted.affiliateCode === undefined ? uplineOf(context, input.referralCode ?? '') : uplineOf(context, accepted.affiliateCode);
   if (accepted.affiliateCode !== undefined && upline === undefined) return refuse(ERROR_CODE.affiliateUnknown);
 
   // Without a password field nobody can know the password: such an account logs in by code.
@@ -49,8 +48,16 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
     const { id, changes } = db.run(
       `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, profile, language, created_at, register_key)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-      merchant.code, username, accepted.username ?? username, upline ?? null, passwordHash, mobile, profile,
-      context.language, now(), context.idempotencyKey ?? null,
+      merchant.code,
+      username,
+      accepted.username ?? username,
+      upline ?? null,
+      passwordHash,
+      mobile,
+      profile,
+      context.language,
+      now(),
+      context.idempotencyKey ?? null,
     );
     return changes === 0 ? refuse(ERROR_CODE.usernameTaken) : registered(input, context, id);
   });
@@ -58,7 +65,10 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
 
 /** Taken names first: a code or captcha that was right is not spent on them. */
 function refusedByProof(
-  tab: RegistrationTab, input: Input, context: RequestContext, wanted: { username: string; mobile: string | null },
+  tab: RegistrationTab,
+  input: Input,
+  context: RequestContext,
+  wanted: { username: string; mobile: string | null },
 ): Refusal | undefined {
   const { db, merchant } = context;
   if (usernameTaken(context, wanted.username)) return refuse(ERROR_CODE.usernameTaken, { field: 'username' });
@@ -84,7 +94,9 @@ function refusedByProof(
 async function registeredBefore(input: Input, context: RequestContext): Promise<Answer<Registered> | undefined> {
   if (context.idempotencyKey === undefined) return undefined;
   const made = context.db.get<{ id: number; password_hash: string }>(
-    'SELECT id, password_hash FROM accounts WHERE merchant = ? AND register_key = ?', context.merchant.code, context.idempotencyKey,
+    'SELECT id, password_hash FROM accounts WHERE merchant = ? AND register_key = ?',
+    context.merchant.code,
+    context.idempotencyKey,
   );
   if (made === undefined) return undefined;
   const same = await passwordMatches(input.password?.trim() ?? '', made.password_hash);
@@ -109,7 +121,9 @@ function usernameTaken({ db, merchant }: RequestContext, username: string): bool
 
 function uplineOf({ db, merchant }: RequestContext, code: string): number | undefined {
   const row = db.get<{ account_id: number }>(
-    'SELECT account_id FROM affiliates WHERE merchant = ? AND code = ?', merchant.code, code.trim().toUpperCase(),
+    'SELECT account_id FROM affiliates WHERE merchant = ? AND code = ?',
+    merchant.code,
+    code.trim().toUpperCase(),
   );
   return row?.account_id;
 }

@@ -59,7 +59,8 @@ on('reset', 'click', () => call('POST', 'reset'));
 on('status', 'change', () => call('PUT', 'status', { status: Number($('status').value) }));
 on('clock', 'submit', (form) => call('POST', 'clock', { advanceMs: Number(form.get('minutes')) * 60_000 }));
 on('faults', 'submit', (form) =>
-  call('POST', 'faults', { call: form.get('call'), kind: form.get('kind'), times: Number(form.get('times')) }));
+  call('POST', 'faults', { call: form.get('call'), kind: form.get('kind'), times: Number(form.get('times')) }),
+);
 on('clear-faults', 'click', () => call('DELETE', 'faults'));
 on('rules', 'submit', async (form) => {
   try {

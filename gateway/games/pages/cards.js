@@ -10,18 +10,19 @@ start((stage, actions) => {
   const right = element('div', { className: 'card back' });
   stage.append(element('div', { className: 'table' }, left, right));
 
-  const guess = (side) => round(`${side}:${open}`, async ({ drawn, suit }) => {
-    right.classList.add('turning');
-    await wait(220);
-    show(right, drawn, suit);
-    right.classList.remove('turning', 'back');
-    await wait(900);
-    show(left, drawn, suit);
-    right.classList.add('back');
-    right.replaceChildren();
-    open = drawn;
-    offer();
-  });
+  const guess = (side) =>
+    round(`${side}:${open}`, async ({ drawn, suit }) => {
+      right.classList.add('turning');
+      await wait(220);
+      show(right, drawn, suit);
+      right.classList.remove('turning', 'back');
+      await wait(900);
+      show(left, drawn, suit);
+      right.classList.add('back');
+      right.replaceChildren();
+      open = drawn;
+      offer();
+    });
   const high = element('button', { type: 'button', className: 'primary', textContent: '▲ Higher' });
   const low = element('button', { type: 'button', className: 'primary', textContent: '▼ Lower' });
   high.addEventListener('click', () => guess('high'));

@@ -75,7 +75,9 @@ export async function round(choice, play) {
   document.body.classList.add('busy');
   const body = { session: game.session, roundId: crypto.randomUUID(), kind: document.body.dataset.kind, stake: stake(), choice };
   try {
-    const result = await post('/api/round', body).catch((error) => (error instanceof TypeError ? post('/api/round', body) : Promise.reject(error)));
+    const result = await post('/api/round', body).catch((error) =>
+      error instanceof TypeError ? post('/api/round', body) : Promise.reject(error),
+    );
     await play(result.outcome, result.win);
     showPurse(result.balance);
     say(result.win > 0 ? `You win ${amount(result.win)}` : 'No win this time', result.win > 0 ? 'win' : '');

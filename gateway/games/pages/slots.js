@@ -10,13 +10,18 @@ start((stage, actions) => {
     return { strip, shown: (index + 3) % 6 };
   });
   const windows = reels.map(({ strip }) => element('div', { className: 'reel' }, strip));
-  stage.append(element('div', { className: 'reels', ariaHidden: 'true' }, ...windows), element('p', { className: 'line', ariaHidden: 'true' }));
+  stage.append(
+    element('div', { className: 'reels', ariaHidden: 'true' }, ...windows),
+    element('p', { className: 'line', ariaHidden: 'true' }),
+  );
   const spin = element('button', { type: 'button', className: 'primary', textContent: 'Spin' });
-  spin.addEventListener('click', () => round('', async (outcome, win) => {
-    windows.forEach((pane) => pane.classList.remove('won'));
-    await Promise.all(reels.map((reel, index) => turn(reel, outcome.reels[index], 700 + index * 380)));
-    if (win > 0) windows.forEach((pane) => pane.classList.add('won'));
-  }));
+  spin.addEventListener('click', () =>
+    round('', async (outcome, win) => {
+      windows.forEach((pane) => pane.classList.remove('won'));
+      await Promise.all(reels.map((reel, index) => turn(reel, outcome.reels[index], 700 + index * 380)));
+      if (win > 0) windows.forEach((pane) => pane.classList.add('won'));
+    }),
+  );
   actions.append(spin);
   spin.focus();
 });
@@ -32,10 +37,10 @@ async function turn(reel, drawn, milliseconds) {
   reel.shown = drawn;
   if (!isCalm()) {
     const height = reel.strip.firstElementChild.offsetHeight;
-    const roll = reel.strip.animate(
-      [{ transform: `translateY(${-height * (STRIP + 1)}px)` }, { transform: 'translateY(0)' }],
-      { duration: milliseconds, easing: 'cubic-bezier(.15,.8,.25,1.04)' },
-    );
+    const roll = reel.strip.animate([{ transform: `translateY(${-height * (STRIP + 1)}px)` }, { transform: 'translateY(0)' }], {
+      duration: milliseconds,
+      easing: 'cubic-bezier(.15,.8,.25,1.04)',
+    });
     await roll.finished;
   }
   reel.strip.replaceChildren(sign(SIGNS[drawn]));

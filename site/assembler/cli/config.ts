@@ -2,18 +2,18 @@
  * The config tool: `npm run config -- check|explain|diff|schema`. Like the app, it is where the
  * parts meet: the compiler, the block list and the skin compiler.
  */
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { blocks } from '#site/blocks/index.ts'
-import { compileSkin } from '#ui/theme/skin.ts'
-import { compileMerchant, crossFaults, type Compiled } from '../compile.ts'
-import { diff } from '../diff.ts'
-import { explain } from '../explain.ts'
-import { merchantCodes } from '../files.ts'
-import { nearest } from '../nearest.ts'
-import { writeSchemas } from '../schema/generate.ts'
-import { readFacts } from './facts.ts'
-import { diffLines, explainLines, faultLine, USAGE } from './print.ts'
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { blocks } from '#site/blocks/index.ts';
+import { compileSkin } from '#ui/theme/skin.ts';
+import { compileMerchant, crossFaults, type Compiled } from '../compile.ts';
+import { diff } from '../diff.ts';
+import { explain } from '../explain.ts';
+import { merchantCodes } from '../files.ts';
+import { nearest } from '../nearest.ts';
+import { writeSchemas } from '../schema/generate.ts';
+import { readFacts } from './facts.ts';
+import { diffLines, explainLines, faultLine, USAGE } from './print.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,71 +31,72 @@ const { values: options, positionals } = parseArgs({
     flag: { type: 'string', multiple: true },
     feature: { type: 'string', multiple: true },
   },
-})
+});
 
-const [command = '', ...names] = positionals
-const commands: Readonly<Record<string, () => Promise<boolean>>> = { check, explain: explainOne, diff: diffTwo, schema }
+const [command = '', ...names] = positionals;
+const commands: Readonly<Record<string, () => Promise<boolean>>> = { check, explain: explainOne, diff: diffTwo, schema };
 
-const run = Object.hasOwn(commands, command) ? commands[command] : undefined
-if (!run) console.error(USAGE)
-process.exitCode = (await run?.()) === true ? 0 : 1
+const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (!run) console.error(USAGE);
+process.exitCode = (await run?.()) === true ? 0 : 1;
 
 /** Every fault of every merchant, or of one. A fault in base is every merchant's, but said once. */
 async function check(): Promise<boolean> {
-  const codes = names.length > 0 ? names : await merchantCodes(options.config)
-  const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)))
-  const all = [...[...compiled.values()].flatMap((merchant) => merchant.faults), ...crossFaults(compiled)]
-  const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()]
-  if (options.json) console.log(JSON.stringify(faults, null, 2))
-  else for (const fault of faults) console.log(faultLine(fault))
-  const errors = faults.filter(({ severity }) => severity === 'error').length
-  if (!options.json) console.log(errors > 0 ? `${errors} found` : `${codes.join(', ')}: no faults`)
-  return errors === 0
+  const codes = names.length > 0 ? names : await merchantCodes(options.config);
+  const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)));
+  const all = [...[...compiled.values()].flatMap((merchant) => merchant.faults), ...crossFaults(compiled)];
+  const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
+  if (options.json) console.log(JSON.stringify(faults, null, 2));
+  else for (const fault of faults) console.log(faultLine(fault));
+  const errors = faults.filter(({ severity }) => severity === 'error').length;
+  if (!options.json) console.log(errors > 0 ? `${errors} found` : `${codes.join(', ')}: no faults`);
+  return errors === 0;
 }
 
 async function explainOne(): Promise<boolean> {
-  const [code = '', address = ''] = names
-  const { release, files } = await compileSound(code)
-  if (!release) return false
-  const facts = readFacts(options, release.artefact)
-  if ('problem' in facts) return complain(facts.problem)
-  const result = explain({ artefact: release.artefact, files, address, known: facts.known })
-  for (const line of explainLines(result)) console.log(line)
-  return result.found
+  const [code = '', address = ''] = names;
+  const { release, files } = await compileSound(code);
+  if (!release) return false;
+  const facts = readFacts(options, release.artefact);
+  if ('problem' in facts) return complain(facts.problem);
+  const result = explain({ artefact: release.artefact, files, address, known: facts.known });
+  for (const line of explainLines(result)) console.log(line);
+  return result.found;
 }
 
 async function diffTwo(): Promise<boolean> {
-  const [before = '', after = ''] = names
-  const [one, other] = [await compileSound(before), await compileSound(after)]
-  if (!one.release || !other.release) return false
-  for (const line of diffLines(diff({ ...one, artefact: one.release.artefact }, { ...other, artefact: other.release.artefact }))) console.log(line)
-  return true
+  const [before = '', after = ''] = names;
+  const [one, other] = [await compileSound(before), await compileSound(after)];
+  if (!one.release || !other.release) return false;
+  for (const line of diffLines(diff({ ...one, artefact: one.release.artefact }, { ...other, artefact: other.release.artefact })))
+    console.log(line);
+  return true;
 }
 
 async function schema(): Promise<boolean> {
-  const written = await writeSchemas(options.config, blocks)
-  console.log(`${written} schemas written to ${join(options.config, 'schema')}`)
-  return true
+  const written = await writeSchemas(options.config, blocks);
+  console.log(`${written} schemas written to ${join(options.config, 'schema')}`);
+  return true;
 }
 
 function compile(code: string): Promise<Compiled> {
-  return compileMerchant({ configDir: options.config, code, blocks, compileSkin })
+  return compileMerchant({ configDir: options.config, code, blocks, compileSkin });
 }
 
 /** A merchant to reason about; one that does not exist or has faults is said and is absent. */
 async function compileSound(code: string): Promise<Compiled | { release: undefined; files: Compiled['files'] }> {
-  const codes = await merchantCodes(options.config)
+  const codes = await merchantCodes(options.config);
   if (!codes.includes(code)) {
-    const meant = nearest(code, codes)
-    complain(`There is no merchant "${code}"${meant === undefined ? `; there are ${codes.join(', ')}` : `. Did you mean "${meant}"?`}`)
-    return { release: undefined, files: new Map() }
+    const meant = nearest(code, codes);
+    complain(`There is no merchant "${code}"${meant === undefined ? `; there are ${codes.join(', ')}` : `. Did you mean "${meant}"?`}`);
+    return { release: undefined, files: new Map() };
   }
-  const compiled = await compile(code)
-  if (!compiled.release) complain(`${code} has faults; see: npm run config -- check ${code}`)
-  return compiled
+  const compiled = await compile(code);
+  if (!compiled.release) complain(`${code} has faults; see: npm run config -- check ${code}`);
+  return compiled;
 }
 
 function complain(problem: string): false {
-  console.error(problem)
-  return false
+  console.error(problem);
+  return false;
 }

@@ -1,46 +1,46 @@
 /** The facts given on the command line. */
-import type { KnownFacts } from '../facts.ts'
-import { declaredFlags } from '../flags.ts'
-import type { Artefact } from '../types.ts'
-import { CATEGORIES, DEVICES, FEATURES, LANGUAGES, SESSIONS } from '../vocabulary.ts'
+import type { KnownFacts } from '../facts.ts';
+import { declaredFlags } from '../flags.ts';
+import type { Artefact } from '../types.ts';
+import { CATEGORIES, DEVICES, FEATURES, LANGUAGES, SESSIONS } from '../vocabulary.ts';
 
 export interface FactOptions {
-  readonly as?: string | undefined
-  readonly type?: string | undefined
-  readonly rank?: string | undefined
-  readonly route?: string | undefined
-  readonly language?: string | undefined
-  readonly device?: string | undefined
-  readonly vendors?: string | undefined
-  readonly now?: string | undefined
-  readonly flag?: readonly string[] | undefined
-  readonly feature?: readonly string[] | undefined
+  readonly as?: string | undefined;
+  readonly type?: string | undefined;
+  readonly rank?: string | undefined;
+  readonly route?: string | undefined;
+  readonly language?: string | undefined;
+  readonly device?: string | undefined;
+  readonly vendors?: string | undefined;
+  readonly now?: string | undefined;
+  readonly flag?: readonly string[] | undefined;
+  readonly feature?: readonly string[] | undefined;
 }
 
 /** Facts, or what is wrong with the words they were given in. */
 export function readFacts(options: FactOptions, artefact: Artefact): { known: KnownFacts & { now?: number } } | { problem: string } {
-  const problems: string[] = []
+  const problems: string[] = [];
   const pick = <T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined => {
-    const found = allowed.find((word) => word === value)
-    if (value !== undefined && found === undefined) problems.push(`--${option} takes one of ${allowed.join(', ')}; "${value}" is none`)
-    return found
-  }
+    const found = allowed.find((word) => word === value);
+    if (value !== undefined && found === undefined) problems.push(`--${option} takes one of ${allowed.join(', ')}; "${value}" is none`);
+    return found;
+  };
   const switches = <T extends string>(option: string, given: readonly string[] | undefined, allowed: readonly T[]) =>
     (given ?? []).flatMap((text) => {
-      const [name, state = '1'] = text.split('=')
-      const known = pick(option, name, allowed)
-      return known === undefined ? [] : [[known, state === '1'] as const]
-    })
+      const [name, state = '1'] = text.split('=');
+      const known = pick(option, name, allowed);
+      return known === undefined ? [] : [[known, state === '1'] as const];
+    });
 
-  const session = pick('as', options.as, SESSIONS)
-  const language = pick('language', options.language, LANGUAGES)
-  const device = pick('device', options.device, DEVICES)
-  const vendors = options.vendors?.split(',').flatMap((name) => pick('vendors', name, CATEGORIES) ?? [])
-  const flags = switches('flag', options.flag, Object.keys(artefact.flags))
-  const features = switches('feature', options.feature, FEATURES)
-  const now = options.now === undefined ? undefined : Date.parse(options.now)
-  if (Number.isNaN(now)) problems.push(`--now takes an instant such as 2026-01-01T00:00:00Z; "${options.now}" is none`)
-  if (problems.length > 0) return { problem: problems.join('\n') }
+  const session = pick('as', options.as, SESSIONS);
+  const language = pick('language', options.language, LANGUAGES);
+  const device = pick('device', options.device, DEVICES);
+  const vendors = options.vendors?.split(',').flatMap((name) => pick('vendors', name, CATEGORIES) ?? []);
+  const flags = switches('flag', options.flag, Object.keys(artefact.flags));
+  const features = switches('feature', options.feature, FEATURES);
+  const now = options.now === undefined ? undefined : Date.parse(options.now);
+  if (Number.isNaN(now)) problems.push(`--now takes an instant such as 2026-01-01T00:00:00Z; "${options.now}" is none`);
+  if (problems.length > 0) return { problem: problems.join('\n') };
 
   return {
     known: {
@@ -57,5 +57,5 @@ export function readFacts(options: FactOptions, artefact: Artefact): { known: Kn
         features: { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false, ...Object.fromEntries(features) },
       }),
     },
-  }
+  };
 }

@@ -1,7 +1,7 @@
 /** How the config tool words its answers. */
-import type { Change } from '../diff.ts'
-import type { Explanation } from '../explain.ts'
-import type { Fault, Source } from '../types.ts'
+import type { Change } from '../diff.ts';
+import type { Explanation } from '../explain.ts';
+import type { Fault, Source } from '../types.ts';
 
 export const USAGE = `Usage: npm run config -- <command> [--config <folder>]
   check [merchant…] [--json]          every fault, with its place; exit code 1 on any
@@ -9,29 +9,32 @@ export const USAGE = `Usage: npm run config -- <command> [--config <folder>]
       [--as visitor|member|trial|agent] [--type 4] [--rank 5] [--route /rng] [--language EN] [--device phone]
       [--vendors RNG,LIVE] [--flag NAME=1]… [--feature enableCt=1]… [--now 2026-01-01T00:00:00Z]
   diff <merchant> <merchant>          what differs on screen, and for whom
-  schema                              writes the JSON Schemas that editors use`
+  schema                              writes the JSON Schemas that editors use`;
 
 export function faultLine({ file, line, column, severity, code, pointer, found, expected, hint }: Fault): string {
-  const meant = hint === undefined ? '' : ` (did you mean "${hint}"?)`
-  return `${file}:${line}:${column} ${severity} ${code} ${pointer || '/'}: found ${found}, expected ${expected}${meant}`
+  const meant = hint === undefined ? '' : ` (did you mean "${hint}"?)`;
+  return `${file}:${line}:${column} ${severity} ${code} ${pointer || '/'}: found ${found}, expected ${expected}${meant}`;
 }
 
 export function explainLines({ address, found, shown, notes, steps, needs }: Explanation): string[] {
-  if (!found) return [`${address}: ${notes.join('; ')}`]
-  const verdict = shown ? 'shown' : 'hidden'
+  if (!found) return [`${address}: ${notes.join('; ')}`];
+  const verdict = shown ? 'shown' : 'hidden';
   return [
     `${address}: ${verdict}`,
     ...notes.map((note) => `  ${note}`),
-    ...steps.map(({ text, verdict: own, source, from }) => `  ${String(own).padEnd(5)} ${text}  ${at(source)}${from ? `, ${from.text} ${at(from.source)}` : ''}`),
+    ...steps.map(
+      ({ text, verdict: own, source, from }) =>
+        `  ${String(own).padEnd(5)} ${text}  ${at(source)}${from ? `, ${from.text} ${at(from.source)}` : ''}`,
+    ),
     ...(needs === undefined ? [] : [`  ${needs}`]),
-  ]
+  ];
 }
 
 export function diffLines(changes: readonly Change[]): string[] {
-  if (changes.length === 0) return ['no difference on screen']
-  return changes.map(({ address, text, source }) => `${address}: ${text}${source ? ` (${at(source)})` : ''}`)
+  if (changes.length === 0) return ['no difference on screen'];
+  return changes.map(({ address, text, source }) => `${address}: ${text}${source ? ` (${at(source)})` : ''}`);
 }
 
 function at({ file, line }: Source): string {
-  return `config/${file}:${line}`
+  return `config/${file}:${line}`;
 }

@@ -1,26 +1,26 @@
 /** Items by kind, and the areas that hold them. */
-import * as v from 'valibot'
-import { category, icon, label, target } from '../props.ts'
-import type { BlockItem, Condition, Item } from '../types.ts'
-import { FORM_FIELDS, ON_FAULT } from '../vocabulary.ts'
+import * as v from 'valibot';
+import { category, icon, label, target } from '../props.ts';
+import type { BlockItem, Condition, Item } from '../types.ts';
+import { FORM_FIELDS, ON_FAULT } from '../vocabulary.ts';
 
-export const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/), v.description('an id: a letter, then letters, digits, "_" or "-"'))
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/), v.description('an id: a letter, then letters, digits, "_" or "-"'));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Checked by the evaluator itself, so that there is one grammar; `generate.ts` writes it out for editors. */
-export const condition = v.custom<Condition>(() => true)
+export const condition = v.custom<Condition>(() => true);
 
-const common = { when: v.exactOptional(condition), guard: v.exactOptional(v.literal('server')) }
+const common = { when: v.exactOptional(condition), guard: v.exactOptional(v.literal('server')) };
 
 /** Keyed items; `order` may hold `*`. */
 export function area<const S extends v.GenericSchema<unknown, Item>>(item: S) {
-  return v.strictObject({ items: v.record(id, item), order: v.exactOptional(v.array(v.string())) })
+  return v.strictObject({ items: v.record(id, item), order: v.exactOptional(v.array(v.string())) });
 }
 
 /** Checked against the block's own schema, by type. */
-export const props = v.pipe(v.record(v.string(), v.unknown()), v.description('the props of the block'))
+export const props = v.pipe(v.record(v.string(), v.unknown()), v.description('the props of the block'));
 
-const slots: v.GenericSchema<unknown, Record<string, unknown>> = v.lazy(() => v.record(id, area(block)))
+const slots: v.GenericSchema<unknown, Record<string, unknown>> = v.lazy(() => v.record(id, area(block)));
 
 const blockEntries = {
   block: id,
@@ -28,18 +28,18 @@ const blockEntries = {
   slots: v.exactOptional(slots),
   onFault: v.exactOptional(v.picklist(ON_FAULT)),
   ...common,
-}
+};
 
-export const block = v.strictObject(blockEntries) as v.GenericSchema<unknown, BlockItem> // `slots` is recursive, which inference cannot follow.
+export const block = v.strictObject(blockEntries) as v.GenericSchema<unknown, BlockItem>; // `slots` is recursive, which inference cannot follow.
 
 export const modal = v.strictObject({
   ...blockEntries,
   title: v.exactOptional(label),
   width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1200))),
   required: v.exactOptional(v.boolean()),
-}) as v.GenericSchema<unknown, BlockItem> // As above.
+}) as v.GenericSchema<unknown, BlockItem>; // As above.
 
-export const link = v.strictObject({ to: target, label, icon: v.exactOptional(icon), category: v.exactOptional(category), ...common })
+export const link = v.strictObject({ to: target, label, icon: v.exactOptional(icon), category: v.exactOptional(category), ...common });
 
 export const entry = v.strictObject({
   page: id,
@@ -48,7 +48,7 @@ export const entry = v.strictObject({
   icon: v.exactOptional(icon),
   badge: v.exactOptional(id),
   ...common,
-})
+});
 
 const rule = v.strictObject({
   enabled: v.boolean(),
@@ -57,7 +57,7 @@ const rule = v.strictObject({
   maxLength: v.exactOptional(whole),
   acceptedPattern: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   patternId: v.exactOptional(v.pipe(whole, v.maxValue(19))),
-})
+});
 
 export const field = v.strictObject({
   field: v.picklist(FORM_FIELDS),
@@ -66,13 +66,12 @@ export const field = v.strictObject({
   width: v.picklist(['half', 'full']),
   rule: v.exactOptional(rule),
   ...common,
-})
+});
 
-export const tab = v.strictObject({ tab: id, label, ...common })
+export const tab = v.strictObject({ tab: id, label, ...common });
 
 export const group = v.strictObject({
   places: v.array(v.pipe(v.string(), v.startsWith('/'))),
   autoplayMs: v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(60_000)),
   ...common,
-})
-
+});

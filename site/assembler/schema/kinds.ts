@@ -1,26 +1,22 @@
 /** Which schema a config file is checked by: its path says what kind of file it is. */
-import * as v from 'valibot'
-import { label } from '../props.ts'
-import { AREAS, LANGUAGES } from '../vocabulary.ts'
-import { envelope } from './envelope.ts'
-import { area, block, condition, entry, field, group, id, link, modal, tab } from './items.ts'
-import { flags, merchant, site } from './settings.ts'
+import * as v from 'valibot';
+import { label } from '../props.ts';
+import { AREAS, LANGUAGES } from '../vocabulary.ts';
+import { envelope } from './envelope.ts';
+import { area, block, condition, entry, field, group, id, link, modal, tab } from './items.ts';
+import { flags, merchant, site } from './settings.ts';
 
 export interface FileKind {
-  readonly name: string
+  readonly name: string;
   /** Paths within `base/` or a merchant's folder. */
-  readonly path: RegExp
-  readonly schema: v.GenericSchema
+  readonly path: RegExp;
+  readonly schema: v.GenericSchema;
 }
 
-const areas = v.strictObject(v.entriesFromList(AREAS, v.exactOptional(area(block))))
-const path = v.pipe(
-  v.string(),
-  v.regex(/^(\*|\/(?!\/)[\w./-]*)$/),
-  v.description('a path such as "/rng", or "*" for every unknown path'),
-)
+const areas = v.strictObject(v.entriesFromList(AREAS, v.exactOptional(area(block))));
+const path = v.pipe(v.string(), v.regex(/^(\*|\/(?!\/)[\w./-]*)$/), v.description('a path such as "/rng", or "*" for every unknown path'));
 
-const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas })
+const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas });
 const page = v.strictObject({
   ...envelope,
   paths: v.pipe(v.array(path), v.minLength(1)),
@@ -28,14 +24,14 @@ const page = v.strictObject({
   title: label,
   when: v.exactOptional(condition),
   areas,
-})
-const registration = v.strictObject({ ...envelope, tabs: area(tab), ...area(field).entries })
-const labels = v.strictObject({ ...envelope, texts: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))) })
+});
+const registration = v.strictObject({ ...envelope, tabs: area(tab), ...area(field).entries });
+const labels = v.strictObject({ ...envelope, texts: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))) });
 
-const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries })
+const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries });
 
 /** The skin compiler has the schema of a skin's content. */
-const skin = v.looseObject({ $schema: v.string(), v: envelope.v })
+const skin = v.looseObject({ $schema: v.string(), v: envelope.v });
 
 export const KINDS: readonly FileKind[] = [
   { name: 'site', path: /^site\.json$/, schema: site },
@@ -50,8 +46,8 @@ export const KINDS: readonly FileKind[] = [
   { name: 'menu', path: /^menus\/[a-z][\w-]*\.json$/, schema: root(link) },
   { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: root(entry) },
   { name: 'labels', path: new RegExp(`^labels/(${LANGUAGES.join('|')})\\.json$`), schema: labels },
-]
+];
 
 export function kindOf(file: string): FileKind | undefined {
-  return KINDS.find((kind) => kind.path.test(file))
+  return KINDS.find((kind) => kind.path.test(file));
 }

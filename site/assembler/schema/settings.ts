@@ -1,14 +1,14 @@
 /** Files that hold values instead of items: site.json, flags.json and merchant.json. */
-import * as v from 'valibot'
-import { label, milliseconds } from '../props.ts'
-import { FEATURES, LANGUAGES } from '../vocabulary.ts'
-import { envelope } from './envelope.ts'
+import * as v from 'valibot';
+import { label, milliseconds } from '../props.ts';
+import { FEATURES, LANGUAGES } from '../vocabulary.ts';
+import { envelope } from './envelope.ts';
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const word = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(40))
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
-const isoDate = v.pipe(v.string(), v.isoTimestamp())
-const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/))
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const word = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(40));
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const isoDate = v.pipe(v.string(), v.isoTimestamp());
+const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/));
 
 /** Constants of the product (spec sections 1, 2 and 9) that the client needs. */
 export const site = v.strictObject({
@@ -86,7 +86,7 @@ export const site = v.strictObject({
   }),
   /** When on, every page but the entry pages needs a login. */
   loggedInToHome: v.boolean(),
-})
+});
 
 /** A white-label flag: the merchant's own value, used until the gateway's tree arrives. */
 const flag = v.strictObject({
@@ -94,12 +94,12 @@ const flag = v.strictObject({
   note: v.pipe(v.string(), v.maxLength(200)),
   /** A flag is on only when its parent is on too. */
   parent: v.exactOptional(word),
-})
+});
 
-export const flags = v.strictObject({ ...envelope, flags: v.record(word, flag) })
+export const flags = v.strictObject({ ...envelope, flags: v.record(word, flag) });
 
-const host = v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/))
-const languages = v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1))
+const host = v.pipe(v.string(), v.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
+const languages = v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1));
 
 export const merchant = v.strictObject({
   ...envelope,
@@ -131,8 +131,8 @@ export const merchant = v.strictObject({
     image: httpsOrPath,
   }),
   legal: v.strictObject({ operator: label, copyright: label, terms: httpsOrPath, privacy: httpsOrPath }),
-})
+});
 
-export type Site = Omit<v.InferOutput<typeof site>, keyof typeof envelope>
-export type Flag = v.InferOutput<typeof flag>
-export type Merchant = Omit<v.InferOutput<typeof merchant>, keyof typeof envelope> & { readonly code: string }
+export type Site = Omit<v.InferOutput<typeof site>, keyof typeof envelope>;
+export type Flag = v.InferOutput<typeof flag>;
+export type Merchant = Omit<v.InferOutput<typeof merchant>, keyof typeof envelope> & { readonly code: string };

@@ -44,7 +44,9 @@ export const label = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    fontSize: vars.fontSize.xs,
+    // Five entries with words such as "Pangingisda" share 360 px.
+    fontSize: '0.6875rem',
+    letterSpacing: '-0.01em',
     fontWeight: vars.fontWeight.medium,
   }),
 );

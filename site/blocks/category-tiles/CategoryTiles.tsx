@@ -23,7 +23,12 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={t('categories')}>
-      <ul className={styles.tiles} data-look={props.look} data-columns={columnsOf(entries.length, hasFeatured)} data-last={lastSpan(entries.length, hasFeatured)}>
+      <ul
+        className={styles.tiles}
+        data-look={props.look}
+        data-columns={columnsOf(entries.length, hasFeatured)}
+        data-last={lastSpan(entries.length, hasFeatured)}
+      >
         {entries.map(({ address, item }) => {
           const vendors = vendorsOf(item.category);
           return (

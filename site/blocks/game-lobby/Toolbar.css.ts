@@ -55,7 +55,7 @@ export const fields = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
     gap: space.sm,
-    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) auto auto', flex: '0 1 680px' } },
+    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) 180px 180px', flex: '0 1 720px' } },
   }),
 );
 

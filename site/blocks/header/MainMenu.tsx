@@ -6,7 +6,7 @@ import { useMenu, useText, type LinkItem } from '#site/assembler/view.ts';
 import { useLane } from '#site/shared/games/vendors.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { IconButton } from '#ui';
+import { Badge, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
 import { IntentMenu } from './IntentMenu.tsx';
 
@@ -64,7 +64,7 @@ function VendorMenu({ item, category, vendors }: VendorMenuProps) {
     label: card.displayName,
     icon: <img src={card.smallIcon} alt="" width={56} height={56} loading="lazy" />,
     href: `${item.to}?page=${encodeURIComponent(card.vassalage)}`,
-    ...(card.isHot === 1 ? { badge: t('hot') } : {}),
+    ...(card.isHot === 1 ? { badge: <Badge tone="critical">{t('hot')}</Badge> } : {}),
   }));
   return (
     <IntentMenu

@@ -10,7 +10,7 @@ import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { Avatar, Badge, IconButton } from '#ui';
+import { Avatar, CountBadge, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
 import { IntentMenu } from './IntentMenu.tsx';
 
@@ -76,11 +76,9 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
       trigger={
         <button type="button" className={styles.avatar} aria-label={t('account_menu', { 0: name })}>
           <Avatar name={name} />
-          {waiting > 0 && (
-            <span className={styles.waiting}>
-              <Badge tone="critical">{waiting}</Badge>
-            </span>
-          )}
+          <span className={styles.waiting}>
+            <CountBadge count={waiting} label={t('unread_count', { 0: waiting })} />
+          </span>
         </button>
       }
       items={[

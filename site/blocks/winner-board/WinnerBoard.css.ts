@@ -14,7 +14,7 @@ export const list = style(
     display: 'grid',
     gap: space.sm,
     selectors: {
-      '&[data-look=strip]': { gridAutoFlow: 'column', gridAutoColumns: 264, inlineSize: 'max-content' },
+      '&[data-look=strip]': { gridAutoFlow: 'column', gridAutoColumns: 320, inlineSize: 'max-content' },
       '&[data-look=podium]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     '@media': {

@@ -89,6 +89,7 @@ export class SitePage {
     for (const [name, value] of Object.entries(values)) {
       if (await this.field(form, name).isVisible()) await this.field(form, name).fill(value);
     }
+    if (await this.field(form, 'mobileNum').isVisible()) await this.#proveMobile(form);
     await this.solveCaptcha(form);
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: this.#texts('auth', 'register_submit') }).click();
@@ -96,13 +97,25 @@ export class SitePage {
     await expect(this.accountMenu).toBeVisible();
   }
 
-  /** Types what the captcha's picture shows; a program has to ask the gateway for it. */
+  /** Has a code sent to a number that nobody else has, and types it. */
+  async #proveMobile(form: Locator): Promise<void> {
+    const mobile = `9${String(Date.now()).slice(-9)}`;
+    await this.field(form, 'mobileNum').fill(mobile);
+    await form.getByRole('button', { name: this.#texts('auth', 'code_send') }).click();
+    const code = async () => (await this.#panel.outbox()).sent.find(({ recipient }) => recipient.endsWith(mobile))?.code ?? '';
+    await expect.poll(code).not.toBe('');
+    await this.field(form, 'verificationCode').fill(await code());
+  }
+
+  /** Types what the captcha's picture shows, where there is one; a program has to ask the gateway for it. */
   async solveCaptcha(form: Locator): Promise<void> {
+    const field = this.field(form, 'captcha');
+    if (!(await field.isVisible())) return;
     await expect(form.getByRole('img', { name: this.#texts('common', 'kit.captchaImage') })).toBeVisible();
     const cookies = await this.#page.context().cookies(`${new URL(this.#page.url()).origin}/wps/captcha`);
     const shown = cookies.find(({ name }) => name === 'captchaId')?.value;
     const { captchas } = await this.#panel.outbox();
-    await this.field(form, 'captcha').fill(captchas.find(({ id }) => id === shown)?.answer ?? '');
+    await field.fill(captchas.find(({ id }) => id === shown)?.answer ?? '');
   }
 
   /** Asked first, then gone. */
