@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { gameVendor } from '#site/api/contract/games.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { flattenWhitelabel } from '#site/assembler/flags.ts';

@@ -1,5 +1,5 @@
 import type { Call, Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
-import type { FieldRules } from '#site/api/contract/register.ts';
+import type { FieldRules } from '#site/api/contract/rules.ts';
 import type { SystemStatus } from '#site/api/contract/system.ts';
 import type { Database } from '../db/database.ts';
 import type { Answer } from './answer.ts';

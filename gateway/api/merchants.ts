@@ -1,4 +1,4 @@
-import type { FieldRules } from '#site/api/contract/register.ts';
+import type { FieldRules } from '#site/api/contract/rules.ts';
 import type { SystemStatus, WhitelabelNode } from '#site/api/contract/system.ts';
 import type { Database } from '../db/database.ts';
 import type { Merchant, MerchantSeed } from './context.ts';

@@ -1,6 +1,6 @@
 import { ERROR_CODE } from '#site/api/contract/envelope.ts';
-import { REGISTRATION_FIELDS } from '#site/api/contract/register.ts';
-import type { FieldRule, RegistrationField } from '#site/api/contract/register.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
+import type { FieldRule, RegistrationField } from '#site/api/contract/rules.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Merchant } from './context.ts';

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { fieldRules } from '#site/api/contract/register.ts';
+import { fieldRules } from '#site/api/contract/rules.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { FAULT_KINDS } from '../api/faults.ts';
 import type { Connection, PlannedFault } from '../api/faults.ts';

@@ -1,6 +1,6 @@
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
-import { gameVendor } from '#site/api/contract/games.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
 import type { BlockFiles, PageView } from './pages.ts';

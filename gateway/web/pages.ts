@@ -1,6 +1,7 @@
 import { assemble, type ShownBlock } from '#site/assembler/assemble.ts';
 import { composeFacts } from '#site/assembler/facts.ts';
 import type { Artefact, Label } from '#site/assembler/types.ts';
+import { blocks } from '#site/blocks/index.ts';
 import type { Chunks } from './siteFiles.ts';
 
 /** What the server knows of the page at a path, for a visitor of whom nothing is known yet. */
@@ -10,7 +11,7 @@ export interface PageView {
   /** The page's own path, of which the asked one may be an alias. */
   readonly path: string;
   readonly title: Label | undefined;
-  /** Types of the blocks on it, in reading order, each once. */
+  /** Types of the blocks that its first screen needs, in reading order, each once. */
   readonly blocks: readonly string[];
 }
 
@@ -22,12 +23,14 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
     known: paths !== undefined && !paths.includes('*'),
     path: page?.path ?? route,
     title: page?.title,
-    blocks: [...new Set(Object.values(areas).flatMap((blocks) => blocks.flatMap(typesOf)))],
+    blocks: [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))].filter(
+      (type) => blocks.get(type)?.loading === 'eager',
+    ),
   };
 }
 
 function typesOf({ item, slots }: ShownBlock): readonly string[] {
-  return [item.block, ...Object.values(slots).flatMap((blocks) => blocks.flatMap(typesOf))];
+  return [item.block, ...Object.values(slots).flatMap((placed) => placed.flatMap(typesOf))];
 }
 
 /** Files of a set of blocks, as URL paths. */
@@ -40,14 +43,12 @@ export interface BlockFiles {
  * Files that these blocks need beyond the entry's own, found by folder: a block's code is what the build made of
  * `blocks/<type>/`.
  */
-export function filesOfBlocks(chunks: Chunks, blocks: readonly string[]): BlockFiles {
-  const withEntry = closure(
-    chunks,
-    Object.keys(chunks).filter((key) => chunks[key]?.isEntry),
-  );
+export function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFiles {
+  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
+  const withEntry = closure(chunks, entries);
   // What the app itself loads of a block; what the block loads later, on intent, is not fetched ahead.
-  const ofBlocks = [...withEntry].flatMap((key) => chunks[key]?.dynamicImports ?? []);
-  const roots = blocks.flatMap((block) => ofBlocks.filter((key) => key.startsWith(`blocks/${block}/`)));
+  const ofBlocks = entries.flatMap((key) => chunks[key]?.dynamicImports ?? []);
+  const roots = types.flatMap((type) => ofBlocks.filter((key) => key.startsWith(`blocks/${type}/`)));
   const needed = [...closure(chunks, roots)].filter((key) => !withEntry.has(key)).flatMap((key) => chunks[key] ?? []);
   return {
     modules: [...new Set(needed.map(({ file }) => `/${file}`))],

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 
 import type { MerchantSeed } from '#gateway/api/context.ts';
-import type { FieldRules } from '#site/api/contract/register.ts';
+import type { FieldRules } from '#site/api/contract/rules.ts';
 import { declaredFlags } from '#site/assembler/flags.ts';
 import { composeFacts } from '#site/assembler/facts.ts';
 import type { Release } from '#site/assembler/compile.ts';

@@ -2,12 +2,13 @@
  * One block on screen. Whatever goes wrong with it costs exactly this block: its type is unknown,
  * its code does not arrive, its props are wrong, or it throws while drawing.
  */
-import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { ShownBlock } from './assemble.ts';
 import { BlockContext, useAssembly } from './context.ts';
 import { forgetBlock, loadBlock } from './loading.ts';
 import type { BlockItem, RuntimeFault } from './types.ts';
+import { useNear } from './useNear.ts';
 
 /** An error that says what is wrong with the block, for the report. */
 class BlockError extends Error {
@@ -20,9 +21,13 @@ class BlockError extends Error {
 }
 
 export function BlockView({ block }: { readonly block: ShownBlock }): ReactNode {
+  const { blocks, shell } = useAssembly();
+  const source = blocks.get(block.item.block);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, source?.loading === 'visible');
   return (
-    <div data-cfg={block.address}>
-      <Guarded block={block} item={block.item} />
+    <div data-cfg={block.address} ref={place}>
+      {near ? <Guarded block={block} item={block.item} /> : <shell.Loading minHeight={source?.minHeight ?? 0} />}
     </div>
   );
 }

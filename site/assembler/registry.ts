@@ -18,11 +18,15 @@ export interface SlotRule {
   readonly allow?: readonly string[];
 }
 
+export type Loading = 'eager' | 'visible';
+
 export interface BlockSource<Schema extends PropsSchema> {
   /** The block's module; its default export is the component. */
   readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>;
   /** The block's `schema.ts`. */
   readonly schema: () => Promise<{ props: Schema }>;
+  /** `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. */
+  readonly loading?: Loading;
   /** CSS pixels held free while the block loads. */
   readonly minHeight?: number;
   readonly slots?: Readonly<Record<string, SlotRule>>;
@@ -34,6 +38,7 @@ export interface LoadedBlock {
 }
 
 export interface Block {
+  readonly loading: Loading;
   readonly minHeight: number;
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly schema: () => Promise<{ props: PropsSchema }>;
@@ -57,6 +62,7 @@ export function defineBlocks<Schemas extends Record<string, PropsSchema>>(source
 
 function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Block {
   return {
+    loading: source.loading ?? 'eager',
     minHeight: source.minHeight ?? 0,
     slots: source.slots ?? {},
     schema: source.schema,

@@ -8,6 +8,7 @@ export const blocks = defineBlocks({
   'banner-strip': {
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),
+    minHeight: 150,
   },
   'bottom-bar': {
     load: () => import('./bottom-bar/BottomBar.tsx'),
@@ -21,6 +22,7 @@ export const blocks = defineBlocks({
   footer: {
     load: () => import('./footer/Footer.tsx'),
     schema: () => import('./footer/schema.ts'),
+    loading: 'visible',
     minHeight: 240,
   },
   'game-frame': {
@@ -41,6 +43,7 @@ export const blocks = defineBlocks({
   'hot-games': {
     load: () => import('./hot-games/HotGames.tsx'),
     schema: () => import('./hot-games/schema.ts'),
+    loading: 'visible',
     minHeight: 240,
   },
   'jackpot-ticker': {
@@ -71,6 +74,7 @@ export const blocks = defineBlocks({
   promises: {
     load: () => import('./promises/Promises.tsx'),
     schema: () => import('./promises/schema.ts'),
+    loading: 'visible',
     minHeight: 120,
   },
   'register-form': {
@@ -90,6 +94,7 @@ export const blocks = defineBlocks({
   'winner-board': {
     load: () => import('./winner-board/WinnerBoard.tsx'),
     schema: () => import('./winner-board/schema.ts'),
+    loading: 'visible',
     minHeight: 240,
   },
 });

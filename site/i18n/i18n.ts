@@ -23,14 +23,23 @@ interface I18nOptions {
 /** The namespace of the frame around pages; blocks bring their own. `config` holds the labels that config names. */
 export const FRAME_NAMESPACES = ['common', 'config'];
 
-/** Starts translation; resolves when the frame's texts are there. Templates are the spec's: `{0}`, `{1}`. */
+/**
+ * Starts translation; resolves when the frame's texts are there. Templates are the spec's: `{0}`, `{1}`. The languages
+ * to fall back on are loaded when a text is first found missing: complete bundles, which is the rule, never need them.
+ */
 export async function startI18n({ language, defaultLanguage, onMissing }: I18nOptions): Promise<I18n> {
+  const fallBack = (): void => {
+    if (i18next.options.fallbackLng !== false) return;
+    i18next.options.fallbackLng = [...new Set([defaultLanguage, LAST_LANGUAGE])];
+    // The same language again: loads what is missing and has every text drawn anew.
+    void i18next.changeLanguage(i18next.language);
+  };
   await i18next
     .use(lazyBundles)
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: [...new Set([defaultLanguage, LAST_LANGUAGE])],
+      fallbackLng: false,
       // Codes such as UR-LA are names of bundles, not tags to be taken apart.
       load: 'currentOnly',
       cleanCode: false,
@@ -41,7 +50,10 @@ export async function startI18n({ language, defaultLanguage, onMissing }: I18nOp
       nsSeparator: ':',
       interpolation: { prefix: '{', suffix: '}', escapeValue: false },
       saveMissing: true,
-      missingKeyHandler: (languages, _namespace, key) => onMissing(key, languages[0] ?? language),
+      missingKeyHandler: (languages, _namespace, key) => {
+        onMissing(key, languages[0] ?? language);
+        fallBack();
+      },
       parseMissingKeyHandler: () => '',
     });
   applyLanguage(language);

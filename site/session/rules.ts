@@ -1,4 +1,4 @@
-import type { FieldRule } from '#site/api/contract/register.ts';
+import type { FieldRule } from '#site/api/contract/rules.ts';
 import { patterns } from './patterns.ts';
 
 /** A field's rule as it arrives or as config states it; what is left out does not bind. */

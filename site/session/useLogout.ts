@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import { logout } from '#site/api/contract/login.ts';
+import { logout } from '#site/api/contract/logout.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { leaveSession } from './lifecycle.ts';

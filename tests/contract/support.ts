@@ -5,8 +5,8 @@ import { createGateway, openDatabase, SEED_PASSWORD, seededRandom } from '#gatew
 import type { MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallInput, CallOutput } from '#site/api/contract/index.ts';
-import type { FieldRule } from '#site/api/contract/register.ts';
-import { REGISTRATION_FIELDS } from '#site/api/contract/register.ts';
+import type { FieldRule } from '#site/api/contract/rules.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 
 export const PASSWORD = SEED_PASSWORD;
 const START = Date.UTC(2026, 0, 15, 12);

@@ -68,14 +68,18 @@ for (const merchant of ['aurora', 'lotus']) {
   test.describe(merchant, () => {
     test.use({ merchant });
 
-    test(`[CFG-1] a player of ${merchant} registers, finds a game and logs out`, { tag: '@phone' }, async ({ page, site, problems }) => {
-      // A read that was under way when the session ended is refused.
-      problems.allow(/status of 401/);
-      await page.goto('/');
-      await site.register(`p${Date.now().toString(36)}`);
-      await page.goto('/rng');
-      await expect(site.games.first()).toBeVisible();
-      await site.logout();
-    });
+    test(
+      `[CFG-1] [REG-13] a player of ${merchant} registers, finds a game and logs out`,
+      { tag: '@phone' },
+      async ({ page, site, problems }) => {
+        // A read that was under way when the session ended is refused.
+        problems.allow(/status of 401/);
+        await page.goto('/');
+        await site.register(`p${Date.now().toString(36)}`);
+        await page.goto('/rng');
+        await expect(site.games.first()).toBeVisible();
+        await site.logout();
+      },
+    );
   });
 }

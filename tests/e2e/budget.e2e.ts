@@ -25,7 +25,7 @@ test('[CFG-6] [APP-14] home loads within its budget, and nothing that waits for 
     loads.push(response.body().then((body) => ({ path, kind, bytes: gzipSync(body).length })));
   });
   await page.goto('/');
-  await expect(page.getByRole('main').locator('[data-cfg]').last()).not.toBeEmpty();
+  await expect(page.getByRole('main').locator('[data-cfg]').first()).not.toBeEmpty();
   // What idle time fetches ahead would come now.
   await page.waitForTimeout(1_000);
   const loaded = await Promise.all(loads);

@@ -130,9 +130,15 @@ test(
     expect(new URL(source ?? '').origin).not.toBe(new URL(page.url()).origin);
 
     const game = frame.contentFrame();
-    const play = game.getByRole('button').first();
-    await expect(play).toBeVisible();
-    await play.click();
+    const play = game.getByRole('button', { name: /^spin$|higher$|fish, pays/i }).first();
+    const money = game.locator('#balance');
+    await expect(money).toHaveText(/\d/);
+    const before = (await money.textContent()) ?? '';
+    // A round may pay back just its stake.
+    await expect(async () => {
+      await play.click();
+      await expect(money).not.toHaveText(before, { timeout: 2_000 });
+    }).toPass();
 
     await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
     await expect(page).toHaveURL('/rng');

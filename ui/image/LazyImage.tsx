@@ -52,10 +52,12 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
     return () => observer.disconnect();
   }, [near]);
 
+  // Until the picture is asked for, and where it never comes, its stand-in carries the name: a link around it needs one.
+  const standIn = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
     <span ref={box} className={classes(styles.box, className)} style={{ aspectRatio }}>
       {state === 'loading' && (
-        <span className={styles.skeleton}>
+        <span className={styles.skeleton} {...(near ? {} : standIn)}>
           <Skeleton />
         </span>
       )}
@@ -75,7 +77,7 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
         />
       )}
       {state === 'failed' && (
-        <span className={styles.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+        <span className={styles.fallback} {...standIn}>
           {fallback ?? <ImageOff size={28} aria-hidden="true" />}
         </span>
       )}

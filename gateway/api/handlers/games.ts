@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '#site/api/contract/envelope.ts';
-import type { VendorCard, VendorLane } from '#site/api/contract/games.ts';
+import type { VendorCard, VendorLane } from '#site/api/contract/vendors.ts';
 import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';

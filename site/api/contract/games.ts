@@ -3,36 +3,6 @@ import { defineCall } from './defineCall.ts';
 import { gameFields, integerParameter, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
-/** A vendor of a lane. `vassalage` is its code in game lists; `isHot` 1 shows a mark. */
-export const vendorCard = v.object({
-  vassalage: v.string(),
-  gameType: v.string(),
-  accountTypeId: v.string(),
-  accountTypeName: v.string(),
-  displayName: v.string(),
-  smallIcon: v.string(),
-  isHot: v.number(),
-});
-export type VendorCard = v.InferOutput<typeof vendorCard>;
-
-/** Vendors by category, in the merchant's order. `gameClassify` lists the kinds of game its vendors have. */
-export const vendorLane = v.object({
-  title: v.string(),
-  gameClassify: v.array(v.string()),
-  cards: v.array(vendorCard),
-});
-export type VendorLane = v.InferOutput<typeof vendorLane>;
-
-export const gameVendor = defineCall({
-  name: 'gameVendor',
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameVendor',
-  moduleId: 'COMM3',
-  auth: 'optional',
-  request: v.object({ merchantCode: shortText, language: v.optional(shortText) }),
-  response: v.object({ data: v.object({ lanes: v.array(vendorLane) }) }),
-});
-
 /** A game with its limits; `minBet` is in ten-thousandths of the major unit. */
 const game = (wire: Wire) => v.object({ ...gameFields, minBet: wire.fine(), minLineNum: v.number() });
 export type Game = v.InferOutput<ReturnType<typeof game>>;

@@ -4,10 +4,12 @@
  */
 import { announcements, winnerBoard } from './announcements.ts';
 import * as games from './games.ts';
-import { captcha, freeplay, login, logout, sessionKey, smsLoginCode, smsRegisterCode } from './login.ts';
+import { captcha, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode } from './login.ts';
+import { logout } from './logout.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, systemStatus, whitelabel } from './system.ts';
+import { gameVendor } from './vendors.ts';
 import { balance } from './wallet.ts';
 
 export const calls = {
@@ -32,7 +34,7 @@ export const calls = {
   balance,
   announcements,
   winnerBoard,
-  gameVendor: games.gameVendor,
+  gameVendor,
   gameList: games.gameList,
   hotGames: games.hotGames,
   favouriteIds: games.favouriteIds,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { noParameters, nothing, shortText } from './shapes.ts';
+import { noParameters, shortText } from './shapes.ts';
 
 const mobile = { mobileNum: v.pipe(v.string(), v.maxLength(20)), countryDialingCode: v.pipe(v.string(), v.maxLength(6)) };
 
@@ -35,17 +35,6 @@ export const login = defineCall({
     loginDeviceId: v.optional(shortText),
   }),
   response: sessionValue,
-});
-
-/** Ends the session; a session that is already gone is no error. */
-export const logout = defineCall({
-  name: 'logout',
-  method: 'DELETE',
-  path: '/wps/session/logout',
-  moduleId: 'COMM3',
-  auth: 'optional',
-  request: noParameters,
-  response: nothing,
 });
 
 /** Guest play: a new trial account (type 4) and its session. */

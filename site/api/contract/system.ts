@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { fieldRules } from './register.ts';
+import { fieldRules } from './rules.ts';
 import { noParameters } from './shapes.ts';
 
 /** A node of the flag tree. A flag is on when it and all its ancestors say `'1'`. */

@@ -1,37 +1,47 @@
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useBannerGroup, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { Carousel, Skeleton } from '#ui';
+import { Skeleton } from '#ui';
 import * as styles from './BannerStrip.css.ts';
 import { linkOf } from './linkOf.ts';
 import type { Props } from './schema.ts';
+import { useSettled } from './useSettled.ts';
+
+/** What makes slides move comes after what is looked at first. */
+const Carousel = lazy(async () => ({ default: (await import('#ui/carousel/Carousel.tsx')).Carousel }));
 
 /** The banners of one group. Hidden when the group holds none. */
 export default function BannerStrip({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const group = useBannerGroup(props.group);
   const { banners, pending } = useAnnouncements(useSite());
+  const place = useRef<HTMLDivElement>(null);
+  const settled = useSettled(place);
   const own = banners.filter((banner) => banner.groupName === props.group);
   if (!group || (!pending && own.length === 0)) return null;
   const bleed = props.frame === 'bleed' ? { 'data-bleed': '' } : {};
+  const slides = own.map((banner, index) => ({
+    id: banner.bannerId,
+    content: <Slide banner={banner} aspect={props.aspect} first={index === 0} />,
+  }));
   return (
-    <div className={styles.strip} data-frame={props.frame} {...bleed}>
+    <div ref={place} className={styles.strip} data-frame={props.frame} {...bleed}>
       {pending ? (
         <div className={styles.aspect[props.aspect]}>
           <Skeleton height="100%" />
         </div>
       ) : (
-        <Carousel
-          label={t('banners')}
-          autoplayMs={group.autoplayMs}
-          slides={own.map((banner, index) => ({
-            id: banner.bannerId,
-            content: <Slide banner={banner} aspect={props.aspect} first={index === 0} />,
-          }))}
-        />
+        <Suspense fallback={slides[0]?.content}>
+          {settled && slides.length > 1 ? (
+            <Carousel label={t('banners')} autoplayMs={group.autoplayMs} slides={slides} />
+          ) : (
+            slides[0]?.content
+          )}
+        </Suspense>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import type { Props } from './schema.ts';
 
 /** The game categories of a menu, each with its drawing and how many vendors it has. */
 export default function CategoryTiles({ props }: BlockProps<Props>) {
-  const { t } = useTranslation('lobby');
+  const { t } = useTranslation();
   const text = useText();
   const { lanes } = useVendors();
   const entries = useMenu(props.menu).filter(({ item }) => item.category !== undefined);

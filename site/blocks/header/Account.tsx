@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useModal } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
-import { MemberPanel } from './MemberPanel.tsx';
+
+const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
 
 interface AccountProps {
   /** A file of `menus/`: what the avatar opens. */
@@ -19,7 +21,13 @@ export function Account({ menu, stacked = false }: AccountProps) {
   const { kind } = useSession();
   const modal = useModal();
   const size = useFact('device') === 'phone' ? 'sm' : 'md';
-  if (kind !== 'visitor') return <MemberPanel menu={menu} stacked={stacked} />;
+  if (kind !== 'visitor') {
+    return (
+      <Suspense>
+        <MemberPanel menu={menu} stacked={stacked} />
+      </Suspense>
+    );
+  }
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
       <Button variant="ghost" size={size} className={styles.control} onClick={() => modal.open('loginPopupModal')}>

@@ -23,7 +23,7 @@ interface MemberPanelProps {
 }
 
 /** Who is here: balance with its eye, and an avatar whose menu ends in signing out. */
-export function MemberPanel({ menu, stacked }: MemberPanelProps) {
+export default function MemberPanel({ menu, stacked }: MemberPanelProps) {
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
       <BalanceView />

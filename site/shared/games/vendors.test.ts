@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { VendorLane } from '#site/api/contract/games.ts';
+import type { VendorLane } from '#site/api/contract/vendors.ts';
 import { gamesOfLane, regroup } from './vendors.ts';
 
 const derived = { esports: ['AV', 'AI', 'IMES', 'TF', 'IA'], cockfight: ['DS88'] };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { gameVendor, type VendorCard, type VendorLane } from '#site/api/contract/games.ts';
+import { gameVendor, type VendorCard, type VendorLane } from '#site/api/contract/vendors.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useGamesHost } from './host.ts';

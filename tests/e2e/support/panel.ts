@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { FaultKind } from '#gateway/api/faults.ts';
-import type { FieldRules } from '#site/api/contract/register.ts';
+import type { FieldRules } from '#site/api/contract/rules.ts';
 
 const answer = v.object({ value: v.unknown() });
 const outbox = v.object({

@@ -94,6 +94,13 @@ export class SitePage {
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: this.#texts('auth', 'register_submit') }).click();
     await expect(form).toBeHidden();
+    // Where a merchant does not log in new players directly, the login follows with their name filled in.
+    const login = this.dialog('login');
+    await expect(this.accountMenu.or(login)).toBeVisible();
+    if (await login.isVisible()) {
+      await expect(this.field(login, 'username')).toHaveValue(username);
+      await this.fillLogin(login, username, NEW_PASSWORD);
+    }
     await expect(this.accountMenu).toBeVisible();
   }
 
@@ -101,7 +108,7 @@ export class SitePage {
   async #proveMobile(form: Locator): Promise<void> {
     const mobile = `9${String(Date.now()).slice(-9)}`;
     await this.field(form, 'mobileNum').fill(mobile);
-    await form.getByRole('button', { name: this.#texts('auth', 'code_send') }).click();
+    await form.getByRole('button', { name: this.#texts('common', 'kit.sendCode') }).click();
     const code = async () => (await this.#panel.outbox()).sent.find(({ recipient }) => recipient.endsWith(mobile))?.code ?? '';
     await expect.poll(code).not.toBe('');
     await this.field(form, 'verificationCode').fill(await code());
@@ -127,6 +134,15 @@ export class SitePage {
       .getByRole('button', { name: this.#texts('auth', 'logout_confirm') })
       .click();
     await expect(this.loginButton).toBeVisible();
+  }
+
+  /** Scrolls through the page until its last block is there: blocks below the screen are drawn when they come near. */
+  async showAll(): Promise<void> {
+    const last = this.#page.locator('[data-cfg^="pages/"]').last();
+    await expect(async () => {
+      await last.evaluate((block) => block.scrollIntoView());
+      await expect(last).not.toBeEmpty({ timeout: 500 });
+    }).toPass();
   }
 
   /** Follows the menu to a page. */
