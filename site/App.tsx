@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { createClient } from '#site/api/client.ts';
@@ -85,7 +85,15 @@ function Gateway({ merchant, exponent, children }: GatewayProps) {
 function Site({ boot, store, report }: Omit<AppProps, 'queries'>) {
   // `t` is a new function for each language, so that labels are read again.
   const { t, i18n } = useTranslation('config');
-  const modal = useModalControl();
+  const openingAt = useCallback(
+    (path: string) => {
+      const page = Object.values(store.get().artefact.pages).find(({ opens }) => opens !== undefined && Object.hasOwn(opens, path));
+      const [modal, own] = [page?.opens?.[path], page?.paths[0]];
+      return modal === undefined || own === undefined ? undefined : { modal, page: own };
+    },
+    [store],
+  );
+  const modal = useModalControl(openingAt);
   useSiteFacts(store, boot.merchant);
   useLive(store, boot.merchant, boot.manifest);
   const { merchant, site } = store.get().artefact;

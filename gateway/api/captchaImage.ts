@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { png } from '../art/png.ts';
 import type { Random } from './random.ts';
 
 const WIDTH = 120;
@@ -39,7 +39,7 @@ export function drawCaptcha(text: string, random: Random): Buffer {
     const slant = (random.int(9) - 4) / 12;
     drawDigit(DIGITS[digit] ?? [], (x, y) => plot(left + x - y * slant, top + y, 24 + random.int(50)));
   });
-  return png(pixels);
+  return png({ width: WIDTH, height: HEIGHT, channels: 1, pixels });
 }
 
 function drawDigit(rows: readonly number[], plot: (x: number, y: number) => void): void {
@@ -50,27 +50,4 @@ function drawDigit(rows: readonly number[], plot: (x: number, y: number) => void
       if ((bits & (16 >> Math.floor(x / scale))) !== 0) plot(x, y);
     }
   }
-}
-
-/** PNG, 8-bit greyscale, one filter byte (none) before each row (PNG specification, sections 11 and 9). */
-function png(pixels: Uint8Array): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(WIDTH, 0);
-  header.writeUInt32BE(HEIGHT, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc((WIDTH + 1) * HEIGHT);
-  for (let row = 0; row < HEIGHT; row += 1) {
-    rows.set(pixels.subarray(row * WIDTH, (row + 1) * WIDTH), row * (WIDTH + 1) + 1);
-  }
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  framed.set(body, 4);
-  framed.writeUInt32BE(crc32(body), body.length + 4);
-  return framed;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { bannerPicture, sideBannerPicture } from './banner.ts';
+import { flagPicture } from './flags.ts';
 import { gameTile } from './gameTile.ts';
 import { hash } from './palette.ts';
 import { vendorMark } from './vendorMark.ts';
@@ -15,7 +16,7 @@ const HEADERS = {
 /** Groups that stand beside a form: tall instead of wide. */
 const SIDE_GROUPS: ReadonlySet<string> = new Set(['w_reg', 'w_login']);
 
-/** `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`. */
+/** `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`, `/COUNTRY_FLAG/<code>.png`. */
 export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, MerchantSeed>): Hono {
   const app = new Hono();
 
@@ -38,6 +39,11 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
     const draw = banner !== undefined && SIDE_GROUPS.has(banner.group_name) ? sideBannerPicture : bannerPicture;
     const hue = merchants.get(merchant)?.accentHue ?? hash(merchant) % 360;
     return banner === undefined ? c.notFound() : c.body(draw({ ...banner, hue }), 200, HEADERS);
+  });
+
+  app.get('/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (c) => {
+    const picture = flagPicture(c.req.param('file').slice(0, 2));
+    return picture === undefined ? c.notFound() : c.body(new Uint8Array(picture), 200, { ...HEADERS, 'Content-Type': 'image/png' });
   });
 
   return app;

@@ -33,12 +33,16 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   const { build } = await import('vite');
   const stamp = await stampOf(root);
   const next = `${siteDir}.next`;
+  // Building sets the mode of the whole process; the server that starts next has its own, and without one a control panel.
+  const mode = process.env['NODE_ENV'];
   await build({
     root: join(root, 'site'),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: next, emptyOutDir: true },
   });
+  if (mode === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = mode;
   await precompress(next);
   const files = await filesBelow(next);
   await writeFile(join(next, 'build.json'), JSON.stringify({ stamp, files } satisfies BuildRecord));

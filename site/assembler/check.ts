@@ -27,7 +27,7 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
       }
     }
   }
-  return [...faults, ...pathFaults(artefact, files), ...languageFaults(artefact, files)];
+  return [...faults, ...pathFaults(artefact, files), ...openingFaults(artefact, files), ...languageFaults(artefact, files)];
 }
 
 /** Condition faults as findings; pointers are relative to the condition. */
@@ -197,6 +197,21 @@ function pathFaults({ pages }: Artefact, files: MergedLayer): Fault[] {
       ];
     }),
   );
+}
+
+/** What a page opens stands open at one of its own paths, and is a modal. */
+function openingFaults({ pages, modals }: Artefact, files: MergedLayer): Fault[] {
+  return Object.entries(pages).flatMap(([id, { paths, opens = {} }]) => {
+    const file = files.get(`pages/${id}.json`);
+    if (!file) return [];
+    return Object.entries(opens).flatMap(([path, modal]) => {
+      const pointer = `/opens/${path.replaceAll('/', '~1')}`;
+      return [
+        ...nameFindings(path, paths, "one of the page's own paths", pointer),
+        ...nameFindings(modal, Object.keys(modals.items), 'an id of modals.json', pointer),
+      ].map((finding) => placed(file, finding));
+    });
+  });
 }
 
 function languageFaults({ merchant }: Artefact, files: MergedLayer): Fault[] {

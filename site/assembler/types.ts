@@ -154,6 +154,8 @@ export interface Layout {
 export interface Page {
   /** The first is the page's own address, the others are aliases; `*` takes every unknown path. */
   readonly paths: readonly string[];
+  /** Path of this page → the modal that stands open over it there. */
+  readonly opens?: Readonly<Record<string, string>>;
   readonly layout: string;
   readonly title: Label;
   readonly when?: Condition;

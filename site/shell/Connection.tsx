@@ -11,12 +11,13 @@ export function Connection() {
   const { t } = useTranslation();
   const online = useAtomValue(onlineAtom, { store });
   return (
-    <div role="status">
+    // Said out loud also while a modal hides the page: what is marked live stays in reach of screen readers.
+    <div role="status" aria-live="polite" className={online ? undefined : styles.notice}>
       {!online && (
-        <p className={styles.notice}>
+        <>
           <WifiOff size={20} aria-hidden="true" />
           {t('connection_lost')}
-        </p>
+        </>
       )}
     </div>
   );

@@ -69,6 +69,10 @@ export const main = style(
     outline: 'none',
   }),
 );
+/** The page's heading for those who listen; on screen, menu and banner say where one is. */
+export const pageTitle = style(
+  layered({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
+);
 export const fullMain = style(layered({ gap: 0, alignContent: 'stretch' }));
 export const side = style(layered({ minInlineSize: 0 }));
 export const footer = style(layered({ marginBlockStart: 'auto' }));

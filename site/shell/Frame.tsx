@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { FrameProps } from '#site/assembler/context.ts';
+import { usePage, useText } from '#site/assembler/view.ts';
 import * as styles from './Frame.css.ts';
 
 /** Id of the page's main part: target of the skip link and of focus after a navigation. */
@@ -11,6 +12,8 @@ const classes = (...names: readonly (string | false)[]): string => names.filter(
 /** The areas of a layout in their places. Landmarks are here once, so that blocks need not know where they stand. */
 export function Frame({ frame, areas }: FrameProps) {
   const { t } = useTranslation();
+  const page = usePage();
+  const text = useText();
   const rail = frame === 'rail';
   const full = frame === 'full';
   return (
@@ -19,7 +22,11 @@ export function Frame({ frame, areas }: FrameProps) {
         {t('skip_to_content')}
       </a>
       {areas.header && <header className={classes(styles.header, rail && styles.railHeader)}>{areas.header}</header>}
-      {areas.banner && <div className={classes(styles.banner, rail && styles.railMain)}>{areas.banner}</div>}
+      {areas.banner && (
+        <section className={classes(styles.banner, rail && styles.railMain)} aria-label={t('banner_area')}>
+          {areas.banner}
+        </section>
+      )}
       <div className={classes(styles.body, full && styles.full, rail && styles.railMain, !rail && areas.side !== null && styles.withSide)}>
         {areas.side && (
           <aside className={styles.side} aria-label={t('side_menu')}>
@@ -27,11 +34,16 @@ export function Frame({ frame, areas }: FrameProps) {
           </aside>
         )}
         <main id={MAIN_ID} tabIndex={-1} className={classes(styles.main, full && styles.fullMain)}>
+          {page && <h1 className={styles.pageTitle}>{text(page.title)}</h1>}
           {areas.main}
         </main>
       </div>
       {areas.footer && <footer className={classes(styles.footer, rail && styles.railMain)}>{areas.footer}</footer>}
-      {areas.right && <div className={styles.right}>{areas.right}</div>}
+      {areas.right && (
+        <aside className={styles.right} aria-label={t('service')}>
+          {areas.right}
+        </aside>
+      )}
       {areas.floating}
     </div>
   );

@@ -18,16 +18,24 @@ function address(path: string, query: URLSearchParams): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** The modal that a path itself stands for, and where the page is without it. */
+export interface Opening {
+  readonly modal: string;
+  readonly page: string;
+}
+
 /**
  * The open modal lives in the URL: it survives a reload, can be linked to, and Back closes it. A modal opened from
  * another takes its place, so that Back leaves both.
  */
-export function useModalControl(): ModalControl {
+export function useModalControl(openingAt: (path: string) => Opening | undefined): ModalControl {
   const [path, navigate] = useLocation();
   const search = useSearch();
   return useMemo(() => {
     const query = new URLSearchParams(search);
-    const name = query.get(NAME);
+    const opening = openingAt(path);
+    const name = query.get(NAME) ?? opening?.modal ?? null;
+    const page = opening?.page ?? path;
     const params: Record<string, string> = {};
     for (const [key, value] of query) if (key.startsWith(PREFIX)) params[key.slice(PREFIX.length)] = value;
     return {
@@ -37,14 +45,14 @@ export function useModalControl(): ModalControl {
         const target = withoutModal(search);
         target.set(NAME, next);
         for (const [key, value] of Object.entries(given)) target.set(PREFIX + key, value);
-        navigate(address(path, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
+        navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
       },
       close() {
         if (openerOf() === 'page') history.back();
-        else navigate(address(path, withoutModal(search)), { replace: true });
+        else navigate(address(page, withoutModal(search)), { replace: true });
       },
     };
-  }, [path, search, navigate]);
+  }, [path, search, navigate, openingAt]);
 }
 
 /** `page` when the history entry before this one is the page under the modal. */

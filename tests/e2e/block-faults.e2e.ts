@@ -37,13 +37,14 @@ test('[CFG-7] [APP-15] a block whose code does not arrive costs only itself, and
   await expect(site.games.first()).toBeVisible();
 });
 
-test('[CFG-7] a block that throws costs only itself', async ({ page, problems }) => {
+test('[CFG-7] a block that throws costs only itself', async ({ page, problems, site }) => {
   problems.allow(/made to throw|\[config\]/);
   await page.route(`**${chunkOf('winner-board/WinnerBoard.tsx')}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("made to throw"); };' }),
   );
   const reported = page.waitForEvent('console', (message) => /\[config\].*winner/.test(message.text()));
   await page.goto('/');
+  await site.showAll();
   expect((await reported).text()).toMatch(/pages\/home#main\.\S+: render, made to throw/);
   const home = page.locator('[data-cfg^="pages/home#main."]');
   await expect(home.first()).not.toBeEmpty();

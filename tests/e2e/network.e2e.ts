@@ -2,7 +2,7 @@ import { FAULT_KINDS } from '#gateway/api/faults.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
-const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live/;
+const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module/;
 
 test('[ERR-3] a gateway that goes away is said, and its return needs no reload', async ({ page, server, problems, texts, site }) => {
   problems.allow(FAILED_REQUEST);

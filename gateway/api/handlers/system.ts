@@ -29,7 +29,7 @@ export const systemStatus: Handlers['systemStatus'] = (_input, context) => {
       domainRoute: [...domains],
       mainDomain: domains[0] ?? 'localhost',
       analytics: {},
-      imageCDNs: ['/'],
+      imageCDNs: ['/art'],
       launchGameCDNs: [gamesOrigin],
     },
   });

@@ -20,6 +20,8 @@ const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', '
 const page = v.strictObject({
   ...envelope,
   paths: v.pipe(v.array(path), v.minLength(1)),
+  /** A modal that stands open over the page at one of its paths. */
+  opens: v.exactOptional(v.record(path, id)),
   layout: id,
   title: label,
   when: v.exactOptional(condition),

@@ -13,7 +13,7 @@ export default function NotFound({ props }: BlockProps<Props>) {
   return (
     <section className={styles.page}>
       <Reels />
-      <h1 className={styles.title}>{text(props.title)}</h1>
+      <h2 className={styles.title}>{text(props.title)}</h2>
       <p className={styles.text}>{text(props.text)}</p>
       <ButtonLink variant="primary" size="lg" href={props.home} iconStart={<Icon name="home" />}>
         {t('to_home')}

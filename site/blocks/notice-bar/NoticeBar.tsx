@@ -14,7 +14,7 @@ export default function NoticeBar({ props }: BlockProps<Props>) {
   const { notices } = useAnnouncements(useSite());
   if (notices.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t('notices')}>
+    <div className={styles.bar}>
       <Megaphone className={styles.mark} size={20} aria-hidden="true" />
       <Marquee
         label={t('notices')}
@@ -27,6 +27,6 @@ export default function NoticeBar({ props }: BlockProps<Props>) {
           ),
         }))}
       />
-    </section>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export default function RightBar({ props }: BlockProps<Props>) {
   const entries = useSystemStatus().data?.info.customerService ?? [];
   const services = props.services.flatMap((service) => {
     const path = entries.find((entry) => entry.csType === service)?.path;
-    return path !== undefined && gate(path) ? [{ service, path }] : [];
+    return path !== undefined && gate(path)?.kind === 'external' ? [{ service, path }] : [];
   });
   const scrolled = useScrolled();
   return (

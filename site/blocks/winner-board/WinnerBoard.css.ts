@@ -7,6 +7,9 @@ const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
 export const board = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
 
+/** While winners are on their way, a strip that runs on past the page is cut off at its edge. */
+export const loading = style(layered({ overflow: 'hidden', minInlineSize: 0 }));
+
 export const title = style(layered({ fontSize: fontSize.xl }));
 
 export const list = style(

@@ -97,12 +97,14 @@ function Row({ winner, medal }: { readonly winner: Winner; readonly medal: numbe
 
 function Waiting({ look }: Pick<Props, 'look'>) {
   return (
-    <div className={styles.list} data-look={look} aria-hidden="true">
-      {Array.from({ length: WAITING }, (_, place) => (
-        <span key={place} className={styles.waiting}>
-          <Skeleton />
-        </span>
-      ))}
+    <div className={styles.loading} aria-hidden="true">
+      <div className={styles.list} data-look={look}>
+        {Array.from({ length: WAITING }, (_, place) => (
+          <span key={place} className={styles.waiting}>
+            <Skeleton />
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function usePhoneCountry(): PhoneCountryChoice {
   const { data: status } = useSystemStatus();
   const [chosen, setChosen] = useState<string>();
 
-  const imageBase = status?.info.imageCDNs[0] ?? '';
+  const imageBase = (status?.info.imageCDNs[0] ?? '').replace(/\/$/, '');
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(localeOf(i18n.language).tag, { type: 'region' });
     return (known ?? []).map(({ countryCode, countryDialingCode }) => ({
