@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
@@ -22,6 +23,7 @@ export default function GameFrame({ props }: BlockProps<Props>) {
   const { kind } = useSession();
   const [, navigate] = useLocation();
   const guard = useGuard();
+  const opened = useRef(history.length);
   const target = v.safeParse(launchTarget, useHistoryState<unknown>());
 
   if (!target.success) {
@@ -41,8 +43,10 @@ export default function GameFrame({ props }: BlockProps<Props>) {
     );
   }
   const leave = (): void => {
-    // The history entry was made by a launch from a page of this site: that page is the one before.
-    if (history.length > 1) history.back();
+    // A game's own navigations stand in the same history, on top of ours. The entry below ours is the page that
+    // launched it: going there, rather than anew, brings its place in the list back.
+    const ofGame = Math.max(history.length - opened.current, 0);
+    if (opened.current > 1) history.go(-1 - ofGame);
     else navigate(props.back);
   };
   if (kind === 'visitor') {
