@@ -39,6 +39,10 @@ const PAGE = {
   'panel.css': 'text/css; charset=utf-8',
 } as const;
 
+/** The panel's own policy: its own script and style, calls to its own host, nothing else. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
 /**
  * The control panel for tests and demonstrations: JSON over HTTP, and a page that shows the same. The merchant is named
  * by the `Merchant` header or `?merchant=`; with one merchant only, it need not be.
@@ -51,7 +55,9 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
   for (const [file, contentType] of Object.entries(PAGE)) {
     const text = readFileSync(join(import.meta.dirname, 'page', file), 'utf8');
     const path = file === 'index.html' ? '/' : `/${file}`;
-    app.get(path, (c) => c.body(text, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }));
+    app.get(path, (c) =>
+      c.body(text, 200, { 'Content-Type': contentType, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' }),
+    );
   }
   app.get('/merchants', (c) => done(c, { merchants: [...merchants.keys()], calls: Object.keys(calls), faults: FAULT_KINDS }));
 

@@ -8,7 +8,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** What players get of config, and the channel that says when it has changed. */
 export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
-  app.get('/live', (c) => {
+  app.get('/live', async (c, next) => {
+    // The live casino has the same address: an event source says that it is one.
+    if (!c.req.header('accept')?.includes('text/event-stream')) return next();
     const code = c.req.query('merchant') ?? c.var.merchant;
     return code !== undefined && merchants.get(code) !== undefined ? live.open(code, c.req.raw.signal) : c.notFound();
   });

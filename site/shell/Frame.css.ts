@@ -6,6 +6,9 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
 
+/** The window is the page: what stands in it gets all the room that the header leaves. */
+export const filled = style(layered({ blockSize: '100dvh' }));
+
 /** With a menu down the side: header and side share the first column on wide screens. */
 export const rail = style(
   layered({
@@ -56,7 +59,9 @@ export const body = style(
   }),
 );
 export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }));
-export const full = style(layered({ maxInlineSize: 'none', padding: 0, gap: 0, alignContent: 'stretch' }));
+export const full = style(
+  layered({ maxInlineSize: 'none', minBlockSize: 0, padding: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' }),
+);
 
 /** Blocks of the main area, one under the other. */
 export const main = style(
@@ -73,7 +78,10 @@ export const main = style(
 export const pageTitle = style(
   layered({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
 );
-export const fullMain = style(layered({ gap: 0, alignContent: 'stretch' }));
+export const fullMain = style(
+  layered({ position: 'relative', gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch', minBlockSize: 0 }),
+);
+globalStyle(`${fullMain} > [data-cfg]`, layered({ minBlockSize: 0 }));
 export const side = style(layered({ minInlineSize: 0 }));
 export const footer = style(layered({ marginBlockStart: 'auto' }));
 export const railMain = style(layered({ '@media': { [WIDE]: { gridColumn: 2, minInlineSize: 0 } } }));

@@ -104,3 +104,23 @@ for (const merchant of ['demo', 'aurora', 'lotus']) {
     );
   });
 }
+
+for (const [path, category] of [
+  ['/live', 'live'],
+  ['/fish', 'fish'],
+  ['/pvp', 'pvp'],
+  ['/sports', 'sports'],
+  ['/esports', 'esports'],
+] as const) {
+  test(`[APP-4] ${path} is the lobby of its category, also when it is opened directly`, async ({ page, site }) => {
+    await page.goto(path);
+    await expect(page.locator(`[data-cfg^="pages/${category}#main.games"]`)).toBeVisible();
+    await expect(site.games.first()).toBeVisible();
+  });
+}
+
+test('[API-5] the control panel shows the gateway, under a strict policy of its own', async ({ page }) => {
+  await page.goto('/dev');
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('0');
+  await expect(page.getByLabel('Merchant', { exact: true })).toHaveValue(/\w/);
+});

@@ -107,6 +107,12 @@ describe('the live channel', () => {
 
   it('[CFG-12] has no channel for a merchant that does not exist', async () => {
     const server = await testServer();
-    expect((await ask(`${server.url}/live?merchant=nobody`)).status).toBe(404);
+    expect((await ask(`${server.url}/live?merchant=nobody`, { Accept: 'text/event-stream' })).status).toBe(404);
+  });
+
+  it('[CFG-12] [APP-4] leaves its address to the live casino for whoever asks for a page', async () => {
+    const server = await testServer();
+    const { status, headers } = await ask(`${server.url}/live`, { Accept: 'text/html' });
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
   });
 });

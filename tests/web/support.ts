@@ -163,7 +163,7 @@ export interface LiveStream {
 export async function listenLive(url: string, merchant: string): Promise<LiveStream> {
   const stopped = new AbortController();
   onTestFinished(() => stopped.abort());
-  const response = await fetch(`${url}/live?merchant=${merchant}`, { signal: stopped.signal });
+  const response = await fetch(`${url}/live?merchant=${merchant}`, { signal: stopped.signal, headers: { Accept: 'text/event-stream' } });
   if (response.body === null) throw new Error('The live channel has no body.');
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let pending = '';

@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, space } = vars;
 
 /** The whole screen, as high as it is just now: phones hide their own bars. */
 export const game = style(
-  layered({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100dvh', background: color.chrome }),
+  layered({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%', background: color.chrome }),
 );
 
 export const toolbar = style(
@@ -74,4 +74,4 @@ export const request = style(layered({ display: 'block', marginBlockStart: space
 
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm }));
 
-export const alone = style(layered({ display: 'grid', placeContent: 'center', minBlockSize: '100dvh', padding: space.lg }));
+export const alone = style(layered({ display: 'grid', placeContent: 'center', minBlockSize: '100%', padding: space.lg }));
