@@ -5,6 +5,11 @@
 import { defineBlocks } from '#site/assembler/registry.ts';
 
 export const blocks = defineBlocks({
+  article: {
+    load: () => import('./article/Article.tsx'),
+    schema: () => import('./article/schema.ts'),
+    minHeight: 480,
+  },
   'banner-strip': {
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),

@@ -124,3 +124,11 @@ test('[API-5] the control panel shows the gateway, under a strict policy of its 
   await expect(page.locator('#status')).toHaveValue('0');
   await expect(page.locator('#merchant')).toHaveValue(/\w/);
 });
+
+for (const page of ['terms', 'privacy']) {
+  test(`[FTR-2] [REG-12] the ${page} that a player agrees to can be read`, async ({ page: browser, texts }) => {
+    await browser.goto(`/${page}`);
+    await expect(browser.getByRole('article').getByRole('heading', { name: texts('config', `page.${page}`) })).toBeVisible();
+    await expect(browser.getByText(texts('legal', `${page}.text_1`))).toBeVisible();
+  });
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const article = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.xl,
+    maxInlineSize: 720,
+    inlineSize: '100%',
+    marginInline: 'auto',
+    padding: vars.space.xl,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const title = style(layered({ fontSize: vars.fontSize.xxl }));
+export const section = style(layered({ display: 'grid', gap: vars.space.sm }));
+export const heading = style(layered({ fontSize: vars.fontSize.lg }));
