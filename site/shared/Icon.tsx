@@ -6,6 +6,7 @@ import {
   Dices,
   Download,
   Fish,
+  Flame,
   Gamepad2,
   Gift,
   Headset,
@@ -17,6 +18,7 @@ import {
   LogIn,
   LogOut,
   Scale,
+  Search,
   ShieldCheck,
   Smartphone,
   Spade,
@@ -66,17 +68,27 @@ export const icons = {
   help: CircleHelp,
   trophy: Trophy,
   crown: Crown,
+  flame: Flame,
+  search: Search,
 } as const satisfies Record<string, LucideIcon>;
 
+export type IconName = keyof typeof icons;
+
+/** The icon that a text of config names, or nothing when there is none of that name. */
+export function iconNamed(name: string | undefined): IconName | undefined {
+  // Own keys only, and the check has just shown that it is one.
+  return name !== undefined && Object.hasOwn(icons, name) ? (name as IconName) : undefined;
+}
+
 interface IconProps {
-  /** A name of `icons`; an unknown one draws nothing. */
-  readonly name: string | undefined;
+  /** Nothing is drawn without a name. */
+  readonly name: IconName | undefined;
   /** CSS pixels; 20 by default. */
   readonly size?: number;
 }
 
 /** Decoration beside a text: hidden from screen readers. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const Drawing: LucideIcon | undefined = name !== undefined && Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : undefined;
+  const Drawing = name && icons[name];
   return Drawing ? <Drawing size={size} aria-hidden="true" focusable="false" /> : null;
 }

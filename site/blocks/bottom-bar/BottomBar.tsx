@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMenu, useText, type BlockProps } from '#site/assembler/view.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import * as styles from './BottomBar.css.ts';
 import type { Props } from './schema.ts';
@@ -22,7 +22,7 @@ export default function BottomBar({ props }: BlockProps<Props>) {
           {entries.map(({ address, item }) => (
             <li key={address}>
               <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined}>
-                <Icon name={item.icon} size={22} />
+                <Icon name={iconNamed(item.icon)} size={22} />
                 <span className={styles.label}>{text(item.label)}</span>
               </SiteLink>
             </li>

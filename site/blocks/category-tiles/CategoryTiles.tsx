@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMenu, useText, type BlockProps } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useVendors } from '#site/shared/games/vendors.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { CategoryArt } from './art.tsx';
 import * as styles from './CategoryTiles.css.ts';
@@ -39,7 +39,7 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
                     <CategoryArt category={item.category ?? ''} />
                   </span>
                 ) : (
-                  <Icon name={item.icon} size={22} />
+                  <Icon name={iconNamed(item.icon)} size={22} />
                 )}
                 <span className={styles.caption}>
                   <span className={styles.name}>{text(item.label)}</span>

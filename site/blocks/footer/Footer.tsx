@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
 import type { Props } from './schema.ts';
@@ -22,7 +22,7 @@ export default function Footer({ props }: BlockProps<Props>) {
           <ul className={styles.licences}>
             {props.licences.map((licence) => (
               <li key={text(licence.title)} className={styles.licence}>
-                <Icon name={licence.icon} size={24} />
+                <Icon name={iconNamed(licence.icon)} size={24} />
                 <div>
                   <h3 className={styles.licenceTitle}>{text(licence.title)}</h3>
                   <p className={styles.small}>{text(licence.text)}</p>

@@ -5,7 +5,7 @@ import { isNarrowed, type ListType, type LobbyQuery } from '#site/shared/games/l
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import type { Lane } from '#site/shared/games/vendors.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, type IconName } from '#site/shared/Icon.tsx';
 import { Button, EmptyState, InfiniteSentinel } from '#ui';
 import { GameGrid } from './GameGrid.tsx';
 import * as styles from './GameLobby.css.ts';
@@ -49,7 +49,7 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
   );
 }
 
-const NOTHING_ICONS: Readonly<Record<ListType, string>> = { all: 'search', hot: 'flame', fav: 'heart', recent: 'history' };
+const NOTHING_ICONS: Readonly<Record<ListType, IconName>> = { all: 'search', hot: 'flame', fav: 'heart', recent: 'history' };
 
 function NothingFound({ query, onClear }: { readonly query: LobbyQuery; readonly onClear: () => void }) {
   const { t } = useTranslation('lobby');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, type IconName } from '#site/shared/Icon.tsx';
 import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import type { BetChoice } from '#site/shared/games/minBet.ts';
 import { SelectField } from '#ui';
@@ -19,7 +19,7 @@ interface ToolbarProps {
   readonly onFilter: (filter: LobbyFilter, value: string) => void;
 }
 
-const LIST_ICONS: Readonly<Record<ListType, string>> = { all: 'game', hot: 'flame', fav: 'heart', recent: 'history' };
+const LIST_ICONS: Readonly<Record<ListType, IconName>> = { all: 'game', hot: 'flame', fav: 'heart', recent: 'history' };
 
 /** What to show of a category. */
 export function Toolbar({ query, filters, classify, bets, onList, onFilter }: ToolbarProps) {

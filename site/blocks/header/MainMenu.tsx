@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 
 import { useMenu, useText, type LinkItem } from '#site/assembler/view.ts';
 import { useLane } from '#site/shared/games/vendors.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Badge, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
@@ -42,7 +42,7 @@ function EntryLink({ item }: { readonly item: LinkItem }) {
   const [path] = useLocation();
   return (
     <SiteLink href={item.to} className={styles.entryLink} aria-current={item.to === path ? 'page' : undefined}>
-      <Icon name={item.icon} />
+      <Icon name={iconNamed(item.icon)} />
       {text(item.label)}
     </SiteLink>
   );
@@ -75,7 +75,7 @@ function VendorMenu({ item, category, vendors }: VendorMenuProps) {
           <ChevronDown size={16} />
         </IconButton>
       }
-      items={[...first, { label: t('more'), href: item.to, icon: <Icon name={item.icon} size={32} /> }]}
+      items={[...first, { label: t('more'), href: item.to, icon: <Icon name={iconNamed(item.icon)} size={32} /> }]}
     />
   );
 }

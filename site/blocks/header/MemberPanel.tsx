@@ -8,7 +8,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Avatar, CountBadge, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
@@ -82,7 +82,7 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
         </button>
       }
       items={[
-        ...entries.map(({ item }) => ({ label: text(item.label), icon: <Icon name={item.icon} />, href: item.to })),
+        ...entries.map(({ item }) => ({ label: text(item.label), icon: <Icon name={iconNamed(item.icon)} />, href: item.to })),
         ...(entries.length > 0 ? (['separator'] as const) : []),
         { label: t('logout'), icon: <Icon name="logout" />, critical: true, onSelect: () => void logout() },
       ]}

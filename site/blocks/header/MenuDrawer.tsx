@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 
 import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Drawer, SelectField } from '#ui';
 import * as styles from './MenuDrawer.css.ts';
@@ -33,7 +33,7 @@ export default function MenuDrawer({ menu, showLanguage, showTheme, onClose }: M
           {entries.map(({ address, item }) => (
             <li key={address}>
               <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined} onClick={onClose}>
-                <Icon name={item.icon} size={22} />
+                <Icon name={iconNamed(item.icon)} size={22} />
                 {text(item.label)}
               </SiteLink>
             </li>

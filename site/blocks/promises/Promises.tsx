@@ -1,5 +1,5 @@
 import { useText, type BlockProps } from '#site/assembler/view.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';
 
@@ -11,7 +11,7 @@ export default function Promises({ props }: BlockProps<Props>) {
       {props.promises.map((promise) => (
         <li key={text(promise.title)} className={styles.promise}>
           <span className={styles.mark}>
-            <Icon name={promise.icon} size={24} />
+            <Icon name={iconNamed(promise.icon)} size={24} />
           </span>
           <h3 className={styles.title}>{text(promise.title)}</h3>
           {promise.text && <p className={styles.text}>{text(promise.text)}</p>}
