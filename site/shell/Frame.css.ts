@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
-import { layers } from '#ui/theme/layers.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
@@ -30,7 +29,7 @@ export const railHeader = style(
 const gutter = 'clamp(12px, 3vw, 40px)';
 
 /** The page's column with a margin on both sides; a block that marks itself `data-bleed` runs from edge to edge. */
-globalStyle(`${railHeader} > [data-cfg]`, { '@layer': { [layers.site]: { blockSize: '100%' } } });
+globalStyle(`${railHeader} > [data-cfg]`, layered({ blockSize: '100%' }));
 
 export const banner = style(
   layered({
@@ -40,9 +39,9 @@ export const banner = style(
     paddingBlockStart: vars.space.lg,
   }),
 );
-globalStyle(`${banner} > *`, { '@layer': { [layers.site]: { gridColumn: 2 } } });
-globalStyle(`${banner} > :has(> [data-bleed])`, { '@layer': { [layers.site]: { gridColumn: '1 / -1' } } });
-globalStyle(`${banner}:has(> :first-child > [data-bleed])`, { '@layer': { [layers.site]: { paddingBlockStart: 0 } } });
+globalStyle(`${banner} > *`, layered({ gridColumn: 2 }));
+globalStyle(`${banner} > :has(> [data-bleed])`, layered({ gridColumn: '1 / -1' }));
+globalStyle(`${banner}:has(> :first-child > [data-bleed])`, layered({ paddingBlockStart: 0 }));
 
 export const body = style(
   layered({
@@ -149,4 +148,4 @@ export const failed = style(
 export const loading = style(layered({ borderRadius: vars.radius.lg }));
 
 /** A block that draws nothing takes no place in the flow. */
-globalStyle('[data-cfg]:empty', { '@layer': { [layers.site]: { display: 'none' } } });
+globalStyle('[data-cfg]:empty', layered({ display: 'none' }));

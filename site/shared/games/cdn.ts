@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 
-import { systemStatus } from '#site/api/contract/system.ts';
-import { useCall } from '#site/api/useCall.ts';
+import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 
 const NONE: readonly string[] = [];
 
 /** Hosts that pictures and games come from, as the platform lists them; empty until it has answered. */
 export function useCdns(): { readonly images: readonly string[]; readonly games: readonly string[]; readonly isPending: boolean } {
-  const { data, isPending } = useCall(systemStatus, { url: location.host }, { staleMs: Infinity });
+  const { data, isPending } = useSystemStatus();
   return { images: data?.info.imageCDNs ?? NONE, games: data?.info.launchGameCDNs ?? NONE, isPending };
 }
 
