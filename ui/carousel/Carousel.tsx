@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 
-import { fillLabel } from '../kit/labels.ts';
-import { useKitLabels } from '../kit/KitProvider.tsx';
-import { pageDirection } from '../private/direction.ts';
+import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
+import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
 import { usePlayback } from '../private/usePlayback.ts';
 import * as styles from './Carousel.css.ts';
+import { carouselLabels } from './labels.ts';
 import { useSlides } from './useSlides.ts';
 
 /** `stage` shows one picture at a time, with its controls on it; `rail` shows a line of cards under a heading. */
@@ -44,6 +44,8 @@ export type CarouselProps = CarouselBase &
       }
   );
 
+const words = { ...sharedLabels, ...playbackLabels, ...carouselLabels };
+
 const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
 
 /**
@@ -51,12 +53,14 @@ const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
  * until the player points at them, focuses one, presses pause, leaves the tab, or wants less motion.
  */
 export function Carousel({ label, slides, autoplayMs, variant = 'stage', heading, slidesPerView = onePerView }: CarouselProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(words);
+  const direction = useDirection();
   const playback = usePlayback();
   const autoplays = autoplayMs !== undefined && !playback.reduced;
   const { viewport, stops, current, canGoBack, canGoOn, inView, back, on, goTo } = useSlides({
     loop: autoplayMs !== undefined,
     jump: playback.reduced,
+    direction,
   });
   const moves = stops > 1;
 
@@ -72,7 +76,7 @@ export function Carousel({ label, slides, autoplayMs, variant = 'stage', heading
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    const forward = pageDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === forward) on();
     else back();
   };

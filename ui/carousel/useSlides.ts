@@ -1,8 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-import { pageDirection } from '../private/direction.ts';
-
 /** A slide of which less than this shows counts as out of sight. */
 const IN_VIEW_THRESHOLD = 0.05;
 
@@ -19,12 +17,12 @@ interface Position {
 const unmeasured: Position = { stops: 0, current: 0, canGoBack: false, canGoOn: false, inView: undefined };
 
 /** The moving part of a carousel: where it stands, and how to move it. `jump` moves without animation. */
-export function useSlides({ loop, jump }: { loop: boolean; jump: boolean }) {
+export function useSlides({ loop, jump, direction }: { loop: boolean; jump: boolean; direction: 'ltr' | 'rtl' }) {
   const [viewport, embla] = useEmblaCarousel({
     loop,
     align: 'start',
     slidesToScroll: 'auto',
-    direction: pageDirection(),
+    direction,
     inViewThreshold: IN_VIEW_THRESHOLD,
   });
   const [position, setPosition] = useState(unmeasured);

@@ -2,9 +2,9 @@ import { Description, Title } from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../button/Button.tsx';
+import { DIALOG_BLUR_DELAY_MS, DIALOG_WIDTH_PX } from '../kit/defaults.ts';
 import { classes } from '../private/classes.ts';
 import { Overlay, type OverlayBaseProps } from '../private/Overlay.tsx';
-import { dialogBlurDelayMs, dialogWidthPx } from '../private/overlayDefaults.ts';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -52,7 +52,7 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
     const timer = setTimeout(() => {
       setCoverPressed(false);
       close('cover');
-    }, dialogBlurDelayMs);
+    }, DIALOG_BLUR_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setCoverPressed(false);
@@ -71,7 +71,7 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
       {...base}
       role="alertdialog"
       placement="card"
-      width={dialogWidthPx}
+      width={DIALOG_WIDTH_PX}
       initialFocus={defaultButton}
       onCoverPress={closeOnCover ? () => setCoverPressed(true) : undefined}
       onKeyDown={pressDefault}

@@ -1,12 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { CAPTCHA_INTERVAL_MS } from '../kit/defaults.ts';
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import * as shellStyles from '../private/Field.css.ts';
 import { useThrottled } from '../private/useThrottled.ts';
 import * as styles from './CaptchaField.css.ts';
-import { CAPTCHA_INTERVAL_MS } from './limits.ts';
+import { captchaLabels } from './labels.ts';
 
 export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** Address of the picture; undefined while it is being fetched. */
@@ -21,7 +22,7 @@ export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 
 
 /** The characters of a picture, the picture, and a button for another one. */
 export function CaptchaField({ src, onRefresh, now, size, ...props }: CaptchaFieldProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(captchaLabels);
   const { shell, control } = useField(props);
   const refresh = useThrottled(onRefresh, CAPTCHA_INTERVAL_MS, now);
   const end = (

@@ -1,12 +1,13 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { fillLabel } from '../kit/labels.ts';
+import { CODE_INTERVAL_MS } from '../kit/defaults.ts';
 import { useKitLabels } from '../kit/KitProvider.tsx';
+import { fillLabel } from '../kit/labels.ts';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { useThrottled } from '../private/useThrottled.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CodeField.css.ts';
-import { SEND_INTERVAL_MS } from './limits.ts';
+import { codeLabels } from './labels.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
@@ -24,10 +25,10 @@ export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'ty
 
 /** A one-time code and the button that has it sent. */
 export function CodeField({ onSend, resendAt, sending = false, now = Date.now, size, ...props }: CodeFieldProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(codeLabels);
   const { shell, control } = useField(props);
   const seconds = useSecondsLeft(resendAt, now);
-  const send = useThrottled(onSend, SEND_INTERVAL_MS, now);
+  const send = useThrottled(onSend, CODE_INTERVAL_MS, now);
   const waiting = seconds > 0 || sending;
   // Not `disabled` while waiting: that would drop the focus of whoever just pressed.
   const button = (
@@ -51,7 +52,7 @@ export function CodeField({ onSend, resendAt, sending = false, now = Date.now, s
 
 /** Says when the countdown starts and when it is over, not every second. */
 function CountdownNews({ counting }: { counting: boolean }): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(codeLabels);
   const [hasCounted, setHasCounted] = useState(counting);
   if (counting && !hasCounted) setHasCounted(true);
   const news = counting ? labels.codeSent : labels.codeReady;

@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
 import { useKitLabels } from '../kit/KitProvider.tsx';
-import { BLUR_CLOSE_DELAY_MS } from './limits.ts';
+import { sharedLabels } from '../kit/labels.ts';
+import { countryLabels } from './labels.ts';
 import * as styles from './PhoneField.css.ts';
 
 /** A country that phone numbers may belong to. */
@@ -15,6 +17,8 @@ export interface PhoneCountry {
   /** Address of the flag's picture. */
   readonly flag?: string;
 }
+
+const words = { ...sharedLabels, ...countryLabels };
 
 /** `Côte` is found by `cote`, and `+63` by `63`. */
 function folded(text: string): string {
@@ -48,7 +52,7 @@ export interface CountryListProps {
 
 /** A search box over a list; focus stays in the box while the arrow keys move through the list. */
 export function CountryList({ id, countries, selected, onSelect, onClose }: CountryListProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(words);
   const optionId = useId();
   const search = useRef<HTMLInputElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -82,9 +86,11 @@ export function CountryList({ id, countries, selected, onSelect, onClose }: Coun
   return (
     <div
       className={styles.popup}
+      // Tells an overlay around it that Escape is for this list.
+      data-popup=""
       onFocus={() => clearTimeout(closing.current)}
       onBlur={() => {
-        closing.current = setTimeout(() => onClose('blur'), BLUR_CLOSE_DELAY_MS);
+        closing.current = setTimeout(() => onClose('blur'), LIST_BLUR_CLOSE_MS);
       }}
     >
       <div className={styles.search}>

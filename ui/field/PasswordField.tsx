@@ -4,6 +4,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import * as styles from '../private/Field.css.ts';
+import { passwordLabels } from './labels.ts';
 
 export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
@@ -15,7 +16,7 @@ export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>,
  * one is chosen, so that password managers offer to make one.
  */
 export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(passwordLabels);
   const [shown, setShown] = useState(false);
   const { shell, control } = useField(props);
   const Icon = shown ? EyeOff : Eye;

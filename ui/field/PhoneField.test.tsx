@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../private/axe.ts';
 import { fieldSuite } from '../private/fieldSuite.tsx';
-import { BLUR_CLOSE_DELAY_MS } from './limits.ts';
+import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { countries } from './storyCountries.ts';
 
@@ -96,12 +96,12 @@ describe('PhoneField', () => {
     await open();
     vi.useFakeTimers();
     leave();
-    pass(BLUR_CLOSE_DELAY_MS - 1);
+    pass(LIST_BLUR_CLOSE_MS - 1);
     act(() => screen.getByRole('combobox').focus());
-    pass(BLUR_CLOSE_DELAY_MS);
+    pass(LIST_BLUR_CLOSE_MS);
     expect(screen.queryByRole('listbox')).not.toBeNull();
     leave();
-    pass(BLUR_CLOSE_DELAY_MS - 1);
+    pass(LIST_BLUR_CLOSE_MS - 1);
     expect(screen.queryByRole('listbox')).not.toBeNull();
     pass(1);
     expect(screen.queryByRole('listbox')).toBeNull();

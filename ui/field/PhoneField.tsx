@@ -5,6 +5,7 @@ import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { input } from '../private/Field.css.ts';
 import { CountryList, Flag, type PhoneCountry } from './CountryList.tsx';
+import { countryLabels } from './labels.ts';
 import * as styles from './PhoneField.css.ts';
 
 export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
@@ -20,7 +21,7 @@ export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 't
 
 /** A phone number: the country's dialling code from a searchable list, then the number within that country. */
 export function PhoneField({ countries, country, defaultCountry, onCountryChange, size, ...props }: PhoneFieldProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(countryLabels);
   const { shell, control } = useField(props);
   const listId = useId();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,15 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import { IMAGE_PRELOAD_WINDOWS, IMAGE_VISIBLE_THRESHOLD } from '../kit/defaults.ts';
 import { classes } from '../private/classes.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './LazyImage.css.ts';
 import { rememberLoaded, wasLoaded } from './loadedImages.ts';
-
-/** Pictures load within this many window heights from the top of the window (spec section 9). */
-export const PRELOAD_WINDOWS = 1.3;
-/** How much of the picture's box must be that near (spec section 9). */
-export const VISIBLE_THRESHOLD = 0.1;
 
 export interface LazyImageProps {
   src: string;
@@ -45,8 +41,8 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
       // Named, since the default root of a page in a frame is the outer window, to which the margin does not apply.
       root: document,
-      rootMargin: `0px 0px ${(PRELOAD_WINDOWS - 1) * 100}%`,
-      threshold: VISIBLE_THRESHOLD,
+      rootMargin: `0px 0px ${(IMAGE_PRELOAD_WINDOWS - 1) * 100}%`,
+      threshold: IMAGE_VISIBLE_THRESHOLD,
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { IMAGE_CACHE_SIZE, rememberLoaded, wasLoaded } from './loadedImages.ts';
+import { IMAGE_CACHE_SIZE } from '../kit/defaults.ts';
+import { rememberLoaded, wasLoaded } from './loadedImages.ts';
 
 describe('loaded images', () => {
   it('[UI-7] remembers the latest 200 and forgets the one used longest ago', () => {

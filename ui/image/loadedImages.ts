@@ -1,5 +1,4 @@
-/** How many addresses are remembered (spec section 9). */
-export const IMAGE_CACHE_SIZE = 200;
+import { IMAGE_CACHE_SIZE } from '../kit/defaults.ts';
 
 /** The latest addresses that loaded, oldest first: the browser has their bytes, so they are shown at once. */
 const loaded = new Set<string>();

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
-import { LOAD_INTERVAL_MS } from './useInfiniteScroll.ts';
+import { INFINITE_INTERVAL_MS } from '../kit/defaults.ts';
 
 const rows = (px: number) => <div style={{ blockSize: px }} />;
 const list = (px: number, props: { onLoadMore: () => void; loading?: boolean; hasMore?: boolean }) => (
@@ -32,7 +32,7 @@ describe('InfiniteSentinel', () => {
     await expect.poll(() => onLoadMore.mock.calls.length).toBe(2);
     rerender(list(2000, { onLoadMore, loading: true }));
     rerender(list(2000, { onLoadMore }));
-    await settle(LOAD_INTERVAL_MS * 1.5);
+    await settle(INFINITE_INTERVAL_MS * 1.5);
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
@@ -54,7 +54,7 @@ describe('InfiniteSentinel', () => {
     rerender(list(100, { onLoadMore, loading: true }));
     rerender(list(100, { onLoadMore }));
     await expect.poll(() => times.length).toBe(2);
-    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(LOAD_INTERVAL_MS - 1);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(INFINITE_INTERVAL_MS - 1);
   });
 
   it('[UI-7] loads nothing while loading or at the end, and shows that it loads', async () => {

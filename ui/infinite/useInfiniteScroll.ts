@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 
-/** Least time between two loads (spec section 9). */
-export const LOAD_INTERVAL_MS = 200;
-/** How far from the end the next page is asked for, px (spec section 9). */
-export const LOAD_DISTANCE_PX = 0;
+import { INFINITE_DISTANCE_PX, INFINITE_INTERVAL_MS } from '../kit/defaults.ts';
 
 export interface InfiniteScrollOptions {
   /** Fetches the next page. */
@@ -25,7 +22,7 @@ export function useInfiniteScroll({ onLoadMore, active }: InfiniteScrollOptions)
   });
   useEffect(() => {
     if (!inSight || !active) return undefined;
-    const wait = Math.max(0, lastLoad.current + LOAD_INTERVAL_MS - performance.now());
+    const wait = Math.max(0, lastLoad.current + INFINITE_INTERVAL_MS - performance.now());
     const timer = setTimeout(() => load(), wait);
     return () => clearTimeout(timer);
   }, [inSight, active]);
@@ -33,7 +30,7 @@ export function useInfiniteScroll({ onLoadMore, active }: InfiniteScrollOptions)
   return useCallback((element: Element | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: `0px 0px ${LOAD_DISTANCE_PX}px`,
+      rootMargin: `0px 0px ${INFINITE_DISTANCE_PX}px`,
     });
     observer.observe(element);
     return () => observer.disconnect();

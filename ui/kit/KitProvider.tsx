@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, useMemo, type ComponentType, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { defaultLabels, type KitLabels } from './labels.ts';
+import type { KitLabels } from './allLabels.ts';
 
 /** What a link component must accept: a native anchor's props, with an address. */
 export interface KitLinkProps extends ComponentPropsWithRef<'a'> {
@@ -8,8 +8,9 @@ export interface KitLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 interface Kit {
-  readonly labels: KitLabels;
+  readonly labels: Partial<KitLabels>;
   readonly Link: ComponentType<KitLinkProps>;
+  readonly container: HTMLElement | undefined;
 }
 
 /** Without a router every link is a plain anchor. */
@@ -17,25 +18,41 @@ function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
   return <a {...anchor}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ labels: defaultLabels, Link: PlainLink });
+const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, container: undefined });
 
 export interface KitProviderProps {
   /** The kit's words in the player's language. What is left out stays English. */
   labels?: Partial<KitLabels>;
   /** The router's link, so that kit links navigate without loading the page anew. */
   link?: ComponentType<KitLinkProps>;
+  /** Where overlays and menus are put, e.g. the body of a frame; its document is the page. @default document.body */
+  container?: HTMLElement;
   children: ReactNode;
 }
 
-/** What the kit needs to know of its host: its words and its links. Everything works without it. */
-export function KitProvider({ labels, link, children }: KitProviderProps): ReactNode {
-  const kit = useMemo<Kit>(() => ({ labels: { ...defaultLabels, ...labels }, Link: link ?? PlainLink }), [labels, link]);
+const noLabels = {};
+
+/** What the kit needs to know of its host: its words, its links, its page. Everything works without it. */
+export function KitProvider({ labels = noLabels, link = PlainLink, container, children }: KitProviderProps): ReactNode {
+  const kit = useMemo<Kit>(() => ({ labels, Link: link, container }), [labels, link, container]);
   return <KitContext value={kit}>{children}</KitContext>;
 }
 
-/** The kit's words, see `defaultLabels`. */
-export function useKitLabels(): KitLabels {
-  return useContext(KitContext).labels;
+/** The words of a group, e.g. `sharedLabels`, in the host's language where it has given them. */
+export function useKitLabels<Group extends Partial<KitLabels>>(group: Group): Group {
+  const { labels } = useContext(KitContext);
+  return useMemo(() => ({ ...group, ...labels }), [group, labels]);
+}
+
+/** Where overlays and menus are put; undefined is the document's body. */
+export function useKitContainer(): HTMLElement | undefined {
+  return useContext(KitContext).container;
+}
+
+/** The page's writing direction, for parts that must be told; it changes only with the language, which renders anew. */
+export function useDirection(): 'ltr' | 'rtl' {
+  const page = useKitContainer()?.ownerDocument ?? document;
+  return page.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /** A link of the kit: the host's link component, or a plain anchor. */

@@ -1,7 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import { useKitLabels } from '../kit/KitProvider.tsx';
+import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
+import { playbackLabels } from '../kit/labels.ts';
 import { usePlayback } from '../private/usePlayback.ts';
 import * as styles from './Marquee.css.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -23,13 +24,13 @@ export interface MarqueeProps {
  * less motion is wanted, it stands still and is scrolled by hand.
  */
 export function Marquee({ label, items }: MarqueeProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(playbackLabels);
   const { playing, paused, reduced, toggle, holdProps } = usePlayback();
   const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [keyboardFocus, setKeyboardFocus] = useState<Element>();
   const still = reduced || keyboardFocus !== undefined;
-  useScrolling(list, { still, playing });
+  useScrolling(list, { still, playing, direction: useDirection() });
 
   // Standing still, the list is back at its start: what has focus is scrolled to, and the scroll undone afterwards.
   useLayoutEffect(() => {

@@ -1,17 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { pageDirection } from '../private/direction.ts';
-
 /** How fast words pass: slow enough to read along. */
 const SPEED_PX_PER_S = 60;
 
 /** Lets a list pass through its viewport for ever: in at the end, out at the start, by the page's direction. */
-export function useScrolling(list: RefObject<HTMLElement | null>, { still, playing }: { still: boolean; playing: boolean }): void {
+export function useScrolling(
+  list: RefObject<HTMLElement | null>,
+  { still, playing, direction }: { still: boolean; playing: boolean; direction: 'ltr' | 'rtl' },
+): void {
   const animation = useRef<Animation>(undefined);
   const restart = useEffectEvent((moving: HTMLElement, viewport: HTMLElement) => {
     const room = viewport.clientWidth;
     const length = room + moving.offsetWidth;
-    const sign = pageDirection() === 'rtl' ? -1 : 1;
+    const sign = direction === 'rtl' ? -1 : 1;
     // The first time it starts where it stands, so that nothing jumps when the page opens.
     const progress = animation.current?.effect?.getComputedTiming().progress ?? room / length;
     const duration = (length / SPEED_PX_PER_S) * 1000;

@@ -2,9 +2,8 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 
-import { KitLink } from '../kit/KitProvider.tsx';
+import { KitLink, useDirection, useKitContainer } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
-import { pageDirection } from '../private/direction.ts';
 import * as styles from './Menu.css.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
@@ -75,11 +74,11 @@ export function Menu({
   const focusHandling = { onOpenAutoFocus: (event: Event) => hovered.current && event.preventDefault() };
 
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={change} dir={pageDirection()}>
+    <Radix.Root modal={false} open={open} onOpenChange={change} dir={useDirection()}>
       <Radix.Trigger asChild ref={triggerElement} {...(openOnHover && { ...hover, onPointerDown: keepOpen })}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={useKitContainer()}>
         <Radix.Content
           className={styles.content[variant]}
           align={align}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { MODAL_HEIGHT_PX, MODAL_WIDTH_PX } from '../kit/defaults.ts';
 import { classes } from '../private/classes.ts';
 import * as overlay from '../private/Overlay.css.ts';
 import { Overlay, OverlayHeader, type OverlayBaseProps, type OverlayName } from '../private/Overlay.tsx';
-import { modalHeightPx, modalWidthPx } from '../private/overlayDefaults.ts';
 
 /** How a modal looks on phones: a sheet as high as its content, or the whole screen. */
 export const modalNarrowForms = ['sheet', 'full'] as const;
@@ -38,8 +38,8 @@ export function Modal({
   title,
   required = false,
   closeButton = !required,
-  width = modalWidthPx,
-  height = modalHeightPx,
+  width = MODAL_WIDTH_PX,
+  height = MODAL_HEIGHT_PX,
   narrow = 'sheet',
   side,
   footer,

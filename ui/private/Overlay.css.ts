@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/vars.css.ts';
 import { layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
-import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlayDefaults.ts';
+import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlaySizes.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 

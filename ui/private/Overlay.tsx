@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
 
 import { IconButton } from '../button/Button.tsx';
-import { useKitLabels } from '../kit/KitProvider.tsx';
+import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
+import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
 import * as styles from './Overlay.css.ts';
 import { useReturnFocus } from './returnFocus.ts';
@@ -70,8 +71,10 @@ export function Overlay({
   const cover = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const state = open ? 'open' : 'closed';
-  useScrollLock(open);
-  useReturnFocus(open);
+  const container = useKitContainer();
+  const page = container?.ownerDocument ?? document;
+  useScrollLock(open, page);
+  useReturnFocus(open, page);
 
   const takeFocus = useEffectEvent(() => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true }));
   useEffect(() => {
@@ -81,7 +84,7 @@ export function Overlay({
 
   return (
     <Radix.Root open={open}>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <div className={styles.layer} data-state={state}>
           <div ref={cover} className={classes(styles.cover, background && styles.background)} />
           <Radix.Content
@@ -118,13 +121,14 @@ export function Overlay({
 function belongsInside(event: KeyboardEvent): boolean {
   return (
     event.isComposing ||
-    (event.target instanceof Element && event.target.matches('[aria-haspopup][aria-expanded=true], [role=combobox][aria-expanded=true]'))
+    (event.target instanceof Element &&
+      (event.target.matches('[aria-haspopup][aria-expanded=true]') || event.target.closest('[data-popup]') !== null))
   );
 }
 
 /** Title and close button of an overlay; it stays while the content scrolls. */
 export function OverlayHeader({ title, onClose }: { title: ReactNode; onClose: (() => void) | undefined }): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(sharedLabels);
   const bare = title === undefined;
   if (bare && !onClose) return null;
   return (

@@ -4,11 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * Gives focus back, as soon as `open` ends, to whatever had it before. At once rather than after the closing animation:
  * meanwhile Enter would press again the button that has just closed the overlay.
  */
-export function useReturnFocus(open: boolean): void {
+export function useReturnFocus(open: boolean, page: Document): void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
+    if (open) opener.current = page.activeElement;
+  }, [open, page]);
   // A passive effect, since it must follow the release of the focus trap.
   useEffect(() => {
     if (!open) return undefined;

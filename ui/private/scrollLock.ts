@@ -1,28 +1,31 @@
 import { useLayoutEffect } from 'react';
 
-/** How many overlays are open; the page scrolls again when the last one closes. */
-let holders = 0;
-let release = (): void => {};
+/** How many overlays are open on a page, and what lets it scroll again when the last one closes. */
+const locks = new WeakMap<Document, { holders: number; release: () => void }>();
 
 /**
  * Stops the page from scrolling while `locked`, if it can scroll at all, and puts it back where it was afterwards,
  * unless the player has gone to another page meanwhile. Sets styles through the object model only, which a strict
  * content security policy allows.
  */
-export function useScrollLock(locked: boolean): void {
+export function useScrollLock(locked: boolean, page: Document): void {
   useLayoutEffect(() => {
     if (!locked) return undefined;
-    holders += 1;
-    if (holders === 1) release = lockPage();
+    const lock = locks.get(page) ?? { holders: 0, release: lockPage(page) };
+    lock.holders += 1;
+    locks.set(page, lock);
     return () => {
-      holders -= 1;
-      if (holders === 0) release();
+      lock.holders -= 1;
+      if (lock.holders > 0) return;
+      locks.delete(page);
+      lock.release();
     };
-  }, [locked]);
+  }, [locked, page]);
 }
 
-function lockPage(): () => void {
-  const { documentElement: root, body } = document;
+function lockPage(page: Document): () => void {
+  const { documentElement: root, body } = page;
+  const window = page.defaultView ?? globalThis.window;
   const { scrollX, scrollY } = window;
   const { pathname } = window.location;
   const scrolls = root.scrollHeight > root.clientHeight;

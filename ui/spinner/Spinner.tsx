@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
+import { sharedLabels } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
@@ -18,7 +19,7 @@ export interface SpinnerProps {
 
 /** Something is going on that has no known end. Announced when it comes. */
 export function Spinner({ size = 'md', label }: SpinnerProps): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(sharedLabels);
   return (
     <span role="status" className={styles.root}>
       <span className={classes(styles.ring, styles.size[size])} />

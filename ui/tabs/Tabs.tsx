@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
+import { useDirection } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
-import { pageDirection } from '../private/direction.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabList } from './useTabList.ts';
 
@@ -53,7 +53,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
   };
 
   return (
-    <Radix.Root value={chosen} onValueChange={choose} dir={pageDirection()} {...(className && { className })}>
+    <Radix.Root value={chosen} onValueChange={choose} dir={useDirection()} {...(className && { className })}>
       <Radix.List ref={list} className={styles.list[variant]} aria-label={named['aria-label']}>
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -3,8 +3,10 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import { createPortal } from 'react-dom';
 
 import { Button, IconButton } from '../button/Button.tsx';
-import { useKitLabels } from '../kit/KitProvider.tsx';
+import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
+import { sharedLabels } from '../kit/labels.ts';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
+import { toastLabels } from './labels.ts';
 import * as styles from './Toast.css.ts';
 
 export const toastTones = tones;
@@ -70,20 +72,21 @@ interface Dismissable {
 
 /** Said politely by screen readers. `aria-live` also keeps it from being hidden while a modal is open. */
 function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissable): ReactNode {
-  const labels = useKitLabels();
+  const labels = useKitLabels(toastLabels);
+  const container = useKitContainer();
   return createPortal(
     <div role="log" aria-live="polite" aria-label={labels.notifications} className={styles.region}>
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />
       ))}
     </div>,
-    document.body,
+    container ?? document.body,
   );
 }
 
 function ToastCard({ toast, dismiss }: { toast: ShownToast } & Dismissable): ReactNode {
   const { id, message, tone = 'info', action, durationMs = toastDurationMs } = toast;
-  const labels = useKitLabels();
+  const labels = useKitLabels(sharedLabels);
   const [waiting, setWaiting] = useState(false);
   const Icon = toneIcons[tone];
 

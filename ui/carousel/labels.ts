@@ -1,0 +1,2 @@
+/** What kind of thing a screen reader is in. */
+export const carouselLabels = { carousel: 'carousel', slide: 'slide' };
