@@ -22,15 +22,18 @@ export const base = style(
     textAlign: 'center',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: `background ${motion.fast}, border-color ${motion.fast}, box-shadow ${motion.fast}, transform ${motion.fast} ${motion.ease}`,
     selectors: {
+      // Where the pointer is, not at rest: a change of theme must not set every button of the page in motion.
+      '&:is(:hover, :active)': {
+        transition: `background ${motion.fast}, border-color ${motion.fast}, box-shadow ${motion.fast}, transform ${motion.fast} ${motion.ease}`,
+      },
       '&:active:not(:disabled, [aria-disabled=true])': { transform: 'translateY(1px)' },
       '&:disabled': { opacity: 0.5, boxShadow: 'none' },
       '&[aria-busy=true]': { cursor: 'progress' },
     },
     '@media': {
       [coarsePointer]: { minBlockSize: TOUCH_TARGET, minInlineSize: TOUCH_TARGET },
-      [reducedMotion]: { transition: 'none' },
+      [reducedMotion]: { transition: 'none !important' },
       '(forced-colors: active)': { borderColor: 'ButtonText' },
     },
   }),

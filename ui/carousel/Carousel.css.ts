@@ -87,9 +87,8 @@ const railArrow = layered({
   background: color.raised,
   border: `1px solid ${color.border}`,
   boxShadow: shadow.sm,
-  transition: `border-color ${motion.fast}, opacity ${motion.fast}`,
   selectors: {
-    '&:hover:not([aria-disabled=true])': { borderColor: color.borderStrong },
+    '&:hover:not([aria-disabled=true])': { borderColor: color.borderStrong, transition: `border-color ${motion.fast}` },
     '&[aria-disabled=true]': { opacity: 0.4, boxShadow: 'none', cursor: 'default' },
   },
 });

@@ -1,10 +1,9 @@
-import { Description, Title } from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { DIALOG_BLUR_DELAY_MS, DIALOG_WIDTH_PX } from '../kit/defaults.ts';
 import { classes } from '../private/classes.ts';
-import { Overlay, type OverlayBaseProps } from '../private/Overlay.tsx';
+import { Overlay, useDescriptionId, useTitleId, type OverlayBaseProps } from '../private/Overlay.tsx';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -76,13 +75,9 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
       onCoverPress={closeOnCover ? () => setCoverPressed(true) : undefined}
       onKeyDown={pressDefault}
     >
-      <div className={styles.content}>
-        {tone && <ToneIcon tone={tone} />}
-        <Title className={styles.title}>{title}</Title>
-        <Description asChild>
-          <div className={styles.message}>{children}</div>
-        </Description>
-      </div>
+      <Message title={title} tone={tone}>
+        {children}
+      </Message>
       <div className={styles.actions}>
         {actions.map((action) => (
           <Button
@@ -98,6 +93,22 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
         ))}
       </div>
     </Overlay>
+  );
+}
+
+function Message({ title, tone, children }: { title: ReactNode; tone: DialogTone | undefined; children: ReactNode }): ReactNode {
+  const titleId = useTitleId();
+  const descriptionId = useDescriptionId();
+  return (
+    <div className={styles.content}>
+      {tone && <ToneIcon tone={tone} />}
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div id={descriptionId} className={styles.message}>
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -26,7 +26,6 @@ export const input = style(
     border: `1.5px solid ${color.borderStrong}`,
     borderRadius: radius.sm,
     cursor: 'inherit',
-    transition: `background-color ${motion.fast}, border-color ${motion.fast}`,
     selectors: {
       '&:checked': { background: color.accent, borderColor: color.accent },
       '&[aria-invalid=true]': { borderColor: color.criticalText },

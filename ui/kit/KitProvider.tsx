@@ -1,4 +1,13 @@
-import { createContext, createElement, useContext, useMemo, type ComponentType, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useMemo,
+  type ComponentType,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import type { KitLabels } from './allLabels.ts';
 
@@ -10,7 +19,6 @@ export interface KitLinkProps extends ComponentPropsWithRef<'a'> {
 interface Kit {
   readonly labels: Partial<KitLabels>;
   readonly Link: ComponentType<KitLinkProps>;
-  readonly container: HTMLElement | undefined;
 }
 
 /** Without a router every link is a plain anchor. */
@@ -18,7 +26,10 @@ function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
   return <a {...anchor}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, container: undefined });
+const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink });
+
+/** Asked when something opens, since an overlay offers an element that is not there while it is first drawn. */
+const ContainerContext = createContext((): HTMLElement | undefined => undefined);
 
 export interface KitProviderProps {
   /** The kit's words in the player's language. What is left out stays English. */
@@ -34,8 +45,23 @@ const noLabels = {};
 
 /** What the kit needs to know of its host: its words, its links, its page. Everything works without it. */
 export function KitProvider({ labels = noLabels, link = PlainLink, container, children }: KitProviderProps): ReactNode {
-  const kit = useMemo<Kit>(() => ({ labels, Link: link, container }), [labels, link, container]);
-  return <KitContext value={kit}>{children}</KitContext>;
+  const kit = useMemo<Kit>(() => ({ labels, Link: link }), [labels, link]);
+  const getContainer = useMemo(() => () => container, [container]);
+  return (
+    <KitContext value={kit}>
+      <ContainerContext value={getContainer}>{children}</ContainerContext>
+    </KitContext>
+  );
+}
+
+/**
+ * Has what opens inside put into an element: an overlay's own layer, so that menus and dialogs opened there are inside its
+ * focus scope and above it.
+ */
+export function KitContainer({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
+  const outer = useContext(ContainerContext);
+  const getContainer = useMemo(() => () => element.current ?? outer(), [element, outer]);
+  return <ContainerContext value={getContainer}>{children}</ContainerContext>;
 }
 
 /** The words of a group, e.g. `sharedLabels`, in the host's language where it has given them. */
@@ -46,7 +72,7 @@ export function useKitLabels<Group extends Partial<KitLabels>>(group: Group): Gr
 
 /** Where overlays and menus are put; undefined is the document's body. */
 export function useKitContainer(): HTMLElement | undefined {
-  return useContext(KitContext).container;
+  return useContext(ContainerContext)();
 }
 
 /** The page's writing direction, for parts that must be told; it changes only with the language, which renders anew. */

@@ -9,29 +9,33 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scal
 const fold = keyframes({ to: { opacity: 0 } });
 
 const surface = {
+  position: 'fixed',
   zIndex: vars.layer.menu,
   overflowY: 'auto',
-  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   padding: space.sm,
   background: color.raised,
   color: color.text,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   boxShadow: shadow.lg,
-  transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
+  outline: 'none',
+  transformOrigin: 'top',
   animation: `${unfold} ${motion.overlay} ${motion.ease}`,
-  selectors: { '&[data-state=closed]': { animation: `${fold} ${motion.fast} both` } },
+  selectors: {
+    '&[data-side=above]': { transformOrigin: 'bottom' },
+    '&[data-state=closed]': { pointerEvents: 'none', animation: `${fold} ${motion.fast} both` },
+  },
   '@media': { [reducedMotion]: { animation: 'none !important' } },
 } as const;
 
 export const content = styleVariants({
-  list: layered({ ...surface, minInlineSize: 'max(220px, var(--radix-dropdown-menu-trigger-width))' }),
+  list: layered({ ...surface, minInlineSize: 'max(220px, var(--pf-anchor-width))' }),
   panel: layered({
     ...surface,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))',
     gap: space.sm,
-    inlineSize: 'min(620px, var(--radix-dropdown-menu-content-available-width))',
+    inlineSize: 'min(620px, calc(100vw - 16px))',
     padding: space.md,
   }),
 });
@@ -43,15 +47,16 @@ const itemBase = {
   minBlockSize: TOUCH_TARGET,
   padding: space.sm,
   paddingInline: space.md,
+  inlineSize: '100%',
+  textAlign: 'start',
   borderRadius: radius.md,
   cursor: 'pointer',
   userSelect: 'none',
   outline: 'none',
-  transition: `background ${motion.fast}`,
   selectors: {
-    '&[data-highlighted]': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
-    '&[data-highlighted]:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:is(:hover, :focus):not([aria-disabled])': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
+    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '&[aria-current]': { color: color.accentText, fontWeight: fontWeight.medium },
   },
   '@media': { '(forced-colors: active)': { outline: 'revert' } },

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from '../button/Button.tsx';
 import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
+import { Modal } from '../modal/Modal.tsx';
 import { expectAccessible } from '../private/axe.ts';
 import { settled } from '../private/overlayTesting.ts';
 import { Menu, menuVariants, type MenuProps } from './Menu.tsx';
@@ -115,6 +116,39 @@ describe('Menu', () => {
     trigger().focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toContain('Members'));
+  });
+
+  it('[UI-5] inside a modal it takes the focus, and Escape closes it before the modal', async () => {
+    const onClose = vi.fn();
+    render(
+      <Modal name="account" title="Your account" open onClose={onClose}>
+        <Menu trigger={<Button>Account</Button>} items={items} />
+      </Modal>,
+    );
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toContain('Members'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toContain('Withdraw'));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+  });
+
+  it('[UI-5] keeps inside the window near its end, and above where there is no room below', async () => {
+    render(
+      <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
+        <Menu trigger={<Button>Account</Button>} items={items} />
+      </div>,
+    );
+    await userEvent.click(trigger());
+    await settled();
+    const menu = screen.getByRole('menu').getBoundingClientRect();
+    expect(menu.right).toBeLessThanOrEqual(innerWidth);
+    expect(menu.bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
   });
 
   it.each(menuVariants)('[UI-8] as %s is accessible and adds no style element', async (variant) => {

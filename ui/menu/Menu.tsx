@@ -1,10 +1,20 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
-import { KitLink, useDirection, useKitContainer } from '../kit/KitProvider.tsx';
+import { KitLink } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import * as styles from './Menu.css.ts';
+import { MenuLayer, type FirstFocus } from './MenuLayer.tsx';
 import { useHoverIntent } from './useHoverIntent.ts';
 
 /** `list` is one item a row; `panel` a grid of tiles with large icons or art. */
@@ -28,8 +38,8 @@ interface MenuItemLook {
 export type MenuItem = MenuItemLook & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
 export interface MenuProps {
-  /** A button of the kit, or anything that passes native props and `ref` to a button. */
-  trigger: ReactElement;
+  /** A button of the kit, or anything that passes native props to a button. */
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   items: readonly (MenuItem | 'separator')[];
   /** Above the items, e.g. who is signed in. */
   header?: ReactNode;
@@ -53,63 +63,76 @@ export function Menu({
   defaultOpen = false,
   align = 'start',
 }: MenuProps): ReactNode {
+  const ownId = useId();
+  const triggerId = trigger.props.id ?? `${ownId}-trigger`;
+  const menuId = `${ownId}-menu`;
   const [open, setOpen] = useState(defaultOpen);
+  const [firstFocus, setFirstFocus] = useState<FirstFocus>('menu');
   /** Opened by hovering, it neither takes the focus nor gives it away: the player may be typing elsewhere. */
   const hovered = useRef(false);
-  const triggerElement = useRef<HTMLButtonElement>(null);
+  const show = (focus: FirstFocus): void => {
+    hovered.current = focus === 'none';
+    setFirstFocus(focus);
+    setOpen(true);
+  };
   const hover = useHoverIntent((hovering) => {
-    if (hovering) hovered.current ||= !open;
-    setOpen(hovering);
+    if (!hovering) setOpen(false);
+    else if (!open) show('none');
   });
-  const change = (next: boolean): void => {
+
+  const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    trigger.props.onClick?.(event);
+    if (open && !hovered.current) setOpen(false);
+    // Pressed by a key there is no detail: the first item is where the keyboard goes on.
+    else if (!open) show(event.detail === 0 ? 'first' : 'menu');
+    // The press that follows hovering would close what the mouse has just opened.
     hovered.current = false;
-    setOpen(next);
   };
-  /** The press that follows hovering would close what the mouse has just opened: by the trigger, and as a press outside. */
-  const keepOpen = (event: PointerEvent | Event): void => {
-    const onTrigger = event.target instanceof Node && triggerElement.current?.contains(event.target);
-    if (open && hovered.current && onTrigger) event.preventDefault();
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    trigger.props.onKeyDown?.(event);
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show('first');
   };
-  // Radix hands this on to its focus scope, though its types do not say so.
-  const focusHandling = { onOpenAutoFocus: (event: Event) => hovered.current && event.preventDefault() };
 
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={change} dir={useDirection()}>
-      <Radix.Trigger asChild ref={triggerElement} {...(openOnHover && { ...hover, onPointerDown: keepOpen })}>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={useKitContainer()}>
-        <Radix.Content
-          className={styles.content[variant]}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-          loop
-          {...focusHandling}
-          {...(openOnHover && hover)}
-          onInteractOutside={keepOpen}
-          onCloseAutoFocus={(event) => {
-            if (hovered.current && document.activeElement !== document.body) event.preventDefault();
-          }}
-        >
-          {header && <Radix.Label className={styles.header}>{header}</Radix.Label>}
-          {items.map((item, index) =>
-            item === 'separator' ? (
-              // Separators have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Radix.Separator key={index} className={styles.separator} />
-            ) : (
-              <Item key={item.label} item={item} variant={variant} />
-            ),
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? menuId : undefined,
+        ...(openOnHover && hover),
+        onClick,
+        onKeyDown,
+      })}
+      <MenuLayer
+        id={menuId}
+        triggerId={triggerId}
+        open={open}
+        firstFocus={firstFocus}
+        align={align}
+        className={styles.content[variant]}
+        onClose={() => setOpen(false)}
+        {...(openOnHover && { hover })}
+      >
+        {header && <div className={styles.header}>{header}</div>}
+        {items.map((item, index) =>
+          item === 'separator' ? (
+            // Separators have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={index} role="separator" className={styles.separator} />
+          ) : (
+            <Item key={item.label} item={item} variant={variant} />
+          ),
+        )}
+      </MenuLayer>
+    </>
   );
 }
 
 function Item({ item, variant }: { item: MenuItem; variant: MenuVariant }): ReactNode {
-  const { label, icon, badge, current, critical, disabled = false, href, onSelect } = item;
+  const { label, icon, badge, current, critical, disabled, href, onSelect } = item;
   const inside = (
     <>
       {icon && (
@@ -127,20 +150,22 @@ function Item({ item, variant }: { item: MenuItem; variant: MenuVariant }): Reac
     </>
   );
   const native = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'data-label': label,
     className: classes(styles.item[variant], critical && styles.critical),
-    disabled,
-    textValue: label,
     ...(current && { 'aria-current': true as const }),
+    ...(disabled && { 'aria-disabled': true as const }),
   };
-  if (href === undefined)
+  if (href !== undefined && !disabled)
     return (
-      <Radix.Item {...native} onSelect={onSelect}>
+      <KitLink {...native} href={href}>
         {inside}
-      </Radix.Item>
+      </KitLink>
     );
   return (
-    <Radix.Item {...native} asChild>
-      <KitLink href={href}>{inside}</KitLink>
-    </Radix.Item>
+    <button type="button" {...native} onClick={disabled ? undefined : onSelect}>
+      {inside}
+    </button>
   );
 }

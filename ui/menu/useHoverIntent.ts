@@ -4,7 +4,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 export const hoverOpenMs = 90;
 export const hoverCloseMs = 180;
 
-interface HoverHandlers {
+export interface HoverHandlers {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: (event: PointerEvent) => void;
 }

@@ -1,7 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/vars.css.ts';
 import { coarsePointer, layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
+import { toneMasks } from './toneMasks.ts';
+import type { Tone } from './tones.ts';
+
+const ICON_SIZE = '16px';
 
 export const root = style(layered({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, textAlign: 'start' }));
 
@@ -30,9 +34,8 @@ export const frame = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.md,
-    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover': { borderColor: vars.color.textMuted },
+      '&:hover': { borderColor: vars.color.textMuted, transition: `border-color ${vars.motion.fast} ${vars.motion.ease}` },
       '&:focus-within': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
       '&[data-invalid]': { borderColor: vars.color.criticalText },
       '&[data-invalid]:focus-within': { outlineColor: vars.color.criticalText },
@@ -86,36 +89,47 @@ export const action = style(
     minInlineSize: TOUCH_TARGET,
     paddingInline: vars.space.md,
     color: vars.color.textMuted,
-    transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover:not(:disabled)': { color: vars.color.text },
+      '&:hover:not(:disabled)': { color: vars.color.text, transition: `color ${vars.motion.fast} ${vars.motion.ease}` },
       '&:focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.md, color: vars.color.text },
     },
   }),
 );
 
-/** Grows from nothing, so that a message does not make the form jump. */
-export const messageSlot = style(
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const message = style(
   layered({
-    display: 'grid',
-    gridTemplateRows: '0fr',
-    transition: `grid-template-rows ${vars.motion.overlay} ${vars.motion.ease}`,
-    selectors: { '&[data-shown]': { gridTemplateRows: '1fr' }, '&:not([data-shown])': { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
-    '@media': { [reducedMotion]: { transition: 'none' } },
+    fontSize: vars.fontSize.sm,
+    paddingInlineStart: `calc(${ICON_SIZE} + ${vars.space.xs})`,
+    // Empty, it takes no room, not even the gap above it.
+    selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
   }),
 );
 
-export const messageClip = style(layered({ overflow: 'hidden', minBlockSize: 0 }));
+/** The tone's icon, drawn as a mask: a field's message is one element, and forms have many. */
+const toned = (color: string, tone: Tone) =>
+  layered({
+    color,
+    animation: `${appear} ${vars.motion.overlay} ${vars.motion.ease}`,
+    '::before': {
+      content: '',
+      float: 'inline-start',
+      inlineSize: ICON_SIZE,
+      // Centred on the first line, beside all of them.
+      blockSize: `calc(${vars.lineHeight.normal} * 1em)`,
+      marginInlineStart: `calc(-1 * (${ICON_SIZE} + ${vars.space.xs}))`,
+      background: 'currentColor',
+      mask: `${toneMasks[tone]} center / ${ICON_SIZE} no-repeat`,
+      forcedColorAdjust: 'none',
+    },
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  });
 
-export const message = style(layered({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs, fontSize: vars.fontSize.sm }));
-
-/** Centres the icon on the message's first line. */
-export const messageIcon = style(layered({ flex: '0 0 auto', blockSize: `calc(${vars.lineHeight.normal} * 1em)` }));
-
-/** Colour of a message, by its tone. */
+/** Colour and icon of a message, by its tone. */
 export const tone = styleVariants({
-  info: layered({ color: vars.color.infoText }),
-  positive: layered({ color: vars.color.positiveText }),
-  caution: layered({ color: vars.color.cautionText }),
-  critical: layered({ color: vars.color.criticalText }),
+  info: toned(vars.color.infoText, 'info'),
+  positive: toned(vars.color.positiveText, 'positive'),
+  caution: toned(vars.color.cautionText, 'caution'),
+  critical: toned(vars.color.criticalText, 'critical'),
 });

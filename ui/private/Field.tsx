@@ -2,7 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { classes } from './classes.ts';
 import * as styles from './Field.css.ts';
-import { toneIcons, type Tone } from './tones.ts';
+import type { Tone } from './tones.ts';
 
 /** `lg` for forms; `md` where a field stands in a bar, such as a header. */
 export const fieldSizes = ['md', 'lg'] as const;
@@ -72,7 +72,7 @@ export interface FieldLayoutProps extends FieldShell {
   /** Inside the frame, before and after the control. */
   start?: ReactNode;
   end?: ReactNode;
-  /** A layer that opens under the frame, which is its containing block. */
+  /** A layer that opens under the frame, which is its containing block; `false` while a field that has one keeps it closed. */
   popup?: ReactNode;
   children: ReactNode;
 }
@@ -80,6 +80,17 @@ export interface FieldLayoutProps extends FieldShell {
 /** The shell of every boxed field: label, description, the outlined frame around the control, and the message. */
 export function Field({ size = 'lg', start, end, popup, children, ...shell }: FieldLayoutProps): ReactNode {
   const invalid = Boolean(shell.message) && shell.tone === 'critical';
+  const frame = (
+    <div
+      className={classes(styles.frame, styles.frameSize[size])}
+      data-invalid={invalid || undefined}
+      data-disabled={shell.disabled || undefined}
+    >
+      {start !== undefined && <span className={styles.start}>{start}</span>}
+      {children}
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </div>
+  );
   return (
     <div className={classes(styles.root, shell.className)}>
       {shell.label !== undefined && (
@@ -89,18 +100,14 @@ export function Field({ size = 'lg', start, end, popup, children, ...shell }: Fi
         </label>
       )}
       <FieldDescription {...shell} />
-      <div className={styles.anchor}>
-        <div
-          className={classes(styles.frame, styles.frameSize[size])}
-          data-invalid={invalid || undefined}
-          data-disabled={shell.disabled || undefined}
-        >
-          {start !== undefined && <span className={styles.start}>{start}</span>}
-          {children}
-          {end !== undefined && <span className={styles.end}>{end}</span>}
+      {popup === undefined ? (
+        frame
+      ) : (
+        <div className={styles.anchor}>
+          {frame}
+          {popup}
         </div>
-        {popup}
-      </div>
+      )}
       <FieldMessage {...shell} />
     </div>
   );
@@ -126,17 +133,9 @@ export function FieldDescription({ id, description }: FieldShell): ReactNode {
 
 /** Always in the page, so that a screen reader notices when it gets its text. */
 export function FieldMessage({ id, message, tone = 'critical' }: FieldShell): ReactNode {
-  const Icon = toneIcons[tone];
   return (
-    <div className={styles.messageSlot} data-shown={Boolean(message) || undefined}>
-      <div className={styles.messageClip} aria-live="polite">
-        {message && (
-          <div id={`${id}-message`} className={classes(styles.message, styles.tone[tone])}>
-            <Icon className={styles.messageIcon} size={16} aria-hidden="true" />
-            <span>{message}</span>
-          </div>
-        )}
-      </div>
+    <div id={`${id}-message`} className={classes(styles.message, message ? styles.tone[tone] : undefined)} aria-live="polite">
+      {message}
     </div>
   );
 }

@@ -1,14 +1,29 @@
-import * as Radix from '@radix-ui/react-dialog';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { useFocusGuards } from '@radix-ui/react-focus-guards';
+import { FocusScope } from '@radix-ui/react-focus-scope';
+import { hideOthers } from 'aria-hidden';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type KeyboardEventHandler, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
 
 import { IconButton } from '../button/Button.tsx';
-import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
+import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
 import * as styles from './Overlay.css.ts';
 import { useReturnFocus } from './returnFocus.ts';
 import { useScrollLock } from './scrollLock.ts';
+import { usePresence } from './usePresence.ts';
 
 /** What made an overlay ask to be closed. */
 export type CloseReason = 'escape' | 'close-button' | 'cover' | 'timeout';
@@ -47,11 +62,29 @@ interface OverlayProps extends OverlayBaseProps {
   height?: number;
 }
 
+/** Ids of what names and describes an overlay. */
+const OverlayId = createContext('');
+export const useTitleId = (): string => `${use(OverlayId)}-title`;
+export const useDescriptionId = (): string => `${use(OverlayId)}-description`;
+
 /**
- * The one overlay under the kit's modal, dialog and drawer: Radix's dialog with a cover and a scroll lock of our own,
- * since Radix's inject a style element, which a strict content security policy forbids.
+ * The one overlay under the kit's modal, dialog and drawer, made of the parts of Radix's dialog: focus scope and
+ * dismissable layer. The cover, the scroll lock and the coming and going are ours, since Radix's inject a style element,
+ * which a strict content security policy forbids. It stays in the page until it has closed for the eye.
  */
-export function Overlay({
+export function Overlay(props: OverlayProps): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
+  const container = useKitContainer();
+  const present = usePresence(props.open, layer);
+  return present && createPortal(<Layer layer={layer} {...props} />, container ?? document.body);
+}
+
+interface LayerProps extends OverlayProps {
+  layer: RefObject<HTMLDivElement | null>;
+}
+
+function Layer({
+  layer,
   name,
   open,
   onClose,
@@ -67,38 +100,50 @@ export function Overlay({
   height,
   onKeyDown,
   ...named
-}: OverlayProps): ReactNode {
+}: LayerProps): ReactNode {
+  const id = useId();
   const cover = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const page = useKitContainer()?.ownerDocument ?? document;
   const state = open ? 'open' : 'closed';
-  const container = useKitContainer();
-  const page = container?.ownerDocument ?? document;
+  useFocusGuards();
   useScrollLock(open, page);
   useReturnFocus(open, page);
 
   const takeFocus = useEffectEvent(() => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true }));
   useEffect(() => {
-    // When it opens anew before it has quite gone: nothing mounts then, so nothing else would take the focus.
-    if (open) takeFocus();
-  }, [open]);
+    if (!open) return undefined;
+    takeFocus();
+    return layer.current ? hideOthers(layer.current) : undefined;
+  }, [open, layer]);
 
   return (
-    <Radix.Root open={open}>
-      <Radix.Portal container={container}>
-        <div className={styles.layer} data-state={state}>
+    <OverlayId value={id}>
+      <KitContainer element={layer}>
+        <FocusScope
+          ref={layer}
+          className={styles.layer}
+          data-state={state}
+          loop
+          trapped={open}
+          onMountAutoFocus={(event) => event.preventDefault()}
+          onUnmountAutoFocus={(event) => event.preventDefault()}
+          onFocus={(event) => {
+            // Where what had the focus is gone, the layer gets it; nobody can read that.
+            if (event.target === layer.current) scroller.current?.focus({ preventScroll: true });
+          }}
+        >
           <div ref={cover} className={classes(styles.cover, background && styles.background)} />
-          <Radix.Content
-            {...(named['aria-label'] && { 'aria-label': named['aria-label'] })}
+          <DismissableLayer
+            {...(named['aria-label'] ? { 'aria-label': named['aria-label'] } : { 'aria-labelledby': `${id}-title` })}
+            {...(role === 'alertdialog' && { 'aria-describedby': `${id}-description` })}
             role={role}
             aria-modal="true"
             data-overlay={name}
             className={styles.placement[placement]}
-            {...(onKeyDown && { onKeyDown })}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true });
-            }}
-            onCloseAutoFocus={(event) => event.preventDefault()}
+            onKeyDown={onKeyDown}
+            disableOutsidePointerEvents={open}
+            onFocusOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               if (open && closeOnEscape && !belongsInside(event)) onClose('escape');
             }}
@@ -110,10 +155,10 @@ export function Overlay({
             <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
               {children}
             </div>
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+          </DismissableLayer>
+        </FocusScope>
+      </KitContainer>
+    </OverlayId>
   );
 }
 
@@ -129,11 +174,16 @@ function belongsInside(event: KeyboardEvent): boolean {
 /** Title and close button of an overlay; it stays while the content scrolls. */
 export function OverlayHeader({ title, onClose }: { title: ReactNode; onClose: (() => void) | undefined }): ReactNode {
   const labels = useKitLabels(sharedLabels);
+  const titleId = useTitleId();
   const bare = title === undefined;
   if (bare && !onClose) return null;
   return (
     <div className={classes(styles.header, bare && styles.bareHeader)}>
-      {!bare && <Radix.Title className={styles.title}>{title}</Radix.Title>}
+      {!bare && (
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+      )}
       {onClose && (
         <IconButton aria-label={labels.close} className={classes(styles.closeButton, bare && styles.bareCloseButton)} onClick={onClose}>
           <X size="1em" aria-hidden="true" />

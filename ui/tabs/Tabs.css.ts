@@ -58,9 +58,8 @@ export const tabBase = style(
     color: color.textMuted,
     fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
-    transition: `color ${motion.fast}`,
     selectors: {
-      '&:hover:not(:disabled)': { color: color.text },
+      '&:hover:not(:disabled)': { color: color.text, transition: `color ${motion.fast}` },
       // Colour and mark alone: a bolder label would be wider and push its neighbours.
       '&[data-state=active]': { color: color.text },
       '&:disabled': { opacity: 0.5 },

@@ -13,15 +13,19 @@ interface TabListRefs {
 export function useTabList(value: string): TabListRefs {
   const list = useRef<HTMLDivElement>(null);
   const indicator = useRef<HTMLSpanElement>(null);
+  const inSight = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const place = (): void => {
-      placeIndicator(tabOf(element, value), indicator.current);
+      const tab = tabOf(element, value);
+      placeIndicator(tab, indicator.current);
+      if (tab && inSight.current !== value) bringIntoSight(element, tab);
+      inSight.current = value;
       markOverflow(element);
     };
-    place();
+    // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
     const observer = new ResizeObserver(place);
     for (const node of [element, ...element.querySelectorAll('[role=tab]')]) observer.observe(node);
     const onScroll = (): void => markOverflow(element);
@@ -33,18 +37,16 @@ export function useTabList(value: string): TabListRefs {
     // After every render, since the tabs themselves may be others.
   });
 
-  useLayoutEffect(() => {
-    const element = list.current;
-    const tab = element && tabOf(element, value);
-    // Scrolls the list only: `scrollIntoView` would move the page too.
-    if (tab) element.scrollTo({ left: tab.offsetLeft - (element.clientWidth - tab.offsetWidth) / 2 });
-  }, [value]);
-
   return { list, indicator };
 }
 
 const tabOf = (list: HTMLElement, value: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[role=tab][data-value="${CSS.escape(value)}"]`);
+
+/** Scrolls the list only: `scrollIntoView` would move the page too. */
+function bringIntoSight(list: HTMLElement, tab: HTMLElement): void {
+  list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+}
 
 function placeIndicator(tab: HTMLElement | null, indicator: HTMLElement | null): void {
   if (!indicator) return;

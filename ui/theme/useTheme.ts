@@ -15,7 +15,7 @@ interface ThemeControl {
 /** The document's theme. Every user of the hook, and every tab of the site, follows a change. */
 export function useTheme(): ThemeControl {
   const theme = useSyncExternalStore(subscribe, shownTheme);
-  return { theme, setTheme, toggle };
+  return { theme, setTheme, toggle: toggleTheme };
 }
 
 const isTheme = (name: string | null | undefined): name is ThemeName => name === 'light' || name === 'dark';
@@ -27,7 +27,8 @@ function shownTheme(): ThemeName {
   return isTheme(defaultTheme) ? defaultTheme : 'light';
 }
 
-function setTheme(theme: ThemeName): void {
+/** Shows a theme and remembers it as the player's choice. */
+export function setTheme(theme: ThemeName): void {
   show(theme);
   try {
     localStorage.setItem(themeStorageKey, theme);
@@ -36,7 +37,8 @@ function setTheme(theme: ThemeName): void {
   }
 }
 
-function toggle(): void {
+/** From light to dark and back, for a control that need not know which is shown. */
+export function toggleTheme(): void {
   setTheme(shownTheme() === 'dark' ? 'light' : 'dark');
 }
 
