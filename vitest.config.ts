@@ -20,7 +20,6 @@ const optimizeDeps = {
     '@radix-ui/react-dismissable-layer',
     '@radix-ui/react-focus-guards',
     '@radix-ui/react-focus-scope',
-    '@radix-ui/react-tabs',
     '@radix-ui/react-tooltip',
     '@tanstack/react-query',
     'aria-hidden',

@@ -1,6 +1,7 @@
 import {
   createContext,
   createElement,
+  useCallback,
   useContext,
   useMemo,
   type ComponentType,
@@ -46,7 +47,7 @@ const noLabels = {};
 /** What the kit needs to know of its host: its words, its links, its page. Everything works without it. */
 export function KitProvider({ labels = noLabels, link = PlainLink, container, children }: KitProviderProps): ReactNode {
   const kit = useMemo<Kit>(() => ({ labels, Link: link }), [labels, link]);
-  const getContainer = useMemo(() => () => container, [container]);
+  const getContainer = useCallback(() => container, [container]);
   return (
     <KitContext value={kit}>
       <ContainerContext value={getContainer}>{children}</ContainerContext>
@@ -60,7 +61,7 @@ export function KitProvider({ labels = noLabels, link = PlainLink, container, ch
  */
 export function KitContainer({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
   const outer = useContext(ContainerContext);
-  const getContainer = useMemo(() => () => element.current ?? outer(), [element, outer]);
+  const getContainer = useMemo(() => innermost(element, outer), [element, outer]);
   return <ContainerContext value={getContainer}>{children}</ContainerContext>;
 }
 
@@ -69,6 +70,8 @@ export function useKitLabels<Group extends Partial<KitLabels>>(group: Group): Gr
   const { labels } = useContext(KitContext);
   return useMemo(() => ({ ...group, ...labels }), [group, labels]);
 }
+
+const innermost = (element: RefObject<HTMLElement | null>, outer: () => HTMLElement | undefined) => () => element.current ?? outer();
 
 /** Where overlays and menus are put; undefined is the document's body. */
 export function useKitContainer(): HTMLElement | undefined {

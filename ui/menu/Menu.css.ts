@@ -97,4 +97,4 @@ export const end = style(
 globalStyle(`${item.panel} > ${end}`, layered({ marginInlineStart: 0 }));
 
 export const header = style(layered({ padding: space.md, paddingBlockStart: space.sm, gridColumn: '1 / -1' }));
-export const separator = style(layered({ blockSize: 1, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));
+export const separator = style(layered({ blockSize: 1, border: 0, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Crown, Dices, Gem, LayoutGrid, LogOut, ReceiptText, Rocket, Spade, Trophy, UserRound, Wallet } from 'lucide-react';
-import { screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { Menu, menuVariants } from './Menu.tsx';
+import { matrix } from '../private/matrix.tsx';
+import { Row } from '../private/storyLayout.tsx';
+import { Menu, menuVariants, type MenuProps } from './Menu.tsx';
 
 const onSelect = (): void => {};
 const size = '1em';
+
+const account: MenuProps['items'] = [
+  { label: 'My account', href: '#account', icon: <UserRound size={size} /> },
+  { label: 'Withdraw', onSelect, icon: <Wallet size={size} /> },
+  { label: 'Betting record', onSelect, icon: <ReceiptText size={size} />, badge: '12' },
+  'separator',
+  { label: 'Sign out', onSelect, icon: <LogOut size={size} />, critical: true },
+];
+
+const vendors: MenuProps['items'] = [
+  { label: 'Jili', href: '#jili', icon: <Crown size={size} /> },
+  { label: 'Pragmatic', href: '#pp', icon: <Gem size={size} /> },
+  { label: 'PG Soft', href: '#pg', icon: <Rocket size={size} /> },
+  { label: 'CQ9', href: '#cq9', icon: <Dices size={size} /> },
+  { label: 'Evolution', href: '#evo', icon: <Spade size={size} /> },
+  { label: 'Habanero', href: '#hb', icon: <Trophy size={size} /> },
+  { label: 'More', href: '#rng', icon: <LayoutGrid size={size} /> },
+];
 
 const meta = {
   title: 'Kit/Menu',
@@ -17,13 +37,7 @@ const meta = {
         juan_dc
       </Button>
     ),
-    items: [
-      { label: 'My account', href: '#account', icon: <UserRound size={size} /> },
-      { label: 'Withdraw', onSelect, icon: <Wallet size={size} /> },
-      { label: 'Betting record', onSelect, icon: <ReceiptText size={size} />, badge: '12' },
-      'separator',
-      { label: 'Sign out', onSelect, icon: <LogOut size={size} />, critical: true },
-    ],
+    items: account,
   },
   argTypes: { variant: { control: 'inline-radio', options: menuVariants } },
   play: async () => {
@@ -36,6 +50,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {};
+
+const onWithdraw = fn();
+
+export const ByKeyboard: Story = {
+  args: {
+    items: [
+      { label: 'My account', href: '#account' },
+      { label: 'Withdraw', onSelect: onWithdraw },
+      { label: 'Sign out', onSelect },
+    ],
+  },
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'juan_dc' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'My account' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onWithdraw).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const WithHeader: Story = { args: { header: 'juan_dc · VIP 3', align: 'end' } };
+
+export const WithDisabled: Story = {
+  args: {
+    items: [
+      { label: 'Deposit', onSelect, icon: <Wallet size={size} /> },
+      { label: 'Withdraw', onSelect, icon: <ReceiptText size={size} />, disabled: true },
+    ],
+  },
+};
 
 export const Languages: Story = {
   args: {
@@ -57,14 +105,50 @@ export const VendorPanel: Story = {
         Slots
       </Button>
     ),
+    items: vendors,
+  },
+};
+
+export const LongWords: Story = {
+  args: {
     items: [
-      { label: 'Jili', href: '#jili', icon: <Crown size={size} /> },
-      { label: 'Pragmatic', href: '#pp', icon: <Gem size={size} /> },
-      { label: 'PG Soft', href: '#pg', icon: <Rocket size={size} /> },
-      { label: 'CQ9', href: '#cq9', icon: <Dices size={size} /> },
-      { label: 'Evolution', href: '#evo', icon: <Spade size={size} /> },
-      { label: 'Habanero', href: '#hb', icon: <Trophy size={size} /> },
-      { label: 'More', href: '#rng', icon: <LayoutGrid size={size} /> },
+      { label: 'Kasaysayan ng mga deposito at pag-withdraw', onSelect, icon: <ReceiptText size={size} />, badge: '128' },
+      { label: 'Thay đổi mật khẩu và câu hỏi bảo mật', onSelect, icon: <UserRound size={size} />, current: true },
     ],
   },
 };
+
+export const Matrix: Story = matrix(
+  () => (
+    <Row>
+      <Menu
+        defaultOpen
+        header="juan_dc · VIP 3"
+        trigger={<Button iconEnd={<ChevronDown size={size} />}>juan_dc</Button>}
+        items={[
+          ...account.slice(0, 2),
+          { label: 'Promotions', onSelect, icon: <Trophy size={size} />, current: true },
+          ...account.slice(2),
+        ]}
+      />
+    </Row>
+  ),
+  { height: 440 },
+);
+
+/** The tiles, whose art and room differ more between skins than a list's. */
+export const PanelMatrix: Story = matrix(
+  () => (
+    <Menu
+      defaultOpen
+      variant="panel"
+      trigger={
+        <Button variant="ghost" iconEnd={<ChevronDown size={size} />}>
+          Slots
+        </Button>
+      }
+      items={vendors}
+    />
+  ),
+  { height: 440 },
+);

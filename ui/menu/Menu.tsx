@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import {
   cloneElement,
   useId,
-  useRef,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -67,11 +66,9 @@ export function Menu({
   const triggerId = trigger.props.id ?? `${ownId}-trigger`;
   const menuId = `${ownId}-menu`;
   const [open, setOpen] = useState(defaultOpen);
-  const [firstFocus, setFirstFocus] = useState<FirstFocus>('menu');
   /** Opened by hovering, it neither takes the focus nor gives it away: the player may be typing elsewhere. */
-  const hovered = useRef(false);
+  const [firstFocus, setFirstFocus] = useState<FirstFocus>('menu');
   const show = (focus: FirstFocus): void => {
-    hovered.current = focus === 'none';
     setFirstFocus(focus);
     setOpen(true);
   };
@@ -82,11 +79,10 @@ export function Menu({
 
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     trigger.props.onClick?.(event);
-    if (open && !hovered.current) setOpen(false);
-    // Pressed by a key there is no detail: the first item is where the keyboard goes on.
-    else if (!open) show(event.detail === 0 ? 'first' : 'menu');
     // The press that follows hovering would close what the mouse has just opened.
-    hovered.current = false;
+    if (open && firstFocus !== 'none') setOpen(false);
+    // Pressed by a key there is no detail: the first item is where the keyboard goes on.
+    else show(event.detail === 0 ? 'first' : 'menu');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     trigger.props.onKeyDown?.(event);
@@ -121,7 +117,7 @@ export function Menu({
           item === 'separator' ? (
             // Separators have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <div key={index} role="separator" className={styles.separator} />
+            <hr key={index} className={styles.separator} />
           ) : (
             <Item key={item.label} item={item} variant={variant} />
           ),

@@ -43,10 +43,10 @@ function Layer({ layer, id, triggerId, open, firstFocus, align, className, onClo
   const focusTrigger = (): void => page().getElementById(triggerId)?.focus({ preventScroll: true });
   const holdsFocus = (): boolean => layer.current?.contains(page().activeElement) ?? false;
 
-  const takeFocus = useEffectEvent(() => {
+  const takeFocus = useEffectEvent((first: FirstFocus) => {
     const menu = layer.current;
-    if (!menu || firstFocus === 'none') return;
-    const target = firstFocus === 'first' ? itemsOf(menu)[0] : undefined;
+    if (!menu || first === 'none') return;
+    const target = first === 'first' ? itemsOf(menu)[0] : undefined;
     (target ?? menu).focus({ preventScroll: true });
   });
   const giveFocusBack = useEffectEvent(() => {
@@ -54,7 +54,7 @@ function Layer({ layer, id, triggerId, open, firstFocus, align, className, onClo
   });
   // At once, not when it has faded: meanwhile keys would go to a menu that is gone for the eye.
   useLayoutEffect(() => {
-    if (open) takeFocus();
+    if (open) takeFocus(firstFocus);
     else giveFocusBack();
   }, [open, firstFocus]);
 

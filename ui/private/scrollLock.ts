@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 
 /** How many overlays are open on a page, and what lets it scroll again when the last one closes. */
 const locks = new WeakMap<Document, { holders: number; release: () => void }>();
@@ -9,7 +9,8 @@ const locks = new WeakMap<Document, { holders: number; release: () => void }>();
  * content security policy allows.
  */
 export function useScrollLock(locked: boolean, page: Document): void {
-  useLayoutEffect(() => {
+  // After the paint, when measuring costs nothing: an overlay is still waiting to appear.
+  useEffect(() => {
     if (!locked) return undefined;
     const lock = locks.get(page) ?? { holders: 0, release: lockPage(page) };
     lock.holders += 1;

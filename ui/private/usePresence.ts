@@ -10,9 +10,11 @@ export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>)
     let reopened = false;
     // Its own animations only: what moves for ever inside would keep it for ever.
     const closing = layer.current?.getAnimations().map(({ finished }) => finished) ?? [];
-    void Promise.allSettled(closing).then(() => {
+    const leave = async (): Promise<void> => {
+      await Promise.allSettled(closing);
       if (!reopened) setPresent(false);
-    });
+    };
+    void leave();
     return () => {
       reopened = true;
     };

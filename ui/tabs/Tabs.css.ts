@@ -61,7 +61,7 @@ export const tabBase = style(
     selectors: {
       '&:hover:not(:disabled)': { color: color.text, transition: `color ${motion.fast}` },
       // Colour and mark alone: a bolder label would be wider and push its neighbours.
-      '&[data-state=active]': { color: color.text },
+      '&[aria-selected=true]': { color: color.text },
       '&:disabled': { opacity: 0.5 },
       // Inside the list, which clips what overflows.
       '&:focus-visible': { outlineOffset: -3 },

@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useDirection } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
@@ -10,7 +9,7 @@ import { useTabList } from './useTabList.ts';
 export const tabsVariants = ['line', 'pill'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
 
-export interface Tab {
+interface TabHead {
   /** Unique among its tabs. */
   value: string;
   label: string;
@@ -20,8 +19,13 @@ export interface Tab {
   disabled?: boolean;
 }
 
+/** A tab among those that share one panel. */
+export interface Tab extends TabHead {
+  content?: never;
+}
+
 /** A tab with what it shows. */
-export interface TabWithContent extends Tab {
+export interface TabWithContent extends TabHead {
   content: ReactNode;
 }
 
@@ -43,51 +47,82 @@ export type TabsProps = TabsBase & ({ tabs: readonly TabWithContent[]; children?
 
 /** Tabs: arrow keys move and choose. They scroll where they do not fit, and nothing moves when one is chosen. */
 export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', className, children, ...named }: TabsProps): ReactNode {
+  const id = useId();
+  const direction = useDirection();
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
   const chosen = value ?? own;
   const { list, indicator } = useTabList(chosen);
 
   const choose = (next: string): void => {
+    if (next === chosen) return;
     setOwn(next);
     onChange?.(next);
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const enabled = tabs.filter(({ disabled }) => !disabled);
+    const to = moves[direction][event.key]?.(
+      enabled.findIndex((tab) => tab.value === chosen),
+      enabled.length,
+    );
+    const next = to === undefined ? undefined : enabled.at(to % enabled.length);
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.ownerDocument.getElementById(tabId(id, next.value))?.focus();
+    choose(next.value);
+  };
 
+  const shown = tabs.find((tab) => tab.value === chosen);
   return (
-    <Radix.Root value={chosen} onValueChange={choose} dir={useDirection()} {...(className && { className })}>
-      <Radix.List ref={list} className={styles.list[variant]} aria-label={named['aria-label']}>
+    <div className={className}>
+      {/* The tabs in it take the focus, one at a time; the keys of all are heard here. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={list} role="tablist" className={styles.list[variant]} aria-label={named['aria-label']} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(id, tab.value)}
             data-value={tab.value}
-            disabled={tab.disabled ?? false}
+            aria-selected={tab.value === chosen}
+            aria-controls={tab.value === chosen ? `${id}-panel` : undefined}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            disabled={tab.disabled}
             className={classes(styles.tabBase, styles.tab[variant])}
-            {...chooseOnce}
+            onClick={() => choose(tab.value)}
           >
             {tab.icon && <span aria-hidden="true">{tab.icon}</span>}
             {tab.label}
             {tab.badge}
-          </Radix.Trigger>
+          </button>
         ))}
         <span ref={indicator} className={styles.indicator[variant]} />
-      </Radix.List>
-      {children === undefined ? (
-        tabs.map((tab) => (
-          <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
-            {'content' in tab && tab.content}
-          </Radix.Content>
-        ))
-      ) : (
-        <Radix.Content value={chosen} className={styles.panel}>
-          {children}
-        </Radix.Content>
-      )}
-    </Radix.Root>
+      </div>
+      <div
+        // Another tab's content is another panel: nothing typed in one shows up in the next.
+        key={children === undefined ? chosen : ''}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={tabId(id, chosen)}
+        // What a tab shows may hold nothing that takes the focus, and must be reachable all the same.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {children ?? shown?.content}
+      </div>
+    </div>
   );
 }
 
-/** Radix chooses on the press and again on the focus it brings, and owners would hear of it twice. */
-const chooseOnce = {
-  onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  onClick: (event: MouseEvent<HTMLElement>) => event.currentTarget.focus(),
+const tabId = (id: string, value: string): string => `${id}-${value}`;
+
+const back = (at: number, count: number): number => at + count - 1;
+const on = (at: number): number => at + 1;
+const ends = { Home: () => 0, End: () => -1 };
+
+/** Where each key goes, from the chosen tab; counted on past the end, it starts over. */
+const moves: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, (at: number, count: number) => number>>>> = {
+  ltr: { ...ends, ArrowLeft: back, ArrowRight: on },
+  rtl: { ...ends, ArrowLeft: on, ArrowRight: back },
 };
