@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 
+import { useSystemTheme } from '../theme/useTheme.ts';
 import type { KitLabels } from './allLabels.ts';
 
 /** What a link component must accept: a native anchor's props, with an address. */
@@ -39,13 +40,22 @@ export interface KitProviderProps {
   link?: ComponentType<KitLinkProps>;
   /** Where overlays and menus are put, e.g. the body of a frame; its document is the page. @default document.body */
   container?: HTMLElement;
+  /** Shows the system's light or dark until the player has chosen. @default false: light, or what the page says */
+  followSystemTheme?: boolean;
   children: ReactNode;
 }
 
 const noLabels = {};
 
 /** What the kit needs to know of its host: its words, its links, its page. Everything works without it. */
-export function KitProvider({ labels = noLabels, link = PlainLink, container, children }: KitProviderProps): ReactNode {
+export function KitProvider({
+  labels = noLabels,
+  link = PlainLink,
+  container,
+  followSystemTheme = false,
+  children,
+}: KitProviderProps): ReactNode {
+  useSystemTheme(followSystemTheme);
   const kit = useMemo<Kit>(() => ({ labels, Link: link }), [labels, link]);
   const getContainer = useCallback(() => container, [container]);
   return (

@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { KitProvider } from '../kit/KitProvider.tsx';
 import { themeStorageKey, useTheme } from './useTheme.ts';
 
 const root = document.documentElement;
@@ -62,5 +64,37 @@ describe('useTheme', () => {
     act(() => screen.getByText('theme: light').click());
     Storage.prototype.setItem = setItem;
     expect(await screen.findByText('theme: dark')).toBeTruthy();
+  });
+
+  describe('and the system', () => {
+    const prefer = (value: 'dark' | 'light' | '') =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+    afterEach(() => prefer(''));
+
+    it('[UI-2] is not asked unless a prop says so', async () => {
+      await prefer('dark');
+      render(
+        <KitProvider>
+          <Switch name="theme" />
+        </KitProvider>,
+      );
+      expect(screen.getByText('theme: light')).toBeTruthy();
+    });
+
+    it('[UI-2] is followed when asked to, until the player chooses', async () => {
+      await prefer('dark');
+      render(
+        <KitProvider followSystemTheme>
+          <Switch name="theme" />
+        </KitProvider>,
+      );
+      expect(await screen.findByText('theme: dark')).toBeTruthy();
+      await prefer('light');
+      expect(await screen.findByText('theme: light')).toBeTruthy();
+      act(() => screen.getByText('theme: light').click());
+      await prefer('dark');
+      await prefer('light');
+      expect(root.dataset['theme']).toBe('dark');
+    });
   });
 });

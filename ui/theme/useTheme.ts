@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 import type { ThemeName } from './derive.ts';
 
@@ -44,6 +44,28 @@ export function toggleTheme(): void {
 
 function show(theme: ThemeName): void {
   document.documentElement.dataset['theme'] = theme;
+}
+
+/** While `follow` is set and the player has chosen no theme, the system's preference is shown, also when it changes. */
+export function useSystemTheme(follow: boolean): void {
+  useLayoutEffect(() => {
+    if (!follow) return undefined;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const update = (): void => {
+      if (!isTheme(chosenTheme())) show(dark.matches ? 'dark' : 'light');
+    };
+    update();
+    dark.addEventListener('change', update);
+    return () => dark.removeEventListener('change', update);
+  }, [follow]);
+}
+
+function chosenTheme(): string | null {
+  try {
+    return localStorage.getItem(themeStorageKey);
+  } catch {
+    return null;
+  }
 }
 
 /** The attribute is the truth, so whoever sets it is followed; other tabs are heard through storage. */
