@@ -1,0 +1,16 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { manifestOf } from './manifest.ts';
+import { writeModules } from './modules.ts';
+import { writeTypes } from './types.ts';
+
+/** Builds the kit into a folder, emptied first, that is a whole package: ready for `npm pack` and `npm publish`. */
+export async function buildPackage(root: string, outDir: string): Promise<void> {
+  const kit = join(root, 'ui');
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const imported = new Set([...(await writeTypes(root, outDir)), ...(await writeModules(kit, outDir))]);
+  await writeFile(join(outDir, 'package.json'), `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
+  await cp(join(kit, 'README.md'), join(outDir, 'README.md'));
+}

@@ -1,0 +1,188 @@
+/** A newcomer's app: Vite, React and TypeScript as they come, and the packed kit. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { build, preview, type Plugin, type Rolldown } from 'vite';
+import { onTestFinished } from 'vitest';
+
+import project from '../../package.json' with { type: 'json' };
+
+const { dependencies, devDependencies } = project;
+
+const manifest = (tarball: string) => ({
+  name: 'app',
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  dependencies: { playfront: `file:${tarball}`, react: dependencies.react, 'react-dom': dependencies['react-dom'] },
+  devDependencies: {
+    '@types/react': devDependencies['@types/react'],
+    '@types/react-dom': devDependencies['@types/react-dom'],
+    '@vitejs/plugin-react': devDependencies['@vitejs/plugin-react'],
+    typescript: devDependencies.typescript,
+    vite: devDependencies.vite,
+  },
+});
+
+const tsconfig = {
+  compilerOptions: {
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    // The kit's own declarations are checked too.
+    skipLibCheck: false,
+    types: [],
+  },
+  include: ['src'],
+};
+
+const page = (head = '') => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><link rel="icon" href="data:," /><title>App</title>${head}</head>
+  <body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body>
+</html>
+`;
+
+const main = `import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button, Modal, type ModalProps } from 'playfront/ui';
+import { vars } from 'playfront/ui/tokens';
+
+function App() {
+  const [open, setOpen] = useState(false);
+  const onClose: ModalProps['onClose'] = () => setOpen(false);
+  return (
+    <main style={{ padding: vars.space.xl }}>
+      <Button variant="primary" onClick={() => setOpen(true)}>Sign in</Button>
+      <Modal name="sign-in" title="Welcome back" open={open} onClose={onClose}>Good to see you again.</Modal>
+    </main>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);
+`;
+
+/** Of the types a newcomer meets: what is wrong must not compile. Never run. */
+const types = `import 'playfront/ui/base.css';
+import { Button, Modal } from 'playfront/ui';
+import { compileSkin, type SkinFault } from 'playfront/ui/skin';
+import { vars } from 'playfront/ui/tokens';
+
+export const faults: readonly SkinFault[] = compileSkin({}).faults;
+export const wrong = [
+  // @ts-expect-error there is no such variant
+  <Button variant="loud">Sign in</Button>,
+  // @ts-expect-error a modal without any name
+  <Modal name="sign-in" open onClose={() => {}}>…</Modal>,
+  // @ts-expect-error there is no such token
+  vars.color.accnt,
+];
+`;
+
+const skin = `import { writeFileSync } from 'node:fs';
+import { compileSkin } from 'playfront/ui/skin';
+
+const { css, faults } = compileSkin({ v: 1, brand: { accent: { $type: 'color', $value: '#0a7d43' } } });
+if (faults.length > 0) throw new Error(JSON.stringify(faults));
+writeFileSync('public/skin.css', css);
+`;
+
+const viteConfig = `import react from '@vitejs/plugin-react';
+
+export default { plugins: [react()], build: { rolldownOptions: { input: ['index.html', 'skinned.html'] } } };
+`;
+
+/** Writes the app and installs what it names. */
+export async function createApp(folder: string, tarball: string): Promise<void> {
+  const own = manifest(tarball);
+  const files = {
+    'package.json': JSON.stringify(own),
+    'package-lock.json': await lockFor(own),
+    'tsconfig.json': JSON.stringify(tsconfig),
+    'vite.config.js': viteConfig,
+    'index.html': page(),
+    // Before the kit's styles: layers alone must make it win.
+    'skinned.html': page('<link rel="stylesheet" href="/skin.css" />'),
+    'skin.mjs': skin,
+    'src/main.tsx': main,
+    'src/types.tsx': types,
+  };
+  await mkdir(join(folder, 'src'), { recursive: true });
+  await cp('site/public/fonts', join(folder, 'public/fonts'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content);
+  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+}
+
+/**
+ * This project's lock file under the app's name. npm takes from it what the app needs: the versions that the project is
+ * tested with, from npm's cache where they were installed before, so that no registry has to answer.
+ */
+async function lockFor(app: ReturnType<typeof manifest>): Promise<string> {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Record<string, object> }; // npm's own format
+  return JSON.stringify({ ...lock, name: app.name, version: app.version, packages: { ...lock.packages, '': app } });
+}
+
+/** The built app on a server of its own, for the length of a test, under the strictest policy. */
+export async function serve(app: string): Promise<string> {
+  const policy = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'";
+  const headers = { 'content-security-policy': policy };
+  const server = await preview({ root: app, configFile: false, logLevel: 'error', preview: { port: 0, host: '127.0.0.1', headers } });
+  onTestFinished(() => server.close());
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+/** What a few lines of code come to, React left out. */
+export interface Bundle {
+  /** Of which something is in the script. */
+  readonly packages: readonly string[];
+  readonly script: string;
+  readonly styles: string;
+}
+
+/** Bundles code that stands in the app. */
+export async function bundle(app: string, code: string): Promise<Bundle> {
+  const source = join(app, 'src/probe.ts');
+  const probe: Plugin = {
+    name: 'probe',
+    resolveId: (id) => (id === 'probe' ? source : null),
+    load: (id) => (id === source ? code : null),
+  };
+  const { output } = (await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [probe],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: 'probe', external: /^react(?:-dom)?(?:\/|$)/ } },
+  })) as Rolldown.RolldownOutput; // One output, and nothing is watched.
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const sheets = output.filter((file) => file.type === 'asset').filter(({ fileName }) => fileName.endsWith('.css'));
+  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
+  return {
+    packages: [...new Set(modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []))],
+    script: chunks.map((chunk) => chunk.code).join('\n'),
+    styles: sheets.map((sheet) => String(sheet.source)).join('\n'),
+  };
+}
+
+/**
+ * Runs a program to its end, as from a newcomer's terminal: what a test runner says to its programs is taken back.
+ * @returns what it printed.
+ * @throws what it printed, when it fails.
+ */
+export async function run(program: string, args: readonly string[], folder: string): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { cwd: folder, env: { ...process.env, NODE_ENV: undefined } })).stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // What execFile adds to its errors.
+    throw new Error(`${program} ${args.join(' ')} failed\n${stdout}${stderr}`, { cause: error });
+  }
+}

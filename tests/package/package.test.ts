@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { publint } from 'publint';
+import { createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import project from '../../package.json' with { type: 'json' };
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
+import { buildPackage } from '../../scripts/ui/package.ts';
+import { filesBelow } from '../house/sources.ts';
+import { bundle, createApp, run, serve, type Bundle } from './app.ts';
+
+// Two builds, an installation and a browser, on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+
+let folder: string;
+let dist: string;
+let tarball: string;
+let app: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'playfront-package-'));
+  [dist, app] = [join(folder, 'dist'), join(folder, 'app')];
+  await buildPackage(process.cwd(), dist);
+  const [packed] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], dist)) as { filename: string }[]; // npm's own format
+  tarball = join(folder, packed?.filename ?? '');
+  await createApp(app, tarball);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const filesOf = (ending: string): string[] => filesBelow(dist).filter((file) => file.endsWith(ending));
+const textOf = (file: string): Promise<string> => readFile(file, 'utf8');
+
+/** Clauses at the beginning of a line, where comments have none, and `import('…')`. */
+const IMPORT = /(?:^(?:import|export)\b[^;'"/]*\bfrom |^import |\bimport\()['"]([^'"]+)['"]/gm;
+
+describe('the package', () => {
+  it('[UI-1] passes publint', async () => {
+    const bytes = await readFile(tarball);
+    const { messages } = await publint({ strict: true, pack: { tarball: Uint8Array.from(bytes).buffer } });
+    expect(messages).toEqual([]);
+  });
+
+  it('[UI-1] resolves its types for bundlers and for Node, as attw sees it', async () => {
+    await run('node_modules/.bin/attw', [tarball, '--profile', 'esm-only', '--no-emoji'], process.cwd());
+  });
+
+  it('[UI-1] depends on what its modules and types import, and on nothing else', async () => {
+    const texts = await Promise.all([...filesOf('.js'), ...filesOf('.d.ts')].map(textOf));
+    const specifiers = texts.flatMap((text) => [...text.matchAll(IMPORT)]).map(([, specifier = '']) => specifier);
+    const imported = new Set(specifiers.flatMap((specifier) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(specifier)?.[0] ?? []));
+    const { dependencies, peerDependencies, sideEffects } = JSON.parse(await textOf(join(dist, 'package.json'))) as typeof project & {
+      peerDependencies: Record<string, string>;
+    };
+    expect([...Object.keys(dependencies), 'react', 'react-dom'].toSorted()).toEqual([...imported].toSorted());
+    expect(project.dependencies).toMatchObject(dependencies);
+    expect(peerDependencies).toMatchObject({ react: project.dependencies.react, 'react-dom': project.dependencies['react-dom'] });
+    expect(sideEffects).toEqual(['**/*.css']);
+  });
+
+  it('[UI-1] holds modules, declarations and styles only: no source, test, story or map', () => {
+    const kinds = new Set(filesBelow(dist).map((file) => file.slice(dist.length + 1).replace(/^.*[^/](?=\.(?:d\.ts|js|css)$)/, '*')));
+    expect([...kinds].toSorted()).toEqual(['*.css', '*.d.ts', '*.js', 'README.md', 'package.json']);
+    expect(filesBelow(dist).filter((file) => /\.(?:test|stories)\b|\/(?:story|matrix|axe)|Suite|Testing/.test(file))).toEqual([]);
+  });
+
+  it('[UI-1] says nothing of the machine that built it', async () => {
+    const texts = await Promise.all(filesBelow(dist).map(textOf));
+    expect(texts.filter((text) => text.includes(process.cwd()) || text.includes('jsx-dev-runtime'))).toEqual([]);
+  });
+
+  it('[UI-1] keeps the docstrings of props', async () => {
+    expect(await textOf(join(dist, 'modal/Modal.d.ts'))).toContain('/** Px, as far as the page has room. @default 600 */');
+  });
+
+  it('[UI-2] every style sheet declares the layers, so that the order in which they load decides nothing', async () => {
+    const sheets = await Promise.all(filesOf('.css').map(textOf));
+    expect(sheets).not.toEqual([]);
+    expect(sheets.filter((css) => !css.startsWith('@layer reset, tokens, components, site, skin;\n'))).toEqual([]);
+  });
+});
+
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const ground = (page: Page) => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** The components, by the style modules they come from. */
+const styledBy = ({ styles }: Bundle): string[] => [...new Set([...styles.matchAll(/\.(\w+?)_\w+__/g)].map(([, name = '']) => name))];
+
+describe('a clean app', () => {
+  it('[UI-1] type-checks strictly, the declarations of the kit included', async () => {
+    await run(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], app);
+  });
+
+  describe('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      await run('node', ['skin.mjs'], app);
+      await run(join(app, 'node_modules/.bin/vite'), ['build'], app);
+      browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+    });
+    afterAll(() => browser.close());
+
+    /** A page that notes everything wrong with it. */
+    async function open(url: string): Promise<{ page: Page; complaints: readonly string[] }> {
+      const page = await browser.newPage();
+      onTestFinished(() => page.close());
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(url);
+      return { page, complaints };
+    }
+
+    it("[UI-1] opens a modal in the kit's own look and closes it by Escape, under a strict policy with no violation", async () => {
+      const { page, complaints } = await open(await serve(app));
+      expect(await ground(page)).toBe('rgb(59, 91, 253)');
+      await button(page).click();
+      const modal = page.getByRole('dialog', { name: 'Welcome back' });
+      await modal.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      expect(await modal.evaluate((element) => getComputedStyle(element).inlineSize)).toBe('600px');
+      await page.keyboard.press('Escape');
+      await modal.waitFor({ state: 'detached' });
+      expect(complaints).toEqual([]);
+      // That a violation would have been seen.
+      await page.evaluate(() => document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' })));
+      await expect.poll(() => complaints.join()).toContain('Content Security Policy');
+    });
+
+    it('[UI-1] [UI-2] takes on a brand that was compiled in Node, with its fonts, although its sheet loads first', async () => {
+      const { page, complaints } = await open(`${await serve(app)}skinned.html`);
+      expect(await ground(page)).toBe('rgb(10, 125, 67)');
+      expect(
+        await page.evaluate(async () => (await document.fonts.load('1rem "Plus Jakarta Sans"')).map(({ status }) => status)),
+      ).toContain('loaded');
+      expect(complaints).toEqual([]);
+    });
+
+    it('[UI-1] works in the development server', async () => {
+      const server = await createServer({ root: app, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+      onTestFinished(() => server.close());
+      await server.listen();
+      const { page, complaints } = await open(server.resolvedUrls?.local[0] ?? '');
+      expect(await ground(page)).toBe('rgb(59, 91, 253)');
+      await button(page).click();
+      await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+describe('what an app imports', () => {
+  it('[UI-1] only Button brings no other package, and its own styles only', async () => {
+    const alone = await bundle(app, "import { Button } from 'playfront/ui'; console.log(Button);");
+    console.log(`Button alone: ${alone.script.length} bytes of script, ${alone.styles.length} of styles, the tokens among them`);
+    expect(alone.packages).toEqual(['playfront']);
+    expect(styledBy(alone)).toEqual(['Button']);
+    expect(alone.styles).toContain('--pf-color-accent:');
+    // What was looked for would have been found.
+    const all = await bundle(
+      app,
+      "import * as kit from 'playfront/ui'; import * as skin from 'playfront/ui/skin'; console.log(kit, skin);",
+    );
+    const { dependencies } = JSON.parse(await textOf(join(dist, 'package.json'))) as typeof project;
+    expect(all.packages).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    expect(styledBy(all)).toEqual(expect.arrayContaining(['Button', 'Overlay']));
+  });
+
+  it('[UI-1] nothing brings nothing: the kit has no side effects', async () => {
+    const { packages, styles } = await bundle(app, "import 'playfront/ui'; import 'playfront/ui/skin'; import 'playfront/ui/tokens';");
+    expect({ packages, styles }).toEqual({ packages: [], styles: '' });
+  });
+
+  it('[UI-1] the tokens bring neither styles nor the maths of skins', async () => {
+    const { packages, styles } = await bundle(app, "import { vars } from 'playfront/ui/tokens'; console.log(vars);");
+    expect({ packages, styles }).toEqual({ packages: ['playfront'], styles: '' });
+  });
+});
