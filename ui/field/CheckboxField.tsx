@@ -8,6 +8,9 @@ import * as styles from './CheckboxField.css.ts';
 
 export type CheckboxFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>>;
 
+// Made once: a form that renders for every key would make its icons anew each time.
+const tick = <Check className={styles.tick} size={16} strokeWidth={3.5} aria-hidden="true" />;
+
 /** Yes or no. The label may hold links, such as one to the terms. */
 export function CheckboxField(props: CheckboxFieldProps): ReactNode {
   const { shell, control } = useField(props);
@@ -16,7 +19,7 @@ export function CheckboxField(props: CheckboxFieldProps): ReactNode {
       <label className={styles.line}>
         <span className={styles.box}>
           <input {...control} type="checkbox" className={styles.input} />
-          <Check className={styles.tick} size={16} strokeWidth={3.5} aria-hidden="true" />
+          {tick}
         </span>
         {shell.label !== undefined && (
           <span>

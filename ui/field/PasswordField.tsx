@@ -11,6 +11,10 @@ export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>,
   size?: FieldSize;
 };
 
+// Made once: a form that renders for every key would make its icons anew each time.
+const eye = <Eye size={20} aria-hidden="true" />;
+const eyeOff = <EyeOff size={20} aria-hidden="true" />;
+
 /**
  * A password with a button that shows it. `autoComplete` is `current-password` unless said; give `new-password` where
  * one is chosen, so that password managers offer to make one.
@@ -19,7 +23,6 @@ export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode
   const labels = useKitLabels(passwordLabels);
   const [shown, setShown] = useState(false);
   const { shell, control } = useField(props);
-  const Icon = shown ? EyeOff : Eye;
   const toggle = (
     <button
       type="button"
@@ -29,7 +32,7 @@ export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode
       disabled={shell.disabled}
       onClick={() => setShown(!shown)}
     >
-      <Icon size={20} aria-hidden="true" />
+      {shown ? eyeOff : eye}
     </button>
   );
   return (
