@@ -60,7 +60,7 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
 
   const defaultAction = actions.find((action) => action.isDefault) ?? actions.at(-1);
   const pressDefault = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || usesEnter(event.target)) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || usesEnter(event.target)) return;
     event.preventDefault();
     defaultButton.current?.click();
   };

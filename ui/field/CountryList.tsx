@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
+import { ListPopup, OptionList, optionId, useHighlight, takeKey, type ListRow } from '../private/OptionList.tsx';
+import { folded } from '../private/typeahead.ts';
 import { countryLabels } from './labels.ts';
 import * as styles from './PhoneField.css.ts';
 
@@ -20,26 +21,26 @@ export interface PhoneCountry {
 
 const words = { ...sharedLabels, ...countryLabels };
 
-/** `Côte` is found by `cote`, and `+63` by `63`. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}+\s]/gu, '')
-    .toLowerCase();
-}
+/** `Côte d'Ivoire` is found by `coted`, and `+63` by `63`. */
+const searchable = (text: string): string => folded(text).replace(/[+\s]/g, '');
 
 function matches(country: PhoneCountry, query: string): boolean {
-  const wanted = folded(query);
-  return folded(country.name).includes(wanted) || [country.code, country.dialCode].some((code) => folded(code).startsWith(wanted));
+  const wanted = searchable(query);
+  return searchable(country.name).includes(wanted) || [country.code, country.dialCode].some((code) => searchable(code).startsWith(wanted));
 }
 
-/** Where each key moves the highlight, from `index` in a list of `length`. */
-const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
-  ArrowDown: (index, length) => (index + 1) % length,
-  ArrowUp: (index, length) => (index - 1 + length) % length,
-  Home: () => 0,
-  End: (_index, length) => length - 1,
-};
+const rowOf = (country: PhoneCountry): ListRow => ({
+  value: country.code,
+  content: (
+    <>
+      <Flag country={country} />
+      <span className={styles.name}>{country.name}</span>
+      <bdi dir="ltr" className={styles.dialCode}>
+        +{country.dialCode}
+      </bdi>
+    </>
+  ),
+});
 
 export interface CountryListProps {
   id: string;
@@ -53,46 +54,27 @@ export interface CountryListProps {
 /** A search box over a list; focus stays in the box while the arrow keys move through the list. */
 export function CountryList({ id, countries, selected, onSelect, onClose }: CountryListProps): ReactNode {
   const labels = useKitLabels(words);
-  const optionId = useId();
   const search = useRef<HTMLInputElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const found = countries.filter((country) => matches(country, query));
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      countries.findIndex(({ code }) => code === selected),
-    ),
-  );
+  const rows = found.map(rowOf);
+  const { list, active, point, go, move } = useHighlight(rows, selected);
 
-  useEffect(() => {
-    search.current?.focus();
-    return () => clearTimeout(closing.current);
-  }, []);
-  useEffect(() => {
-    document.getElementById(`${optionId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [optionId, active]);
+  useEffect(() => search.current?.focus(), []);
 
+  const choose = (index: number): void => {
+    const country = found[index];
+    if (country) onSelect(country);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const move = moves[event.key];
-    const chosen = found[active];
     if (event.key === 'Escape') onClose('escape');
-    else if (event.key === 'Enter' && chosen) onSelect(chosen);
-    else if (move && found.length > 0) setActive(move(active, found.length));
+    else if (event.key === 'Enter') choose(active);
     // Tab, text and caret keys keep their native effect; Enter must not send the form around.
-    if (move || event.key === 'Enter') event.preventDefault();
+    if (move(event.key) || event.key === 'Enter') takeKey(event);
   };
 
   return (
-    <div
-      className={styles.popup}
-      // Tells an overlay around it that Escape is for this list.
-      data-popup=""
-      onFocus={() => clearTimeout(closing.current)}
-      onBlur={() => {
-        closing.current = setTimeout(() => onClose('blur'), LIST_BLUR_CLOSE_MS);
-      }}
-    >
+    <ListPopup onLeave={() => onClose('blur')}>
       <div className={styles.search}>
         <Search size={18} aria-hidden="true" />
         <input
@@ -103,49 +85,33 @@ export function CountryList({ id, countries, selected, onSelect, onClose }: Coun
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={id}
-          aria-activedescendant={found.length > 0 ? `${optionId}-${active}` : undefined}
+          aria-activedescendant={optionId(id, rows, active)}
           autoComplete="off"
           placeholder={labels.searchCountries}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            go(0);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={id} role="listbox" aria-label={labels.countryCode} className={styles.list}>
-        {found.map((country, index) => (
-          // The search box handles the keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={country.code}
-            id={`${optionId}-${index}`}
-            role="option"
-            // Options are never focused, only pointed at by aria-activedescendant.
-            tabIndex={-1}
-            aria-selected={country.code === selected}
-            data-active={index === active || undefined}
-            className={styles.option}
-            // Keeps focus in the search box, so that pressing is not leaving.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onSelect(country)}
-          >
-            <Flag country={country} />
-            <span className={styles.name}>{country.name}</span>
-            <bdi dir="ltr" className={styles.dialCode}>
-              +{country.dialCode}
-            </bdi>
-          </div>
-        ))}
-      </div>
+      <OptionList
+        ref={list}
+        id={id}
+        aria-label={labels.countryCode}
+        rows={rows}
+        chosen={selected}
+        active={active}
+        onPoint={point}
+        onChoose={choose}
+      />
       {found.length === 0 && (
         <div className={styles.nothing} role="status">
           {labels.nothingFound}
         </div>
       )}
-    </div>
+    </ListPopup>
   );
 }
 

@@ -4,28 +4,35 @@ import { input } from '../private/Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
+const { color, space } = vars;
+
 /** The native control without its native arrow, which each platform draws differently. */
 export const select = style([
   input,
   layered({
     appearance: 'none',
     cursor: 'pointer',
-    paddingInlineEnd: vars.space.xxxl,
+    paddingInlineEnd: space.xxxl,
     selectors: { '&:disabled': { cursor: 'not-allowed', opacity: 1 } },
   }),
 ]);
 
-/** The list itself is drawn by the browser, on its own ground. */
-export const option = style(layered({ background: vars.color.raised, color: vars.color.text }));
+/** For the platform's own list, which is drawn by the browser, on its own ground. */
+export const option = style(layered({ background: color.raised, color: color.text }));
 
 /** Presses pass through to the control under it. */
 export const arrow = style(
   layered({
     position: 'absolute',
     insetBlock: 0,
-    insetInlineEnd: vars.space.md,
+    insetInlineEnd: space.md,
     marginBlock: 'auto',
     pointerEvents: 'none',
-    color: vars.color.textMuted,
+    color: color.textMuted,
   }),
 );
+
+/** Icons are a little larger than the text beside them; pictures keep their own size. */
+export const start = style(layered({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25em' }));
+
+export const optionLabel = style(layered({ flex: 1, minInlineSize: 0 }));

@@ -1,14 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { SelectList, type SelectOption } from './SelectList.tsx';
 import * as styles from './SelectField.css.ts';
-
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
 
 export type SelectFieldProps = FieldProps<Omit<ComponentPropsWithRef<'select'>, 'multiple'>> & {
   options: readonly SelectOption[];
@@ -18,13 +13,67 @@ export type SelectFieldProps = FieldProps<Omit<ComponentPropsWithRef<'select'>, 
   size?: FieldSize;
 };
 
-/** One of several, by the platform's own list: on a phone nothing is easier to use. */
+/**
+ * One of several. The native control holds the value and takes the keys; where there is a mouse the kit's own list opens
+ * for it, and where fingers point the platform's, which nothing beats on a phone.
+ */
 export function SelectField({ options, placeholder, size, ...props }: SelectFieldProps): ReactNode {
   const { shell, control } = useField(props);
+  const listId = useId();
+  /** The control while its list is open. */
+  const [opened, setOpened] = useState<HTMLSelectElement | null>(null);
   const untouched = control.value === undefined && control.defaultValue === undefined && placeholder !== undefined;
+
+  const toggle = (event: SyntheticEvent<HTMLSelectElement>): void => {
+    if (event.defaultPrevented || !hasFinePointer()) return;
+    // Instead of the platform's list, and of the focus, which it brings along.
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    setOpened(opened ? null : event.currentTarget);
+  };
+
+  const labelId = `${shell.id}-label`;
+  const labelled = typeof shell.label === 'object';
   return (
-    <Field {...shell} size={size}>
-      <select {...control} {...(untouched && { defaultValue: '' })} className={styles.select}>
+    <Field
+      {...shell}
+      label={labelled ? <span id={labelId}>{shell.label}</span> : shell.label}
+      size={size}
+      popup={
+        opened !== null && (
+          <SelectList
+            id={listId}
+            select={opened}
+            options={options}
+            aria-label={typeof shell.label === 'string' ? shell.label : control['aria-label']}
+            aria-labelledby={labelled ? labelId : control['aria-labelledby']}
+            onClose={() => setOpened(null)}
+          />
+        )
+      }
+    >
+      <select
+        {...control}
+        {...(untouched && { defaultValue: '' })}
+        {...(opened && { 'aria-haspopup': 'listbox', 'aria-expanded': true, 'aria-controls': listId })}
+        className={styles.select}
+        onMouseDown={(event) => {
+          control.onMouseDown?.(event);
+          if (event.button === 0) toggle(event);
+        }}
+        onKeyDown={(event) => {
+          control.onKeyDown?.(event);
+          if (opensList(event)) toggle(event);
+          else if (event.key === 'Escape') setOpened(null);
+        }}
+        // Between the control and its list the focus stays in the field, and its owner hears nothing.
+        onFocus={(event) => {
+          if (event.relatedTarget?.id !== listId) control.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          if (event.relatedTarget?.id !== listId) control.onBlur?.(event);
+        }}
+      >
         {placeholder !== undefined && (
           <option className={styles.option} value="" disabled hidden>
             {placeholder}
@@ -39,4 +88,13 @@ export function SelectField({ options, placeholder, size, ...props }: SelectFiel
       <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
     </Field>
   );
+}
+
+const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
+
+/** The keys by which platforms open the list of a select. */
+function opensList({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return false;
+  if (key === 'ArrowDown' || key === 'ArrowUp') return altKey || navigator.platform.startsWith('Mac');
+  return !altKey && (key === 'Enter' || key === ' ' || key === 'F4');
 }

@@ -1,8 +1,13 @@
 /** A pause of this length starts a new search. Ours: as long as the platforms' own lists wait. */
 const PAUSE_MS = 1000;
 
-/** Without accents and case, so that `dau` finds `Đầu` and `Dầu`. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+/** Without accents and case, so that `dau` finds `Đầu` and `Dầu`. Vowels and tones of Thai stay: there they are letters. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/đ/gi, 'd')
+    .toLowerCase();
 
 /** Finds by typing: `next(key, labels, from)` is the index of the label that starts with what was typed since the last pause. */
 export function createTypeahead(now: () => number = Date.now) {

@@ -32,7 +32,8 @@ function moveTo(layer: HTMLElement, anchor: HTMLElement, view: Window, options: 
   const box = anchor.getBoundingClientRect();
   // Its own size, not the one it is drawn at while it unfolds.
   const size = { width: layer.offsetWidth, height: layer.scrollHeight + layer.offsetHeight - layer.clientHeight };
-  const room = { width: layer.ownerDocument.documentElement.clientWidth, height: view.innerHeight };
+  // Without the room that is kept for the scrollbar.
+  const room = { width: layer.ownerDocument.documentElement.getBoundingClientRect().width, height: view.innerHeight };
   const { left, top, maxHeight, side } = place(box, size, room, options);
   Object.assign(layer.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });
   layer.style.setProperty('--pf-anchor-width', `${box.width}px`);

@@ -1,0 +1,104 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { ListPopup, OptionList, optionId, useHighlight, takeKey } from '../private/OptionList.tsx';
+import { createTypeahead } from '../private/typeahead.ts';
+import * as styles from './SelectField.css.ts';
+
+/** One of the choices of a `SelectField`. */
+export interface SelectOption {
+  /** Unique in its field; what the field's value is when it is chosen. */
+  readonly value: string;
+  readonly label: string;
+  /** Shown, but cannot be chosen. */
+  readonly disabled?: boolean;
+  /** Before the label, e.g. a flag; decorative, since the lists of phones show only text. */
+  readonly start?: ReactNode;
+}
+
+export interface SelectListProps {
+  id: string;
+  /** The control that it chooses for. */
+  select: HTMLSelectElement;
+  options: readonly SelectOption[];
+  /** The field's name; one of the two. */
+  'aria-label': string | undefined;
+  'aria-labelledby': string | undefined;
+  onClose: () => void;
+}
+
+/** The choices of a select field while they are open: they have the focus and give it back to the control. */
+export function SelectList({ id, select, options, onClose, ...name }: SelectListProps): ReactNode {
+  const [chosen] = useState(select.value);
+  const [find] = useState(() => createTypeahead());
+  const rows = options.map((option) => ({ ...option, content: <Choice option={option} /> }));
+  const { list, active, point, go, move } = useHighlight(rows, chosen);
+
+  useEffect(() => list.current?.focus({ preventScroll: true }), [list]);
+
+  const close = (): void => {
+    if (list.current === select.ownerDocument.activeElement) select.focus({ preventScroll: true });
+    onClose();
+  };
+  const choose = (index: number): void => {
+    const option = options[index];
+    if (!option) return;
+    if (option.value !== select.value) enterValue(select, option.value);
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    const typed = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const found = typed ? find(key, options.map(searchable), active) : undefined;
+    if (found !== undefined) go(found);
+    // Tab then goes on from the control, as if the list had not been.
+    if (key === 'Escape' || key === 'Tab') close();
+    else if (key === 'Enter' || key === ' ') choose(active);
+    if (move(key) || key === 'Enter' || key === ' ') takeKey(event);
+  };
+
+  return (
+    <ListPopup onLeave={close}>
+      <OptionList
+        {...name}
+        ref={list}
+        id={id}
+        rows={rows}
+        chosen={chosen}
+        active={active}
+        onPoint={point}
+        onChoose={choose}
+        tabIndex={-1}
+        aria-activedescendant={optionId(id, rows, active)}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          // The control lost the focus to the list unnoticed; now the field as a whole loses it.
+          if (relatedTarget !== select) select.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+        }}
+      />
+    </ListPopup>
+  );
+}
+
+/** What typing finds an option by. */
+const searchable = ({ label, disabled }: SelectOption): string => (disabled ? '' : label);
+
+/** Sets a select's value as if the player had chosen it there: React and form libraries hear of it. */
+function enterValue(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function Choice({ option }: { option: SelectOption }): ReactNode {
+  return (
+    <>
+      {option.start !== undefined && (
+        <span className={styles.start} aria-hidden="true">
+          {option.start}
+        </span>
+      )}
+      <span className={styles.optionLabel}>{option.label}</span>
+    </>
+  );
+}
