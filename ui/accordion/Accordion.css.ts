@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { coarsePointer, layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, control, font, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+
+export const root = style(
+  layered({ background: color.surface, border: `1px solid ${color.border}`, borderRadius: radius.lg, overflow: 'clip', minInlineSize: 0 }),
+);
+
+export const item = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
+
+/** A line of text among others, whatever its level in the page's outline. */
+export const heading = style(
+  layered({ fontFamily: font.body, fontSize: fontSize.md, fontWeight: fontWeight.medium, lineHeight: lineHeight.normal }),
+);
+
+export const trigger = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    inlineSize: '100%',
+    minBlockSize: control.lg,
+    paddingBlock: space.md,
+    paddingInline: space.lg,
+    textAlign: 'start',
+    selectors: {
+      '&:hover:not(:disabled)': { background: color.sunken, transition: `background ${motion.fast}` },
+      '&:disabled': { opacity: 0.5 },
+      // Inside the box, which clips what overflows.
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.lg },
+    },
+    '@media': { [coarsePointer]: { minBlockSize: `max(${TOUCH_TARGET}, ${control.lg})` } },
+  }),
+);
+
+export const icon = style(layered({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25em', color: color.accentText }));
+
+export const title = style(layered({ flex: 1, minInlineSize: 0 }));
+
+export const arrow = style(
+  layered({
+    flexShrink: 0,
+    color: color.textMuted,
+    transition: `transform ${motion.overlay} ${motion.ease}`,
+    selectors: { '[data-state=open] > &': { transform: 'rotate(180deg)' } },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+/** Measured by Radix when the content comes and goes. */
+const height = 'var(--radix-accordion-content-height)';
+const unfold = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
+const fold = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
+
+export const content = style(
+  layered({
+    overflow: 'hidden',
+    selectors: {
+      '&[data-state=open]': { animation: `${unfold} ${motion.overlay} ${motion.ease}` },
+      '&[data-state=closed]': { animation: `${fold} ${motion.overlay} ${motion.ease}` },
+    },
+    '@media': { [reducedMotion]: { animation: 'none !important' } },
+  }),
+);
+
+export const body = style(layered({ paddingInline: space.lg, paddingBlock: `${space.xs} ${space.lg}`, color: color.textMuted }));

@@ -1,0 +1,179 @@
+import { useId, useMemo, useState, type ComponentPropsWithRef, type CSSProperties, type Key, type ReactNode } from 'react';
+
+import { EmptyState } from '../empty/EmptyState.tsx';
+import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
+import { sharedLabels } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { as } from './roles.ts';
+import { sortRows, type TableSort } from './sorting.ts';
+import * as rowStyles from './TableRow.css.ts';
+import * as styles from './Table.css.ts';
+import { isSortable, SortField, TableHead } from './TableHead.tsx';
+import { cellClass, TableRow, type RowAction, type TableColumn } from './TableRow.tsx';
+import { useScroller } from './useScroller.ts';
+
+type NativeTable = Omit<ComponentPropsWithRef<'table'>, 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-busy'>;
+
+export type TableProps<Row> = NativeTable &
+  RowAction<Row> & {
+    /** What the rows are: the table's name. */
+    caption: string;
+    /** Keeps the caption for screen readers, where a heading over the table says it already. */
+    hideCaption?: boolean;
+    /** The first one names its row. Rows are drawn anew when this changes: keep it outside of the component, or memoized. */
+    columns: readonly TableColumn<Row>[];
+    rows: readonly Row[];
+    /** Unique among the rows, and the same for a row wherever it stands. */
+    rowKey: (row: Row) => Key;
+    /** The order, when the owner keeps it; null is the order in which the rows come. @default kept by the table */
+    sort?: TableSort | null;
+    /** Called with what a press on a heading asks for. */
+    onSortChange?: (sort: TableSort | null) => void;
+    /** Cells of a last row for totals, by the keys of their columns. */
+    footer?: Readonly<Record<string, ReactNode>>;
+    /** Rows are on their way: until there are any, their places show. */
+    loading?: boolean;
+    /** Shown when there are no rows, and none on their way. @default an `EmptyState` that says so */
+    empty?: ReactNode;
+    /** What went wrong, under the rows that there are. Announced at once. */
+    error?: ReactNode;
+    /** Height from which the rows scroll under the headings in a place of their own, px or a CSS length; not for cards. */
+    maxBlockSize?: number | string;
+    /** Keeps the first column in sight while the others scroll. */
+    stickyFirstColumn?: boolean;
+    /** Of the whole, with what stands around the table; other native props go to the table. */
+    className?: string | undefined;
+  };
+
+/** How many rows stand for those on their way. */
+const PLACES = 5;
+
+/**
+ * Rows under headings that stay in sight: on the page (below what it keeps at its top, if it says so by `--pf-page-top`),
+ * or where the table scrolls by itself. In a narrow place each row is a card; for screen readers it is a table still.
+ */
+export function Table<Row>(props: TableProps<Row>): ReactNode {
+  const { caption, hideCaption, columns, rows, rowKey, sort, onSortChange, rowHref, onRowPress, ...others } = props;
+  const { footer, loading = false, empty, error, maxBlockSize, stickyFirstColumn, className, ...native } = others;
+  const labels = useKitLabels(sharedLabels);
+  const captionId = useId();
+  const [ownSort, setOwnSort] = useState<TableSort | null>(null);
+  const order = sort === undefined ? ownSort : sort;
+  const sorted = useSortedRows(rows, columns, order);
+  const { scroller, scrolls } = useScroller();
+
+  const changeSort = (next: TableSort | null): void => {
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
+  const action: RowAction<Row> = rowHref ? { rowHref } : onRowPress ? { onRowPress } : {};
+  const isEmpty = rows.length === 0;
+  const note = error ?? (isEmpty && !loading && (empty ?? <EmptyState title={labels.nothingFound} />));
+  const region = scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
+
+  return (
+    <div className={classes(styles.root, className)}>
+      <p id={captionId} className={hideCaption ? styles.hiddenCaption : styles.caption}>
+        {caption}
+      </p>
+      {columns.some(isSortable) && !isEmpty && <SortField columns={columns} sort={order} onSort={changeSort} />}
+      <div className={styles.frame} data-busy={(loading && !isEmpty) || undefined}>
+        <div
+          {...region}
+          ref={scroller}
+          className={styles.scroller}
+          style={heightOf(maxBlockSize)}
+          data-bounded={maxBlockSize !== undefined || undefined}
+          data-scrolls={scrolls || undefined}
+        >
+          <table
+            {...native}
+            {...as.table}
+            className={styles.table}
+            aria-labelledby={captionId}
+            aria-busy={loading}
+            data-sticky={stickyFirstColumn || undefined}
+          >
+            <TableHead columns={columns} sort={order} onSort={changeSort} />
+            {!isEmpty && (
+              <tbody {...as.group} className={rowStyles.group}>
+                {sorted.map((row) => (
+                  <TableRow key={rowKey(row)} row={row} columns={columns} {...action} />
+                ))}
+              </tbody>
+            )}
+            {isEmpty && loading && <Places columns={columns} />}
+            {footer && !isEmpty && <Totals columns={columns} cells={footer} />}
+          </table>
+        </div>
+        {note && (
+          <div className={styles.note} role={error ? 'alert' : undefined}>
+            {note}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden role="status">{loading && labels.loading}</VisuallyHidden>
+    </div>
+  );
+}
+
+function useSortedRows<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], sort: TableSort | null): readonly Row[] {
+  const page = useKitContainer()?.ownerDocument ?? document;
+  const { lang } = page.documentElement;
+  const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
+  const direction = sort?.direction;
+  return useMemo(() => (sortValue && direction ? sortRows(rows, sortValue, direction, lang) : rows), [rows, sortValue, direction, lang]);
+}
+
+function heightOf(maxBlockSize: number | string | undefined): CSSProperties & Record<'--pf-table-height', string | undefined> {
+  return { '--pf-table-height': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize };
+}
+
+interface PartProps<Row> {
+  columns: readonly TableColumn<Row>[];
+}
+
+function Places<Row>({ columns }: PartProps<Row>): ReactNode {
+  return (
+    <tbody className={rowStyles.group} aria-hidden="true">
+      {Array.from({ length: PLACES }, (_, place) => (
+        <tr key={place} className={rowStyles.row}>
+          {columns.map((column, index) => (
+            <td key={column.key} className={cellClass(index === 0 ? rowStyles.title : rowStyles.cell, column)} data-label={column.header}>
+              <Skeleton shape="text" width={index === 0 ? '10ch' : '7ch'} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Totals<Row>({ columns, cells }: PartProps<Row> & { cells: Readonly<Record<string, ReactNode>> }): ReactNode {
+  return (
+    <tfoot {...as.group} className={classes(rowStyles.group, rowStyles.foot)}>
+      <tr {...as.row} className={rowStyles.totals}>
+        {columns.map((column, index) => {
+          const cell = cells[column.key];
+          return index === 0 && cell !== undefined ? (
+            <th key={column.key} scope="row" {...as.rowHeader} className={cellClass(rowStyles.title, column)}>
+              {cell}
+            </th>
+          ) : (
+            <td
+              key={column.key}
+              {...as.cell}
+              className={cellClass(index === 0 ? rowStyles.title : rowStyles.cell, column)}
+              data-label={column.header}
+              data-blank={cell === undefined || undefined}
+            >
+              {cell !== undefined && <div className={rowStyles.value}>{cell}</div>}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

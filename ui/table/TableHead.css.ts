@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+
+import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+import { box, cards, margin, PAGE_TOP, wide } from './Table.css.ts';
+import { align } from './TableRow.css.ts';
+
+const { color, control, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+
+export const sortField = style(layered({ marginBlockEnd: space.md, '@container': { [wide]: { display: 'none' } } }));
+
+/** Shown to the eye by the labels in the cards. */
+export const head = style([
+  layered({
+    '@container': {
+      [cards]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    },
+  }),
+]);
+
+export const heading = style(
+  layered({
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.tight,
+    whiteSpace: 'normal',
+    color: color.textMuted,
+    '@container': {
+      [wide]: {
+        ...box,
+        position: 'sticky',
+        zIndex: 2,
+        insetBlockStart: `var(${PAGE_TOP}, 0px)`,
+        background: margin,
+        borderBlockEnd: `1px solid ${color.border}`,
+        selectors: {
+          '[data-sticky] &:first-child': { insetInlineStart: 0, zIndex: 3 },
+          '&[aria-sort]': { padding: 0 },
+        },
+      },
+    },
+  }),
+);
+
+export const sortButton = style(
+  layered({
+    ...box,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    inlineSize: '100%',
+    minBlockSize: control.sm,
+    fontWeight: 'inherit',
+    textAlign: 'inherit',
+    justifyContent: 'inherit',
+    selectors: {
+      '&:hover': { color: color.text, transition: `color ${motion.fast}` },
+      '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
+      '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.sm },
+    },
+    '@media': { [coarsePointer]: { minBlockSize: TOUCH_TARGET } },
+    '@container': { [cards]: { display: 'none' } },
+  }),
+);
+
+export const sortIcon = style(
+  layered({
+    flexShrink: 0,
+    selectors: {
+      '&[data-direction=none]': { opacity: 0.55 },
+      '&:not([data-direction=none])': { color: color.accentText },
+      // Before the words where these stand at the end, over their numbers.
+      [`${align.end} &`]: { order: -1 },
+    },
+  }),
+);
+
+/** A heading's words where its button is not. */
+export const inCards = style(layered({ '@container': { [wide]: { display: 'none' } } }));

@@ -1,0 +1,195 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+import { layered } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+import { box, cards, margin, wide } from './Table.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const align = styleVariants({
+  start: layered({ textAlign: 'start', justifyContent: 'flex-start' }),
+  end: layered({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@container': { [wide]: { textAlign: 'end', justifyContent: 'flex-end' } },
+  }),
+});
+
+/** The first column, where it stays in sight: above the cells that pass under it. */
+const stuck = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+} as const;
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.lg,
+  rowGap: space.xs,
+  padding: space.lg,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+} as const;
+
+/** Of rows. Around cards it is no part of a table, which would be no wider than what is in them. */
+export const group = style(layered({ '@container': { [cards]: { display: 'block' } } }));
+
+/** From one card to the next, across groups too. */
+const apart = { marginBlockStart: space.md } as const;
+
+export const row = style(
+  layered({
+    '@container': {
+      [cards]: {
+        ...card,
+        // A thousand cards are far longer than the screen: those out of sight cost nothing, which halves the time that
+        // sorting takes on a phone. Until one has been in sight it counts as high as one of four lines.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 100px',
+        selectors: { '& + &': apart },
+      },
+    },
+  }),
+);
+
+export const totals = style(layered({ '@container': { [cards]: { ...card, ...apart, background: margin, fontWeight: fontWeight.bold } } }));
+
+const inRow = {
+  ...box,
+  verticalAlign: 'middle',
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+} as const;
+const rowStates = {
+  [`${row}:last-child > &`]: { borderBlockEnd: 0 },
+  [`${row}:hover > &`]: { background: color.sunken },
+} as const;
+
+/** Every cell but the first. In a card its label stands at the start of its line and the value at the end. */
+export const cell = style(
+  layered({
+    '@container': {
+      [wide]: { ...inRow, selectors: rowStates },
+      [cards]: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: space.lg,
+        flex: '1 0 100%',
+        minInlineSize: 0,
+        padding: 0,
+        selectors: {
+          '&::before': {
+            // Screen readers have it from the heading.
+            content: ['attr(data-label)', 'attr(data-label) / ""'],
+            flex: '0 1 auto',
+            maxInlineSize: '50%',
+            whiteSpace: 'normal',
+            color: color.textMuted,
+            fontSize: fontSize.sm,
+            fontWeight: fontWeight.regular,
+          },
+          // An amount stands on one line: it is the label that gives way.
+          [`${align.end}&::before`]: { minInlineSize: 0, overflowWrap: 'anywhere' },
+          '&[data-blank]': { display: 'none' },
+        },
+      },
+    },
+  }),
+);
+
+export const value = style(
+  layered({
+    '@container': {
+      [cards]: {
+        minInlineSize: 0,
+        textAlign: 'end',
+        selectors: { [`${align.end} > &`]: { flexShrink: 0 } },
+      },
+    },
+  }),
+);
+
+/** The first cell: it names the row, and in a card it is the title. */
+export const title = style(
+  layered({
+    fontWeight: fontWeight.medium,
+    textAlign: 'start',
+    '@container': {
+      [wide]: {
+        ...inRow,
+        // What a row's cover is placed by: a row itself cannot be that in every browser.
+        position: 'relative',
+        selectors: { ...rowStates, '[data-sticky] &': stuck },
+      },
+      [cards]: {
+        // Shares its line with what is beside it only if no word of it has to be broken for that.
+        flex: '1 1 min-content',
+        minInlineSize: 0,
+        padding: 0,
+        order: -2,
+        fontSize: fontSize.md,
+        selectors: { '&[data-blank]': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+/** On the footer's own ground, and in sight where the table scrolls by itself. */
+export const foot = style({});
+globalStyle(
+  `${foot} :is(td, th)`,
+  layered({
+    '@container': {
+      [wide]: { background: margin, borderBlockStart: `1px solid ${color.border}`, borderBlockEnd: 0, fontWeight: fontWeight.bold },
+    },
+  }),
+);
+globalStyle(
+  `[data-scrolls] ${foot} :is(td, th)`,
+  layered({ '@container': { [wide]: { position: 'sticky', insetBlockEnd: -1, zIndex: 2 } } }),
+);
+globalStyle(`[data-sticky] ${foot} :first-child:is(td, th)`, layered({ '@container': { [wide]: { zIndex: 3 } } }));
+
+export const priority = styleVariants({
+  high: layered({
+    '@container': {
+      [cards]: {
+        flex: '0 1 auto',
+        order: -1,
+        gap: space.sm,
+        marginInlineStart: 'auto',
+        fontSize: fontSize.md,
+        fontWeight: fontWeight.bold,
+      },
+    },
+  }),
+  normal: {},
+  low: layered({ '@container': { [cards]: { display: 'none' } } }),
+});
+
+/** The link or button of a row, in its first cell. Its cover takes presses anywhere in the row. */
+export const press = style(
+  layered({
+    color: color.accentText,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    // Headings and totals in sight would lie over what takes the focus.
+    scrollMarginBlock: space.xxxl,
+    selectors: {
+      '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 'var(--pf-table-width, 100cqi)' },
+      '[data-sticky] &::after': { inlineSize: '100cqi' },
+      [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: radius.md },
+    },
+    '@container': { [cards]: { selectors: { '&::after': { inlineSize: 'auto', insetInlineEnd: 0, borderRadius: radius.lg } } } },
+  }),
+);
+
+// What can be pressed in the other cells lies above the cover.
+globalStyle(`${cell} :is(a, button, input, select)`, layered({ position: 'relative', zIndex: 1 }));

@@ -1,0 +1,120 @@
+import '../theme/base.css.ts';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { createElement, type MouseEvent, type ReactNode } from 'react';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
+import { bets, cell, columns, metAt, rowOf, table, tableOf, wideColumns, type Bet } from './tableTesting.tsx';
+
+const went = vi.fn();
+const rowHref = ({ id }: Bet): string => `#bet-${id}`;
+
+function RouterLink({ onClick, ...anchor }: KitLinkProps): ReactNode {
+  return createElement('a', {
+    ...anchor,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      event.preventDefault();
+      went(anchor.href);
+    },
+  });
+}
+
+const routed = (children: ReactNode): ReactNode => <KitProvider link={RouterLink}>{children}</KitProvider>;
+
+describe('rows of a table', () => {
+  beforeEach(async () => {
+    await page.viewport(1280, 800);
+    went.mockReset();
+  });
+  afterEach(() => {
+    cleanup();
+    document.documentElement.removeAttribute('dir');
+  });
+
+  it.each([
+    [1280, 'ltr'],
+    [1280, 'rtl'],
+    [360, 'ltr'],
+  ])('[UI-7] a row that leads somewhere is pressed anywhere in it (%d px, %s)', async (width, direction) => {
+    document.documentElement.dir = direction;
+    await page.viewport(width, 800);
+    render(routed(tableOf({ rowHref })));
+    for (const { id, game } of bets) {
+      const link = screen.getByRole('link', { name: game });
+      // Cards are there to be met from the first frame on.
+      await vi.waitFor(() => {
+        for (const { key } of columns) expect(metAt(cell(game, key))?.closest('a')).toBe(link);
+      });
+      await userEvent.click(link);
+      expect(went).toHaveBeenLastCalledWith(`#bet-${id}`);
+    }
+    expect(went).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([false, true])('[UI-7] also where the table scrolls sideways (first column in sight: %s)', async (stickyFirstColumn) => {
+    render(routed(tableOf({ columns: wideColumns, rowHref, stickyFirstColumn })));
+    const region = await screen.findByRole('region');
+    const widest = region.scrollWidth;
+    for (const left of [0, 300, widest]) {
+      region.scrollLeft = left;
+      for (const fraction of [0.02, 0.5, 0.98]) {
+        const { left: start, width } = region.getBoundingClientRect();
+        const { top, height } = rowOf('Baccarat').getBoundingClientRect();
+        const met = document.elementFromPoint(start + width * fraction, top + height / 2);
+        expect(met?.closest('a')).toBe(screen.getByRole('link', { name: 'Baccarat' }));
+      }
+    }
+    // The ring of the focus, too, is no wider than what there is to see of the row.
+    const cover = getComputedStyle(screen.getByRole('link', { name: 'Baccarat' }), '::after').width;
+    expect(Number.parseFloat(cover)).toBeCloseTo(stickyFirstColumn ? region.clientWidth : widest, 0);
+    // What covers a row must not make its place any wider.
+    expect(region.scrollWidth).toBe(widest);
+    expect(table().getBoundingClientRect().width).toBeCloseTo(widest, 0);
+  });
+
+  it('[UI-7] a row is one stop on the way of the Tab key, and Enter goes where it leads', async () => {
+    render(routed(tableOf({ rowHref, columns: columns.map(({ sortValue: _value, ...column }) => column) })));
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Table 2' }));
+    await userEvent.keyboard('{Enter}');
+    expect(went.mock.calls).toEqual([['#bet-2']]);
+  });
+
+  it.each([360, 1280])('[UI-7] a row that does something is a button, pressed anywhere in it (%d px)', async (width) => {
+    await page.viewport(width, 800);
+    const onRowPress = vi.fn();
+    render(tableOf({ onRowPress }));
+    const button = screen.getByRole('button', { name: 'Baccarat' });
+    await vi.waitFor(() => expect(metAt(cell('Baccarat', 'win'))).toBe(button));
+    button.focus();
+    await userEvent.keyboard('{Enter} ');
+    expect(onRowPress.mock.calls).toEqual([[bets[2]], [bets[2]]]);
+  });
+
+  it.each([360, 1280])('[UI-7] what can be pressed in a cell is not covered by its row (%d px)', async (width) => {
+    await page.viewport(width, 800);
+    const onCopy = vi.fn();
+    const copy = {
+      key: 'copy',
+      header: 'Number',
+      cell: ({ id }: Bet) => (
+        <button type="button" onClick={onCopy}>
+          Copy {id}
+        </button>
+      ),
+    };
+    render(routed(tableOf({ rowHref, columns: [...columns, copy] })));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy 2' }));
+    expect(onCopy).toHaveBeenCalledOnce();
+    expect(went).not.toHaveBeenCalled();
+  });
+
+  it('[UI-7] rows that do nothing have nothing to press', () => {
+    render(tableOf({}));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(rowOf('Baccarat').querySelector('button')).toBeNull();
+  });
+});

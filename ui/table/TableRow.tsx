@@ -1,0 +1,95 @@
+import { memo, type ReactNode } from 'react';
+
+import { KitLink } from '../kit/KitProvider.tsx';
+import { classes } from '../private/classes.ts';
+import { as } from './roles.ts';
+import * as styles from './TableRow.css.ts';
+
+/** `end` for amounts and counts: their digits are of one width, so that they compare by eye. */
+export const tableAligns = ['start', 'end'] as const;
+export type TableAlign = (typeof tableAligns)[number];
+
+/** Where rows stand as cards, a `high` column stands beside the card's title, for one at most, and a `low` one is left out. */
+export const tablePriorities = ['high', 'normal', 'low'] as const;
+export type TablePriority = (typeof tablePriorities)[number];
+
+export interface TableColumn<Row> {
+  /** Unique among its columns. */
+  key: string;
+  /** Heads the column; in cards it stands before each of its values. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** @default 'start' */
+  align?: TableAlign;
+  /** Its heading sorts, and the owner brings the rows in the order that `onSortChange` asks for. */
+  sortable?: boolean;
+  /** Its heading sorts, and the table orders its rows by this. */
+  sortValue?: (row: Row) => number | string;
+  /** px, or a CSS length. @default what its content needs */
+  width?: number | string;
+  /** @default 'normal' */
+  priority?: TablePriority;
+}
+
+/** What pressing a row does: a link to somewhere, something the owner does, or nothing. */
+export type RowAction<Row> =
+  | {
+      /** Where a row leads. Its first cell becomes the link, and the whole row can be pressed. */
+      rowHref?: (row: Row) => string;
+      onRowPress?: never;
+    }
+  | {
+      rowHref?: never;
+      /** What a row does. Its first cell becomes the button, and the whole row can be pressed. */
+      onRowPress?: (row: Row) => void;
+    };
+
+/** What a cell looks like by its column; the first cell of a row is the title of its card. */
+export function cellClass(place: string, { align = 'start', priority = 'normal' }: Pick<TableColumn<never>, 'align' | 'priority'>): string {
+  return classes(place, styles.align[align], styles.priority[priority]);
+}
+
+type TableRowProps<Row> = RowAction<Row> & { row: Row; columns: readonly TableColumn<Row>[] };
+
+function PlainRow<Row>({ row, columns, ...action }: TableRowProps<Row>): ReactNode {
+  return (
+    <tr {...as.row} className={styles.row}>
+      {columns.map((column, index) => {
+        const content = column.cell(row);
+        return index === 0 ? (
+          <th key={column.key} scope="row" {...as.rowHeader} className={cellClass(styles.title, column)}>
+            <Pressable {...action} row={row}>
+              {content}
+            </Pressable>
+          </th>
+        ) : (
+          <td key={column.key} {...as.cell} className={cellClass(styles.cell, column)} data-label={column.header}>
+            <div className={styles.value}>{content}</div>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Drawn anew only when its own row or the columns change: sorting a thousand rows only moves them. */
+// `memo` forgets that the row is generic.
+export const TableRow = memo(PlainRow) as typeof PlainRow;
+
+function Pressable<Row>({ row, rowHref, onRowPress, children }: RowAction<Row> & { row: Row; children: ReactNode }): ReactNode {
+  if (rowHref) {
+    return (
+      <KitLink href={rowHref(row)} className={styles.press}>
+        {children}
+      </KitLink>
+    );
+  }
+  if (onRowPress) {
+    return (
+      <button type="button" className={styles.press} onClick={() => onRowPress(row)}>
+        {children}
+      </button>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+interface Scroller {
+  /** Of the element around the table. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Whether the table is larger than its place, so that it has to scroll there. */
+  scrolls: boolean;
+}
+
+/**
+ * Watches a table in its place, by measuring. On the scroller it keeps `data-more`, which tells at which ends columns are
+ * out of sight (`start`, `end`, `both`, `none`), and the table's width in `--pf-table-width`.
+ */
+export function useScroller(): Scroller {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useLayoutEffect(() => {
+    const place = scroller.current;
+    const content = place?.firstElementChild;
+    if (!place || !content) return undefined;
+    const mark = (): void => {
+      // Negative from right to left.
+      const before = Math.abs(place.scrollLeft);
+      const after = place.scrollWidth - place.clientWidth - before;
+      const more = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
+      place.dataset['more'] = more.length === 2 ? 'both' : (more[0] ?? 'none');
+    };
+    const measure = (): void => {
+      // Rounded down: what is as wide as this must not make the table's place wider.
+      place.style.setProperty('--pf-table-width', `${Math.floor(content.getBoundingClientRect().width)}px`);
+      setScrolls(place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight);
+      mark();
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(place);
+    sizes.observe(content);
+    place.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      sizes.disconnect();
+      place.removeEventListener('scroll', mark);
+    };
+  }, []);
+
+  return { scroller, scrolls };
+}
