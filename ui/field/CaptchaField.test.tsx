@@ -3,13 +3,15 @@ import '../theme/base.css.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
 import { storyArt } from '../private/storyArt.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const picture = storyArt(40, 208, 72);
 
-fieldSuite('CaptchaField', (props) => <CaptchaField {...props} src={picture} onRefresh={() => undefined} />);
+fieldSuite('CaptchaField', (props) => <CaptchaField {...props} src={picture} onRefresh={() => undefined} />, {
+  values: textValues((props) => <CaptchaField {...props} src={picture} onRefresh={() => undefined} />),
+});
 
 describe('CaptchaField', () => {
   afterEach(cleanup);
@@ -33,5 +35,10 @@ describe('CaptchaField', () => {
     time += 1;
     refresh.click();
     expect(onRefresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('[UI-6] offers no saved values and changes no letter', () => {
+    render(<CaptchaField label="Characters" src={picture} onRefresh={() => undefined} />);
+    expect(screen.getByLabelText('Characters')).toMatchObject({ autocomplete: 'off', autocapitalize: 'none', spellcheck: false });
   });
 });

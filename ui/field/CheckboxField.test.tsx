@@ -7,7 +7,23 @@ import { userEvent } from 'vitest/browser';
 import { fieldSuite } from '../private/fieldSuite.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
-fieldSuite('CheckboxField', (props) => <CheckboxField {...props} />);
+const box = (): HTMLElement => screen.getByRole('checkbox');
+
+fieldSuite('CheckboxField', (props) => <CheckboxField {...props} />, {
+  values: {
+    values: [true, false],
+    controlled: (props, checked, onValue) => (
+      <CheckboxField {...props} checked={checked} onChange={({ target }) => onValue(target.checked)} />
+    ),
+    uncontrolled: (props, defaultChecked) => <CheckboxField {...props} defaultChecked={defaultChecked} />,
+    registered: (props, { form, rules }) => <CheckboxField {...props} {...form.register('choice', rules)} />,
+    enter: () => userEvent.click(box()),
+    expectShown: (value) => {
+      expect(box().matches(':checked')).toBe(value);
+    },
+    posted: (value) => (value ? 'on' : null),
+  },
+});
 
 describe('CheckboxField', () => {
   afterEach(cleanup);

@@ -1,24 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 
+import { matrix } from '../private/matrix.tsx';
+import { Stack } from '../private/storyLayout.tsx';
 import { CodeField } from './CodeField.tsx';
+
+const nothing = (): void => undefined;
+/** A clock that stands still, so that the picture does too. */
+const still = (): number => 0;
 
 const meta = {
   title: 'Kit/Fields/CodeField',
   component: CodeField,
-  args: { label: 'Code from the text message', placeholder: '6 digits', onSend: () => undefined },
+  args: { label: 'Code from the text message', placeholder: '6 digits', onSend: nothing },
 } satisfies Meta<typeof CodeField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: function Live(args) {
+  render: function Live({ now = Date.now, ...args }) {
     const [resendAt, setResendAt] = useState<number>();
-    return <CodeField {...args} resendAt={resendAt} onSend={() => setResendAt(Date.now() + 60_000)} />;
+    return <CodeField {...args} now={now} resendAt={resendAt} onSend={() => setResendAt(now() + 60_000)} />;
   },
 };
 
-/** The clock stands still here, so that the picture does too. */
-export const Counting: Story = { args: { resendAt: 60_000, now: () => 18_000, defaultValue: '4821' } };
+export const Sent: Story = {
+  ...Playground,
+  args: { now: still },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send code' });
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Sent (60 s)');
+  },
+};
+
+export const Counting: Story = { args: { resendAt: 42_000, now: still, defaultValue: '4821' } };
+export const Sending: Story = { args: { sending: true } };
 export const Wrong: Story = { args: { defaultValue: '482100', message: 'This code has expired. Ask for a new one.' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Code na ipinadala sa nakarehistrong numero ng telepono',
+    description: 'Mã xác thực gồm sáu chữ số đã được gửi đến số điện thoại bạn đăng ký.',
+    message: 'Lumipas na ang bisa ng code na ito. Humingi ng panibago.',
+    placeholder: 'Anim na numero',
+  },
+};
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    <CodeField label="Code from the text message" placeholder="6 digits" required onSend={nothing} />
+    <CodeField label="Code from the text message" placeholder="6 digits" size="md" onSend={nothing} />
+    <CodeField label="Code from the text message" defaultValue="4821" resendAt={42_000} now={still} onSend={nothing} />
+    <CodeField
+      label="Code from the text message"
+      defaultValue="482100"
+      message="This code has expired. Ask for a new one."
+      onSend={nothing}
+    />
+    <CodeField label="Code from the text message" disabled onSend={nothing} />
+  </Stack>
+));

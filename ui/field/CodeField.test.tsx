@@ -3,10 +3,12 @@ import '../theme/base.css.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
 import { CodeField } from './CodeField.tsx';
 
-fieldSuite('CodeField', (props) => <CodeField {...props} onSend={() => undefined} />);
+fieldSuite('CodeField', (props) => <CodeField {...props} onSend={() => undefined} />, {
+  values: textValues((props) => <CodeField {...props} onSend={() => undefined} />),
+});
 
 const button = (): HTMLElement => screen.getByRole('button');
 const news = (text: string): Element | null => screen.queryByText(text)?.closest('[aria-live=polite]') ?? null;

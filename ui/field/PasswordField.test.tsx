@@ -4,10 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-fieldSuite('PasswordField', (props) => <PasswordField {...props} />);
+fieldSuite('PasswordField', (props) => <PasswordField {...props} />, {
+  values: textValues((props) => <PasswordField {...props} />),
+});
 
 describe('PasswordField', () => {
   afterEach(cleanup);

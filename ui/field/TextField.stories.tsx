@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, User } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from '../private/Field.tsx';
+import { matrix } from '../private/matrix.tsx';
 import { Stack } from '../private/storyLayout.tsx';
 import { tones } from '../private/tones.ts';
 import { TextField } from './TextField.tsx';
@@ -15,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('User name');
+    await userEvent.type(box, 'juan.delacruz');
+    await expect(box).toHaveValue('juan.delacruz');
+  },
+};
 
 export const Described: Story = { args: { required: true, description: '4 to 14 letters and digits.' } };
 
@@ -51,3 +59,25 @@ export const WithoutVisibleLabel: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'juan.delacruz' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'juan.delacruz' } };
+
+export const LongWords: Story = {
+  args: {
+    label: 'Pangalan ng may-ari ng account na nakarehistro sa bangko',
+    description: 'Vui lòng nhập đúng họ tên như trên giấy tờ tùy thân, không viết tắt.',
+    defaultValue: 'Maria Concepcion Pinakamaligayang-Buenaventura y Villanueva',
+    message: 'Hindi tugma ang pangalang ito sa nakarehistro sa bangko.',
+  },
+};
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    <TextField label="User name" placeholder="juan.delacruz" required description="4 to 14 letters and digits." />
+    <TextField label="User name" defaultValue="juan.delacruz" size="md" start={<User size={18} />} />
+    {tones.map((tone) => (
+      <TextField key={tone} label="User name" defaultValue="Juan" tone={tone} message={messages[tone]} />
+    ))}
+    <TextField aria-label="Search games" type="search" placeholder="Search games" start={<Search size={18} />} />
+    <TextField label="User name" defaultValue="juan.delacruz" disabled />
+  </Stack>
+));

@@ -11,3 +11,27 @@ export const codeLabels = {
 };
 
 export const captchaLabels = { captchaImage: 'Characters to type', refreshCaptcha: 'Show other characters' };
+
+export const numberLabels = { increase: 'Increase', decrease: 'Decrease' };
+
+export const amountLabels = {
+  /** Fills in all there is. */
+  maxAmount: 'Max',
+  quickAmounts: 'Quick amounts',
+};
+
+export const textAreaLabels = { characterCount: '{n} of {total}', charactersLeft: '{n} characters left' };
+
+export const imageLabels = {
+  addImage: 'Add an image',
+  dropImage: 'or drop it here',
+  imageLimits: '{types} · up to {size} each · {n} at most',
+  imageWrongType: 'Only {types} images can be used. Choose another one.',
+  imageTooLarge: 'Larger than {size}. Choose a smaller one.',
+  imageTooMany: 'No more than {n}. Remove one first.',
+  imageAdded: '{name} added',
+  imageRemoved: '{name} removed',
+  removeImage: 'Remove {name}',
+  imageUploading: 'Uploading',
+  imageUploaded: 'Uploaded',
+};

@@ -1,5 +1,18 @@
 import { carouselLabels } from '../carousel/labels.ts';
-import { captchaLabels, codeLabels, countryLabels, passwordLabels } from '../field/labels.ts';
+import { chartLabels, moneyChartLabels, shareChartLabels } from '../chart/labels.ts';
+import { dateLabels, dateRangeLabels } from '../date/labels.ts';
+import {
+  amountLabels,
+  captchaLabels,
+  codeLabels,
+  countryLabels,
+  imageLabels,
+  numberLabels,
+  passwordLabels,
+  textAreaLabels,
+} from '../field/labels.ts';
+import { paginationLabels } from '../pagination/labels.ts';
+import { tableLabels } from '../table/labels.ts';
 import { toastLabels } from '../toast/labels.ts';
 import { playbackLabels, sharedLabels } from './labels.ts';
 
@@ -11,11 +24,22 @@ export const allLabels = {
   ...sharedLabels,
   ...playbackLabels,
   ...carouselLabels,
+  ...chartLabels,
+  ...moneyChartLabels,
+  ...shareChartLabels,
   ...passwordLabels,
   ...countryLabels,
   ...codeLabels,
   ...captchaLabels,
+  ...numberLabels,
+  ...amountLabels,
+  ...textAreaLabels,
+  ...imageLabels,
+  ...paginationLabels,
+  ...tableLabels,
   ...toastLabels,
+  ...dateLabels,
+  ...dateRangeLabels,
 };
 
 /** The kit's words by name. A site passes its player's language to `KitProvider labels`. */

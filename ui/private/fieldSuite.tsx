@@ -4,34 +4,54 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { expectAccessible } from './axe.ts';
-import type { FieldName, FieldNotes } from './Field.tsx';
+import { fieldValues, type Control, type FieldValues, type SuiteProps } from './fieldValues.tsx';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+export { textValues } from './fieldValues.tsx';
+export type { SuiteForm, SuiteProps } from './fieldValues.tsx';
 
-/** What the suite gives to the field under test, to be passed on whole. */
-export type SuiteProps = FieldName &
-  FieldNotes & {
-    id?: string;
-    name?: string;
-    required?: boolean;
-    disabled?: boolean;
-    'aria-describedby'?: string;
-    onBlur?: () => void;
-    ref?: (element: Control | null) => void;
-  };
+/** Where a field differs from one native control with a text. */
+export interface SuiteOptions<Value> {
+  /** Also runs the field with values, whoever keeps them: `textValues(render)` or what the field needs instead. */
+  values?: FieldValues<Value>;
+  /** It is a named group of native controls, the first of which stands for all. */
+  group?: boolean;
+  /** What it says of itself after the other descriptions. */
+  alsoSays?: string;
+}
 
-const control = (): Control => screen.getByLabelText<Control>(/^Their choice/);
+const labelled = (name: RegExp = /^Their choice/): HTMLElement => screen.getByLabelText(name);
+
+/** The native control with the name: the element itself, or the first in a group. */
+function control(name?: RegExp): Control {
+  const element = labelled(name);
+  return element.matches('input, select, textarea') ? (element as Control) : firstIn(element);
+}
+
+function firstIn(group: HTMLElement): Control {
+  const first = group.querySelector<Control>('input, select, textarea');
+  if (!first) throw new Error('The group has no control.');
+  return first;
+}
 
 /** What every field does, whatever it asks for. For tests only. */
-export function fieldSuite(name: string, renderField: (props: SuiteProps) => ReactNode): void {
+export function fieldSuite<Value = string>(
+  name: string,
+  renderField: (props: SuiteProps) => ReactNode,
+  { values, group = false, alsoSays = '' }: SuiteOptions<Value> = {},
+): void {
+  if (values) fieldValues(name, values);
+
   describe(`${name} as a field`, () => {
     afterEach(cleanup);
 
-    it('[UI-6] is named by its label, and a press on the label goes to it', async () => {
-      render(renderField({ label: 'Their choice' }));
-      await userEvent.click(screen.getByText('Their choice'));
-      expect(document.activeElement).toBe(control());
-    });
+    // The name of a group leads to none of its controls in particular.
+    if (!group) {
+      it('[UI-6] is named by its label, and a press on the label goes to it', async () => {
+        render(renderField({ label: 'Their choice' }));
+        await userEvent.click(screen.getByText('Their choice'));
+        expect(document.activeElement).toBe(control());
+      });
+    }
 
     it('[UI-6] may be named without a visible label', () => {
       render(
@@ -41,8 +61,8 @@ export function fieldSuite(name: string, renderField: (props: SuiteProps) => Rea
           {renderField({ 'aria-labelledby': 'heading' })}
         </>,
       );
-      expect(control()).toBeTruthy();
-      expect(screen.getByLabelText('Another choice')).toBeTruthy();
+      expect(labelled()).toBeTruthy();
+      expect(labelled(/^Another choice/)).toBeTruthy();
     });
 
     it('[UI-6] is described by the page, its description and its message, in this order', () => {
@@ -52,19 +72,19 @@ export function fieldSuite(name: string, renderField: (props: SuiteProps) => Rea
           {renderField({ label: 'Their choice', description: 'Four letters.', message: 'Too short.', 'aria-describedby': 'rule' })}
         </>,
       );
-      expect(control()).toHaveAccessibleDescription('House rule. Four letters. Too short.');
+      expect(labelled()).toHaveAccessibleDescription(`House rule. Four letters. Too short. ${alsoSays}`.trim());
     });
 
     it('[UI-6] is invalid with an error, not with a hint, and says when a message comes', () => {
       const { rerender } = render(renderField({ label: 'Their choice' }));
-      expect(control()).toBeValid();
+      expect(labelled()).toBeValid();
       const news = document.querySelector('[aria-live=polite]');
       rerender(renderField({ label: 'Their choice', message: 'Too short.' }));
-      expect(control()).toBeInvalid();
+      expect(labelled()).toBeInvalid();
       expect(screen.getByText('Too short.').closest('[aria-live=polite]')).not.toBeNull();
       expect(news?.isConnected).toBe(true);
       rerender(renderField({ label: 'Their choice', message: 'Free.', tone: 'positive' }));
-      expect(control()).toBeValid();
+      expect(labelled()).toBeValid();
     });
 
     it('[UI-6] marks what is required for the eye and for assistive technology', () => {
@@ -77,8 +97,10 @@ export function fieldSuite(name: string, renderField: (props: SuiteProps) => Rea
       const ref = vi.fn<(element: Control | null) => void>();
       const onBlur = vi.fn();
       render(renderField({ label: 'Their choice', id: 'choice', name: 'choice', ref, onBlur }));
-      expect(ref).toHaveBeenCalledExactlyOnceWith(control());
-      expect(control()).toMatchObject({ id: 'choice', name: 'choice' });
+      expect(ref).toHaveBeenNthCalledWith(1, control());
+      if (!group) expect(ref).toHaveBeenCalledOnce();
+      expect(labelled().id).toBe('choice');
+      expect(document.querySelector('[name=choice]')).not.toBeNull();
       control().focus();
       control().blur();
       expect(onBlur).toHaveBeenCalledOnce();
@@ -92,7 +114,7 @@ export function fieldSuite(name: string, renderField: (props: SuiteProps) => Rea
           {renderField({ label: 'No choice', disabled: true })}
         </>,
       );
-      expect(screen.getByLabelText(/^No choice/)).toBeDisabled();
+      expect(control(/^No choice/)).toBeDisabled();
       await expectAccessible();
     });
   });

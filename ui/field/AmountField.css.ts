@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+
+import { action } from '../private/Field.css.ts';
+import { layered } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+import { chip } from './chip.css.ts';
+import { digits } from './number.css.ts';
+
+/** The sum is what this part of a form is about: it stands out from the other fields. */
+export const amount = style([
+  digits,
+  layered({
+    fontSize: vars.fontSize.lg,
+    fontWeight: vars.fontWeight.medium,
+    selectors: { '&::placeholder': { fontWeight: vars.fontWeight.regular } },
+  }),
+]);
+
+export const currency = style(layered({ fontSize: vars.fontSize.lg }));
+
+/** Its column leaves room beside the digits. */
+export const preset = style([chip, layered({ paddingInline: vars.space.sm, whiteSpace: 'nowrap' })]);
+
+/** Even columns, as wide as the longest sum asks for. */
+export const presets = style(layered({ display: 'grid', gap: vars.space.sm, fontWeight: vars.fontWeight.medium }));
+
+export const max = style([
+  action,
+  layered({
+    paddingInline: vars.space.lg,
+    color: vars.color.accentText,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.bold,
+    selectors: {
+      '&:hover:not(:disabled)': { color: vars.color.accentText, background: vars.color.accentSoft },
+      '&:disabled': { color: vars.color.textMuted },
+    },
+  }),
+]);

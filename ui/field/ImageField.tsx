@@ -1,0 +1,144 @@
+import { ImagePlus } from 'lucide-react';
+import { useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
+
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES, UPLOAD_TYPES } from '../kit/defaults.ts';
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { fillLabel } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
+import { FieldDescription, FieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
+import * as shellStyles from '../private/Field.css.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { identity, namesOf, sizeText, type ImageFault, type ImageType } from './imageChecks.ts';
+import * as styles from './ImageField.css.ts';
+import { ImageRow, RefusedRow, type ImageUpload } from './ImageRows.tsx';
+import { imageLabels } from './labels.ts';
+import { useForwardedRef } from './useForwardedRef.ts';
+import { useImages, type ImageNews } from './useImages.ts';
+
+type NativeFile = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'accept' | 'multiple' | 'readOnly' | 'placeholder'
+>;
+
+export type ImageFieldProps = FieldProps<NativeFile> & {
+  /** The chosen images when the owner keeps them. */
+  files?: readonly File[];
+  /** The images after one was added or removed; only those that may be sent. */
+  onFilesChange?: (files: File[]) => void;
+  /** How sending each image goes; left out of the map, it has not begun. */
+  uploads?: ReadonlyMap<File, ImageUpload>;
+  /** Types that may be chosen; what a file claims is checked against its first bytes. @default ['image/png', 'image/jpeg'] */
+  types?: readonly ImageType[];
+  /** Greatest size of one image, in bytes. @default 5 MB */
+  maxBytes?: number;
+  /** How many images at most. @default 3 */
+  maxFiles?: number;
+};
+
+/**
+ * Images to send, such as the proof of a payment: chosen or dropped, shown, and each refused with what to do about it.
+ *
+ * In a native form, `name` posts the images. With react-hook-form use a `Controller`, with `[]` for none:
+ * `files={field.value} onFilesChange={field.onChange}`, and `field.ref`, `field.onBlur`. The previews are `blob:`
+ * addresses, which a page's content policy must allow for images.
+ */
+export function ImageField(props: ImageFieldProps): ReactNode {
+  const { files: owned, onFilesChange, uploads, types = UPLOAD_TYPES, maxBytes = UPLOAD_MAX_BYTES, ...others } = props;
+  const { maxFiles = UPLOAD_MAX_FILES, ref, ...rest } = others;
+  const labels = useKitLabels(imageLabels);
+  const { shell, control } = useField(rest);
+  const input = useForwardedRef(ref);
+  const { files, refused, news, add, remove, dismiss } = useImages(input, owned, { types, maxBytes, maxFiles }, onFilesChange);
+  const [over, setOver] = useState(false);
+  const limitsId = `${shell.id}-limits`;
+
+  const says = (fault: ImageFault): string =>
+    ({
+      wrongType: fillLabel(labels.imageWrongType, { types: namesOf(types) }),
+      tooLarge: fillLabel(labels.imageTooLarge, { size: sizeText(maxBytes) }),
+      tooMany: fillLabel(labels.imageTooMany, { n: maxFiles }),
+    })[fault];
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    if (!rest.disabled) void add([...event.dataTransfer.files]);
+  };
+  const drag = (event: DragEvent): void => {
+    // Without this the browser would leave the page to show the file.
+    event.preventDefault();
+    setOver(!rest.disabled);
+  };
+  const said = ({ added, removed, refused: faulty }: ImageNews): string[] => [
+    ...added.map((name) => `${fillLabel(labels.imageAdded, { name })}.`),
+    ...removed.map((name) => `${fillLabel(labels.imageRemoved, { name })}.`),
+    ...faulty.map(({ file, fault }) => `${file.name}: ${says(fault)}`),
+  ];
+  // The row that had the focus goes away with its button.
+  const keepFocus = (): void => input.current?.focus();
+
+  return (
+    <div className={classes(shellStyles.root, shell.className)}>
+      {shell.label !== undefined && (
+        <label className={shellStyles.label} htmlFor={shell.id}>
+          {shell.label}
+          {shell.required && <RequiredMark />}
+        </label>
+      )}
+      <FieldDescription {...shell} />
+      <div className={styles.zone} data-over={over || undefined} onDragOver={drag} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          accept={types.join(',')}
+          multiple={maxFiles > 1}
+          aria-describedby={classes(control['aria-describedby'], limitsId)}
+          className={styles.input}
+          // A copy: the browser's own list changes with the input.
+          onChange={({ currentTarget }) => void add([...(currentTarget.files ?? [])])}
+        />
+        <ImagePlus className={styles.icon} size={24} aria-hidden="true" />
+        <span className={styles.invitation}>
+          <span className={styles.add}>{labels.addImage}</span> <span className={styles.orDrop}>{labels.dropImage}</span>
+        </span>
+        <span id={limitsId} className={styles.limits}>
+          {fillLabel(labels.imageLimits, { types: namesOf(types), size: sizeText(maxBytes), n: maxFiles })}
+        </span>
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <ImageRow
+              key={identity(file)}
+              file={file}
+              upload={uploads?.get(file)}
+              disabled={shell.disabled}
+              onRemove={() => {
+                remove(file);
+                keepFocus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <ul className={styles.list}>
+          {refused.map((refusal) => (
+            <RefusedRow
+              key={identity(refusal.file)}
+              file={refusal.file}
+              reason={says(refusal.fault)}
+              onRemove={() => {
+                dismiss(refusal);
+                keepFocus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden aria-live="polite">{said(news).join(' ')}</VisuallyHidden>
+      <FieldMessage {...shell} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+
+import { action } from '../private/Field.css.ts';
+import { layered } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+import { digits } from './number.css.ts';
+
+export { digits };
+
+/** Between its two buttons the number stands in the middle. */
+export const between = style([
+  digits,
+  layered({ textAlign: 'center', paddingInline: vars.space.sm, selectors: { ':root[dir=rtl] &': { textAlign: 'center' } } }),
+]);
+
+const stepper = style([
+  action,
+  layered({
+    inlineSize: vars.control.lg,
+    padding: 0,
+    color: vars.color.text,
+    selectors: {
+      '&:hover:not(:disabled)': { background: vars.color.sunken },
+      '&:disabled': { color: vars.color.textMuted },
+    },
+  }),
+]);
+
+export const down = style([stepper, layered({ borderInlineEnd: `1px solid ${vars.color.border}` })]);
+export const up = style([stepper, layered({ borderInlineStart: `1px solid ${vars.color.border}` })]);

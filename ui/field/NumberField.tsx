@@ -1,0 +1,120 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { cleaned, decimalsOf, stepped } from './decimal.ts';
+import { numberLabels } from './labels.ts';
+import * as styles from './NumberField.css.ts';
+import { enterText, pasteNumber } from './typing.ts';
+import { useForwardedRef } from './useForwardedRef.ts';
+
+type NativeNumber = Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'min' | 'max' | 'step'>;
+
+export type NumberFieldProps = FieldProps<NativeNumber> & {
+  /**
+   * Least number that the steps reach; what is typed is for the form to judge. Only below 0 can a minus be typed.
+   * @default 0
+   */
+  min?: number | string | undefined;
+  /** Greatest number that the steps reach. @default Infinity */
+  max?: number | string | undefined;
+  /** From one number to the next, counted from `min`. Its decimals are those that can be typed: 1 asks for whole numbers. @default 1 */
+  step?: number | string | undefined;
+  /** Shows buttons for a step down and a step up. The arrow keys step either way. @default false */
+  steppers?: boolean;
+  /** @default 'lg' */
+  size?: FieldSize;
+};
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A number that is counted or measured: pieces, days, a rate. For money see `AmountField`; for digits that only name
+ * something (a card, a code) `TextField` with `inputMode="numeric"`.
+ *
+ * The value is the native one, text: '' or plain ASCII digits such as `1234.5`, whatever was typed or pasted. Controlled
+ * by `value` and `onChange`, or registered: `register('days', { valueAsNumber: true })`.
+ *
+ * It is not `type="number"`: that changes when the page is scrolled, reads `1,5` as nothing where the browser's language
+ * is not the page's, and hides from the form what it cannot read.
+ */
+export function NumberField(props: NumberFieldProps): ReactNode {
+  const { min = 0, max = Infinity, step = 1, steppers = false, size, ref, onChange, onKeyDown, onPaste, ...rest } = props;
+  const labels = useKitLabels(numberLabels);
+  const { shell, control } = useField(rest);
+  const input = useForwardedRef(ref);
+  const [news, setNews] = useState('');
+  const steps = { min: Number(min), max: Number(max), step: Number(step) };
+  const decimals = decimalsOf(steps.step);
+  const negative = steps.min < 0;
+
+  const clean = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { currentTarget: field } = event;
+    const text = cleaned(field.value, decimals, negative);
+    if (text !== field.value) {
+      const caret = cleaned(field.value.slice(0, field.selectionStart ?? undefined), decimals, negative).length;
+      field.value = text;
+      field.setSelectionRange(caret, caret);
+    }
+    setNews('');
+    onChange?.(event);
+  };
+
+  const move = (direction: 1 | -1): void => {
+    if (!input.current || rest.readOnly || rest.disabled) return;
+    const next = stepped(input.current.value, direction, steps);
+    if (next !== input.current.value) enterText(input.current, next);
+    setNews(next);
+  };
+
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    const direction = directions[event.key];
+    if (direction === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Up and down would otherwise send the caret to either end.
+    event.preventDefault();
+    move(direction);
+  };
+
+  const stepper = (direction: 1 | -1): ReactNode =>
+    steppers && (
+      <button
+        type="button"
+        className={direction === 1 ? styles.up : styles.down}
+        // The arrow keys do the same without leaving the number.
+        tabIndex={-1}
+        aria-label={direction === 1 ? labels.increase : labels.decrease}
+        aria-controls={shell.id}
+        disabled={shell.disabled || rest.readOnly}
+        onClick={() => move(direction)}
+      >
+        {direction === 1 ? <Plus size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
+      </button>
+    );
+
+  return (
+    <Field {...shell} size={size}>
+      {stepper(-1)}
+      <input
+        autoComplete="off"
+        {...control}
+        ref={input}
+        type="text"
+        // Number keyboards of phones have no minus; those of whole numbers have no point.
+        inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+        onChange={clean}
+        onKeyDown={stepByKey}
+        onPaste={(event) => {
+          onPaste?.(event);
+          pasteNumber(event, decimals, negative);
+        }}
+        className={steppers ? styles.between : styles.digits}
+      />
+      {stepper(1)}
+      {/* A text box does not say by itself that a step has changed it. */}
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,93 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+import { chip as chipBase, chips } from './chip.css.ts';
+
+const { color, fontSize, lineHeight, motion, radius, space } = vars;
+const side = '22px';
+
+export const group = styleVariants({
+  list: layered({
+    display: 'grid',
+    overflow: 'clip',
+    background: color.surface,
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: radius.md,
+    selectors: { '[aria-invalid=true] > &': { borderColor: color.criticalText } },
+  }),
+  chips: [chips],
+});
+
+/** The whole line is the target. */
+export const row = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    minBlockSize: `max(${TOUCH_TARGET}, ${vars.control.md})`,
+    paddingInline: space.lg,
+    paddingBlock: space.sm,
+    cursor: 'pointer',
+    lineHeight: lineHeight.tight,
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${color.border}` },
+      '&:hover:not(:has(:disabled))': { background: color.sunken },
+      '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: radius.md },
+      '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted },
+    },
+  }),
+);
+
+/** The ring thickens into a dot's surround, so that the mark moves nothing. */
+export const radio = style(
+  layered({
+    appearance: 'none',
+    flex: '0 0 auto',
+    inlineSize: side,
+    blockSize: side,
+    background: color.surface,
+    border: `1.5px solid ${color.borderStrong}`,
+    borderRadius: radius.pill,
+    cursor: 'inherit',
+    transition: `border-width ${motion.fast} ${motion.ease}, border-color ${motion.fast}`,
+    selectors: {
+      '&:checked': { borderColor: color.accentText, borderWidth: 7 },
+      '&:focus-visible': { outline: 'none' },
+      '&:disabled': { background: 'transparent', borderColor: color.border },
+      '&:checked:disabled': { borderColor: color.textMuted },
+    },
+    '@media': { [reducedMotion]: { transition: 'none' }, '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+);
+
+export const text = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+
+/** On the ground of a chosen chip it takes the chip's ink. */
+export const description = styleVariants({
+  list: layered({ fontSize: fontSize.sm, color: color.textMuted }),
+  chips: layered({ fontSize: fontSize.sm, color: color.textMuted, selectors: { ':checked + * > &': { color: 'inherit' } } }),
+});
+
+export const chip = style([
+  chipBase,
+  layered({
+    selectors: {
+      '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+      '[aria-invalid=true] &': { borderColor: color.criticalText },
+    },
+  }),
+]);
+
+/** Over the whole chip, unseen: it is what is pressed and focused. */
+export const chipRadio = style(
+  layered({
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    cursor: 'inherit',
+    outline: 'none',
+  }),
+);

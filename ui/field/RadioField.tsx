@@ -1,0 +1,102 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { classes } from '../private/classes.ts';
+import { FieldDescription, FieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
+import * as shellStyles from '../private/Field.css.ts';
+import * as styles from './RadioField.css.ts';
+
+/** `list` for choices that need words, one below the other; `chips` for few and short ones, such as amounts. */
+export const radioVariants = ['list', 'chips'] as const;
+export type RadioVariant = (typeof radioVariants)[number];
+
+export interface RadioOption {
+  /** Unique among its options. */
+  readonly value: string;
+  readonly label: string;
+  /** More about it, under its label. */
+  readonly description?: string;
+  readonly disabled?: boolean;
+}
+
+type NativeRadio = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'readOnly'>;
+
+export type RadioFieldProps = FieldProps<NativeRadio> & {
+  options: readonly RadioOption[];
+  /** The chosen value when the owner keeps it, with `onChange`; '' for none. */
+  value?: string | undefined;
+  /** The value chosen at first, when the field keeps it itself. */
+  defaultValue?: string | undefined;
+  /** Called with each radio, as the `register` of react-hook-form expects. */
+  ref?: (radio: HTMLInputElement | null) => void;
+  /** @default 'list' */
+  variant?: RadioVariant;
+};
+
+/**
+ * One of a few, all in sight. `id` is the group's; other native props go to each radio: `onChange` hears of the one that
+ * was chosen (`event.target.value`). Without a `name` the radios still belong together.
+ */
+export function RadioField({ options, value, defaultValue, ref, variant = 'list', ...props }: RadioFieldProps): ReactNode {
+  const ownName = useId();
+  const { shell, control } = useField(props);
+  const {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    ...native
+  } = control;
+  const labelId = `${id}-label`;
+  return (
+    <div
+      role="radiogroup"
+      id={id}
+      aria-label={label}
+      aria-labelledby={shell.label === undefined ? labelledBy : labelId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      aria-required={shell.required}
+      aria-disabled={shell.disabled}
+      className={classes(shellStyles.root, shell.className)}
+    >
+      {shell.label !== undefined && (
+        <span id={labelId} className={shellStyles.label}>
+          {shell.label}
+          {shell.required && <RequiredMark />}
+        </span>
+      )}
+      <FieldDescription {...shell} />
+      <div className={styles.group[variant]}>
+        {options.map((option, index) => {
+          const optionId = `${id}-${index}`;
+          return (
+            <label key={option.value} className={variant === 'list' ? styles.row : styles.chip}>
+              <input
+                {...native}
+                ref={ref}
+                type="radio"
+                name={native.name ?? ownName}
+                value={option.value}
+                {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+                disabled={shell.disabled || option.disabled}
+                aria-labelledby={optionId}
+                aria-describedby={option.description && `${optionId}-description`}
+                className={variant === 'list' ? styles.radio : styles.chipRadio}
+              />
+              <span className={styles.text}>
+                <span id={optionId}>{option.label}</span>
+                {option.description && (
+                  <span id={`${optionId}-description`} className={styles.description[variant]}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldMessage {...shell} />
+    </div>
+  );
+}

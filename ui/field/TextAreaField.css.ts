@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { input } from '../private/Field.css.ts';
+import { layered } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, fontSize, space } = vars;
+
+export const column = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
+
+/** As high as its text, between the rows that the component sets; where browsers cannot do that, a handle does. */
+export const text = style([
+  input,
+  layered({
+    display: 'block',
+    boxSizing: 'content-box',
+    inlineSize: `calc(100% - 2 * ${space.lg})`,
+    paddingBlock: space.md,
+    lineHeight: vars.lineHeight.normal,
+    fieldSizing: 'content',
+    resize: 'none',
+    // A word that does not fit breaks; it must not widen the form.
+    overflowWrap: 'anywhere',
+    overscrollBehavior: 'contain',
+    '@supports': { 'not (field-sizing: content)': { resize: 'vertical' } },
+  }),
+]);
+
+/** In the frame, under the text, so that the two never overlap. */
+export const count = style(
+  layered({
+    alignSelf: 'flex-end',
+    paddingInline: space.lg,
+    paddingBlockEnd: space.xs,
+    color: color.textMuted,
+    fontSize: fontSize.xs,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-full]': { color: color.cautionText } },
+  }),
+);

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, control, fontWeight, motion, radius, space } = vars;
+
+export const chips = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
+
+/** A choice the size of its words. Chosen, it keeps its width: the ground and the outline change, not the weight. */
+export const chip = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: `max(${TOUCH_TARGET}, ${control.md})`,
+    minInlineSize: 64,
+    maxInlineSize: '100%',
+    paddingInline: space.lg,
+    paddingBlock: space.xs,
+    background: color.surface,
+    border: `1px solid ${color.borderStrong}`,
+    borderRadius: radius.md,
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    lineHeight: 1.25,
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
+    selectors: {
+      '&:hover:not(:disabled, :has(:disabled))': { borderColor: color.text },
+      '&:is([aria-pressed=true], :has(:checked))': {
+        background: color.accentSoft,
+        borderColor: color.accentText,
+        boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+        color: color.accentText,
+      },
+      '&:is(:disabled, :has(:disabled))': {
+        background: color.sunken,
+        borderColor: color.border,
+        boxShadow: 'none',
+        color: color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [reducedMotion]: { transition: 'none' },
+      '(forced-colors: active)': { selectors: { '&:is([aria-pressed=true], :has(:checked))': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);

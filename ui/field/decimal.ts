@@ -1,0 +1,141 @@
+/*
+ * Numbers as players type them. Exact throughout: a number is counted in whole units of its last decimal place (cents,
+ * thousandths), never as a fraction of a double.
+ */
+
+/** So many digits are exact in a double, whatever they are. */
+const MAX_DIGITS = 15;
+
+/** Full-width digits and signs, as Chinese keyboards send them, and the typographic minus, in plain ASCII. */
+function ascii(text: string): string {
+  return text.normalize('NFKC').replaceAll('\u2212', '-');
+}
+
+/** Units of the last of `decimals` places that a text stands for, commas aside: 123450 for `1,234.5` and 2. */
+export function unitsOf(text: string, decimals: number): number | undefined {
+  const [whole = '', fraction = ''] = text.replace(/[^\d.]/g, '').split('.');
+  if (whole === '' && fraction === '') return undefined;
+  const units = Number(whole + fraction.padEnd(decimals, '0'));
+  return text.startsWith('-') && units !== 0 ? -units : units;
+}
+
+function parts(units: number, decimals: number): [whole: string, fraction: string] {
+  const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return [digits.slice(0, point), digits.slice(point)];
+}
+
+/** A number without separators or needless zeros: `1234.5` for 123450 and 2. */
+export function plainText(units: number, decimals: number): string {
+  const [whole, fraction] = parts(units, decimals);
+  const trimmed = fraction.replace(/0+$/, '');
+  return `${units < 0 ? '-' : ''}${whole}${trimmed && `.${trimmed}`}`;
+}
+
+/** An amount with separators; all decimals or, where they are zeros, none: `1,234.50`, `500`. */
+export function amountText(units: number | undefined, decimals: number): string {
+  if (units === undefined) return '';
+  const [whole, fraction] = parts(units, decimals);
+  return grouped(/[1-9]/.test(fraction) ? `${whole}.${fraction}` : whole);
+}
+
+/** Thousands separators in plain digits. */
+function grouped(text: string): string {
+  const [whole = '', ...fraction] = text.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+}
+
+/** What of a text can be part of a number; a comma is the point, since many number keyboards have no other. */
+export function cleaned(text: string, decimals: number, negative: boolean): string {
+  const [whole = '', ...fractions] = ascii(text)
+    .replaceAll(',', '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  const minus = negative && ascii(text).trimStart().startsWith('-') ? '-' : '';
+  const fraction = fractions.join('');
+  if (decimals === 0) return minus + whole + fraction;
+  return minus + whole + (fractions.length > 0 ? `.${fraction.slice(0, decimals)}` : '');
+}
+
+/** How numbers with thousands separators are written: `1,234.50`, and `1.234,50` in Indonesia and Viet Nam. */
+const commaGroups = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const pointGroups = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+const noGroups = /^\d*[.,]?\d*$/;
+
+/**
+ * A number out of a clipboard, however its country writes it, as plain digits with a point: `1234.5` for `₱ 1,234.50`,
+ * `1.234,50` and `1 234,5`. Undefined where it would have to be guessed or cut, such as `1.234` at two decimals: a sum
+ * that is not what was copied is worse than none.
+ */
+export function pasted(text: string, decimals: number, negative = false): string | undefined {
+  const [, minus = '', number = ''] = /^(-?)(.*)$/.exec(ascii(text).replace(/[^\d.,-]/g, '')) ?? [];
+  const plain = withoutGroups(number, decimals);
+  if (plain === undefined || !/\d/.test(plain) || (minus && !negative)) return undefined;
+  const [whole = '', fraction = ''] = plain.split('.');
+  const needed = fraction.replace(/0+$/, '');
+  if (needed.length > decimals || whole.length + decimals > MAX_DIGITS) return undefined;
+  return `${minus}${whole}${needed && `.${needed}`}`;
+}
+
+function withoutGroups(number: string, decimals: number): string | undefined {
+  if (commaGroups.test(number)) return number.replaceAll(',', '');
+  const pointsGroup = decimals === 0 || (number.match(/[.,]/g)?.length ?? 0) > 1;
+  if (pointsGroup && pointGroups.test(number)) return number.replaceAll('.', '').replace(',', '.');
+  return noGroups.test(number) ? number.replace(',', '.') : undefined;
+}
+
+export interface Edit {
+  readonly text: string;
+  readonly caret: number;
+}
+
+const significant = (text: string): string => ascii(text).replace(/[^\d.]/g, '');
+
+/**
+ * What a change by the player makes of an amount: the new text with its separators, and the caret beside the same digit
+ * as before. A change that no longer is an amount (a second point, too many decimals) is undone.
+ * @param before the text as it was
+ * @param raw the text as the browser changed it
+ * @param caret where the browser left the caret
+ * @param forward the change deleted what was after the caret, which must then move on over a separator
+ */
+export function editedAmount(before: string, raw: string, caret: number, decimals: number, forward = false): Edit {
+  const all = significant(raw);
+  const plain = all.replace(/^0+(?=\d)/, '');
+  const [whole = '', fraction, ...more] = plain.split('.');
+  const fits = more.length === 0 && whole.length + decimals <= MAX_DIGITS && (fraction === undefined || fraction.length <= decimals);
+  if (!fits || (fraction !== undefined && decimals === 0)) return { text: before, caret: before.length - (raw.length - caret) };
+  const text = grouped(plain);
+  const after = significant(raw.slice(caret)).length;
+  const position = indexAfter(text, plain.length - after);
+  return { text, caret: forward && text[position] === ',' ? position + 1 : position };
+}
+
+/** Index in a text with separators right after so many characters other than those. */
+function indexAfter(text: string, count: number): number {
+  let index = 0;
+  for (let seen = 0; seen < count; index += 1) if (text[index] !== ',') seen += 1;
+  return index;
+}
+
+/** How many decimals a step asks for: 2 for 0.05. */
+export function decimalsOf(step: number): number {
+  return String(step).split('.')[1]?.length ?? 0;
+}
+
+export interface Steps {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** The next number up (1) or down (-1) on the steps that start at `min`, never past either end; from nothing as from 0. */
+export function stepped(text: string, direction: 1 | -1, { min, max, step }: Steps): string {
+  const decimals = decimalsOf(step);
+  const units = (number: number): number => Math.round(number * 10 ** decimals);
+  const size = units(step);
+  const base = Number.isFinite(min) ? units(min) : 0;
+  const place = ((unitsOf(text, decimals) ?? 0) - base) / size;
+  const next = base + size * (direction === 1 ? Math.floor(place) + 1 : Math.ceil(place) - 1);
+  return plainText(Math.min(units(max), Math.max(units(min), next)), decimals);
+}

@@ -1,0 +1,76 @@
+/** The first bytes of each type of image that can be asked for: a name or a MIME type says only what a file claims to be. */
+const signatures = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+} as const;
+
+export type ImageType = keyof typeof signatures;
+
+const typeNames: Readonly<Record<ImageType, string>> = { 'image/png': 'PNG', 'image/jpeg': 'JPG' };
+
+export interface ImageLimits {
+  readonly types: readonly ImageType[];
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+export type ImageFault = 'wrongType' | 'tooLarge' | 'tooMany';
+
+export interface RefusedImage {
+  readonly file: File;
+  readonly fault: ImageFault;
+}
+
+/** `PNG, JPG`. */
+export function namesOf(types: readonly ImageType[]): string {
+  return types.map((type) => typeNames[type]).join(', ');
+}
+
+const KILO = 1024;
+
+/** `380 KB`, `1.4 MB`: never `0 KB`. */
+export function sizeText(bytes: number): string {
+  const megabytes = bytes / KILO / KILO;
+  return megabytes >= 1 ? `${Number(megabytes.toFixed(1))} MB` : `${Math.max(1, Math.round(bytes / KILO))} KB`;
+}
+
+/** The same file, chosen again; browsers make another `File` of it. */
+export function identity({ name, size, lastModified }: File): string {
+  return `${name}/${size}/${lastModified}`;
+}
+
+/** What is wrong with a file by itself, if anything. */
+export async function faultOf(file: File, { types, maxBytes }: ImageLimits): Promise<ImageFault | undefined> {
+  if (!types.some((type) => type === file.type)) return 'wrongType';
+  // Said before reading: a phone's film may be gigabytes.
+  if (file.size > maxBytes) return 'tooLarge';
+  return (await isOneOf(file, types)) ? undefined : 'wrongType';
+}
+
+/** A file that cannot be read, such as one of a card that was pulled out, is none of them. */
+async function isOneOf(file: File, types: readonly ImageType[]): Promise<boolean> {
+  const longest = Math.max(...types.map((type) => signatures[type].length));
+  const head = await file
+    .slice(0, longest)
+    .arrayBuffer()
+    .then((buffer) => new Uint8Array(buffer))
+    .catch(() => new Uint8Array());
+  return types.some((type) => signatures[type].every((byte, index) => head[index] === byte));
+}
+
+/** Adds sound files to those there are, as long as there is room; one that is there already stays where it is. */
+export function joined(
+  files: readonly File[],
+  checked: readonly { file: File; fault: ImageFault | undefined }[],
+  maxFiles: number,
+): { files: readonly File[]; refused: readonly RefusedImage[] } {
+  const all = [...files];
+  const refused: RefusedImage[] = [];
+  for (const { file, fault } of checked) {
+    if (fault) refused.push({ file, fault });
+    else if (all.some((other) => identity(other) === identity(file))) continue;
+    else if (all.length >= maxFiles) refused.push({ file, fault: 'tooMany' });
+    else all.push(file);
+  }
+  return { files: all, refused };
+}

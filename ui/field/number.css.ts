@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+
+import { input } from '../private/Field.css.ts';
+import { layered } from '../private/layered.ts';
+
+/** Digits run left to right in every language; from right to left the number still starts at the label's side. */
+export const digits = style([
+  input,
+  layered({
+    direction: 'ltr',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { ':root[dir=rtl] &': { textAlign: 'end' } },
+  }),
+]);

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+import { faultOf, joined, type ImageLimits, type RefusedImage } from './imageChecks.ts';
+import { useFormReset } from './useFormReset.ts';
+
+interface Images {
+  readonly files: readonly File[];
+  /** Files of the last choice that could not be taken. */
+  readonly refused: readonly RefusedImage[];
+  /** What happened last, to be said: names added, removed or refused. */
+  readonly news: ImageNews;
+  add: (picked: readonly File[]) => Promise<void>;
+  remove: (file: File) => void;
+  dismiss: (refusal: RefusedImage) => void;
+}
+
+export interface ImageNews {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly refused: readonly RefusedImage[];
+}
+
+const noFiles: readonly File[] = [];
+const noRefusals: readonly RefusedImage[] = [];
+const noNews: ImageNews = { added: [], removed: [], refused: noRefusals };
+
+/** The files of an image field, kept by the owner or here, and always in the native input too, where forms find them. */
+export function useImages(
+  input: RefObject<HTMLInputElement | null>,
+  owned: readonly File[] | undefined,
+  limits: ImageLimits,
+  onFilesChange: ((files: File[]) => void) | undefined,
+): Images {
+  const [own, setOwn] = useState(noFiles);
+  const [refused, setRefused] = useState(noRefusals);
+  const [news, setNews] = useState(noNews);
+  const files = owned ?? own;
+  // Reading a file takes a moment, in which others may be added or removed.
+  const latest = useRef(files);
+
+  useLayoutEffect(() => {
+    latest.current = files;
+    hold(input.current, files);
+  }, [input, files]);
+
+  useFormReset(input, () => {
+    setOwn(noFiles);
+    setRefused(noRefusals);
+    setNews(noNews);
+  });
+
+  const change = (next: readonly File[]): void => {
+    latest.current = next;
+    setOwn(next);
+    onFilesChange?.([...next]);
+  };
+
+  return {
+    files,
+    refused,
+    news,
+    add: async (picked) => {
+      // The browser has put a new choice in the place of the old one; until checked, none of it may be sent.
+      hold(input.current, latest.current);
+      const checked = await Promise.all(picked.map(async (file) => ({ file, fault: await faultOf(file, limits) })));
+      const before = latest.current;
+      const result = joined(before, checked, limits.maxFiles);
+      setRefused(result.refused);
+      setNews({ added: result.files.slice(before.length).map(({ name }) => name), removed: [], refused: result.refused });
+      if (result.files.length > before.length) change(result.files);
+    },
+    remove: (file) => {
+      // There is room again: what was refused for want of it would now be wrong.
+      setRefused(refused.filter(({ fault }) => fault !== 'tooMany'));
+      setNews({ ...noNews, removed: [file.name] });
+      change(latest.current.filter((other) => other !== file));
+    },
+    dismiss: (refusal) => setRefused(refused.filter((other) => other !== refusal)),
+  };
+}
+
+/** Puts files into the native input: it takes only a list such as a drag would bring. */
+function hold(input: HTMLInputElement | null, files: readonly File[]): void {
+  if (!input) return;
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  // Where a test library has put a list of its own over the native one, emptying the input takes it away.
+  input.value = '';
+  input.files = transfer.files;
+}
