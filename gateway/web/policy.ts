@@ -34,7 +34,8 @@ export function sitePolicy({ frames, images, reportPath, dev }: SiteSources): st
     'default-src': [NONE],
     'script-src': [SELF],
     'style-src': [SELF],
-    'img-src': [SELF, 'data:', ...images],
+    // Previews of pictures that the player is about to send are blobs.
+    'img-src': [SELF, 'data:', 'blob:', ...images],
     'font-src': [SELF],
     'connect-src': [SELF],
     'frame-src': frames.length > 0 ? frames : [NONE],

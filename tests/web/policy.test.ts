@@ -18,7 +18,7 @@ describe('what a page may do', () => {
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self'",
-      'img-src': "'self' data: https://images.example",
+      'img-src': "'self' data: blob: https://images.example",
       'font-src': "'self'",
       'connect-src': "'self'",
       'frame-src': 'https://games.example',
