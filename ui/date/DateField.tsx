@@ -1,0 +1,115 @@
+import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+import { useKitContainer } from '../kit/KitProvider.tsx';
+import { CalendarButton, DatePopup, DayCalendar, opensCalendar, typeInto } from '../private/DatePopup.tsx';
+import { dateInput } from '../private/DatePopup.css.ts';
+import { useMediaQuery } from '../private/environment.ts';
+import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { coarsePointer } from '../private/layered.ts';
+import { LAST_DAY, today } from './isoDate.ts';
+
+export type DateFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
+  /** @default 'lg' */
+  size?: FieldSize;
+  /** The clock, epoch ms: it says which day is today. @default Date.now */
+  now?: () => number;
+};
+
+/**
+ * A day. `value`, `defaultValue`, `min` and `max` are `yyyy-MM-dd`, without time or time zone; '' is none. It is the
+ * browser's own date input, typed and read out as players know it; its button opens a calendar, on phones the device's
+ * own. `onBlur` comes when focus has left both. A typed day may be outside `min` and `max`, as in any native input.
+ */
+export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...props }: DateFieldProps): ReactNode {
+  const { shell, control } = useField(props);
+  const page = useKitContainer()?.ownerDocument ?? document;
+  const touch = useMediaQuery(coarsePointer);
+  const calendarId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  /** What the input held when the calendar was opened. */
+  const [opened, setOpened] = useState<string>();
+  const isOpen = opened !== undefined;
+  const locked = shell.disabled === true || control.readOnly === true;
+
+  const open = (): void => {
+    if (!touch) return setOpened(input.current?.value);
+    input.current?.focus();
+    return input.current?.showPicker();
+  };
+  const close = (): void => {
+    input.current?.focus();
+    setOpened(undefined);
+  };
+
+  const holds = (target: Element | null): boolean =>
+    [input.current, button.current, page.getElementById(calendarId)].some((part) => part?.contains(target));
+  /** The input's own blur was kept back when focus went to the button or the calendar; now focus has left these too. */
+  const leave = (): void => {
+    input.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  };
+
+  return (
+    <Field
+      {...shell}
+      size={size}
+      end={
+        <CalendarButton
+          ref={button}
+          aria-haspopup={touch ? undefined : 'dialog'}
+          aria-expanded={touch ? undefined : isOpen}
+          aria-controls={isOpen ? calendarId : undefined}
+          disabled={locked}
+          onClick={isOpen ? close : open}
+          onBlur={({ relatedTarget }) => {
+            if (!isOpen && !holds(relatedTarget)) leave();
+          }}
+        />
+      }
+      popup={
+        isOpen && (
+          <DatePopup
+            id={calendarId}
+            anchorId={shell.id}
+            onClose={(reason) => {
+              if (reason === 'escape') return close();
+              setOpened(undefined);
+              const { activeElement } = page;
+              return activeElement === input.current || activeElement === button.current ? undefined : leave();
+            }}
+          >
+            <DayCalendar
+              value={opened}
+              min={String(control.min ?? '')}
+              max={String(control.max ?? '')}
+              today={today(now())}
+              onChoose={(day) => {
+                if (input.current) typeInto(input.current, day);
+                close();
+              }}
+            />
+          </DatePopup>
+        )
+      }
+    >
+      <input
+        {...control}
+        // Without a limit, browsers let six digits be typed for the year.
+        max={control.max ?? LAST_DAY}
+        ref={input}
+        type="date"
+        className={dateInput}
+        onBlur={(event) => {
+          if (!holds(event.relatedTarget)) onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.defaultPrevented || touch || locked || !opensCalendar(event)) return;
+          event.preventDefault();
+          open();
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { fillLabel } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
+import { CalendarButton, DatePopup, opensCalendar, RangeCalendar } from '../private/DatePopup.tsx';
+import { DateRangePresets } from '../private/DateRangePresets.tsx';
+import { useDateWords } from '../private/dateWords.ts';
+import { useMediaQuery } from '../private/environment.ts';
+import { Field, RequiredMark, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { coarsePointer } from '../private/layered.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './DateRangeField.css.ts';
+import { LAST_DAY, ordered, parseDay, today, type DateRange } from './isoDate.ts';
+import { dateRangeLabels } from './labels.ts';
+import { faultOf, useDateRange } from './useDateRange.ts';
+
+export type { DateRange } from './isoDate.ts';
+
+/** Ours: page width from which two months stand side by side. */
+const roomForTwo = '(min-width: 700px)';
+
+const NO_DATES: DateRange = { from: '', to: '' };
+
+type Fieldset = Omit<ComponentPropsWithRef<'fieldset'>, 'ref' | 'name' | 'defaultValue' | 'onBlur' | 'disabled'>;
+
+export type DateRangeFieldProps = FieldProps<Fieldset> & {
+  /** The input of the first date, e.g. for a form library to focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** The range, when the owner keeps it: both days included, `yyyy-MM-dd` without time or time zone; '' is none. */
+  value?: DateRange;
+  /** The range at first, when the field keeps it itself. @default none */
+  defaultValue?: DateRange;
+  /** Called with the earlier date first, also while dates are typed. They may be outside the limits: a message says so. */
+  onRangeChange?: (range: DateRange) => void;
+  /** Called when focus has left the dates, the calendar and the presets. */
+  onBlur?: () => void;
+  /** Gives the native inputs the names `${name}From` and `${name}To`. */
+  name?: string;
+  /** First day that may be chosen, `yyyy-MM-dd`. @default none */
+  min?: string;
+  /** Last day that may be chosen, `yyyy-MM-dd`, e.g. today. @default none */
+  max?: string;
+  /** Most days that the range may have, both ends included. @default any */
+  maxDays?: number;
+  required?: boolean;
+  disabled?: boolean;
+  /** @default 'lg' */
+  size?: FieldSize;
+  /** The clock, epoch ms: it says which day is today. @default Date.now */
+  now?: () => number;
+};
+
+/**
+ * From one day to another, with presets and a calendar to choose both in. With react-hook-form, a `Controller` hands over
+ * `value`, `ref` and `onBlur`, and its `onChange` as `onRangeChange`.
+ */
+export function DateRangeField({
+  ref,
+  value,
+  defaultValue = NO_DATES,
+  onRangeChange,
+  onBlur,
+  name,
+  min = '',
+  max = '',
+  maxDays = Number.POSITIVE_INFINITY,
+  size,
+  now = Date.now,
+  ...props
+}: DateRangeFieldProps): ReactNode {
+  const labels = useKitLabels(dateRangeLabels);
+  const words = useDateWords();
+  const touch = useMediaQuery(coarsePointer);
+  const months = useMediaQuery(roomForTwo) ? 2 : 1;
+  const limits = { min, max, maxDays };
+  const { range, shown, isTyping, reordered, type, settle, choose } = useDateRange({ value, defaultValue, onRangeChange });
+  const calendarId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const lastInput = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [news, setNews] = useState('');
+
+  const fault = isTyping ? undefined : faultOf(range, limits);
+  const tooMany = fault === 'too-many' ? fillLabel(labels.datesTooMany, { n: maxDays }) : '';
+  const faultText = tooMany || (fault && labels.datesUnavailable);
+  const ownNote = faultText
+    ? ({ message: faultText, tone: 'critical' } as const)
+    : reordered && { message: labels.datesReordered, tone: 'info' as const };
+  const { shell, control } = useField({ ...props, ...(!props.message && ownNote) });
+  const { required, disabled = false, 'aria-describedby': describedBy, 'aria-invalid': invalid, ...fieldset } = control;
+
+  useEffect(() => {
+    // So that a native form is not sent with it.
+    lastInput.current?.setCustomValidity(tooMany);
+  }, [tooMany]);
+
+  const close = (): void => {
+    button.current?.focus();
+    setOpen(false);
+  };
+  const chooseAndSay = (next: DateRange): void => {
+    choose(next);
+    const [from, to] = [parseDay(next.from), parseDay(next.to)];
+    if (from && to) setNews(words.range(from, to));
+  };
+
+  const input = (end: keyof DateRange): ReactNode => (
+    <label id={end === 'from' ? `${calendarId}-anchor` : undefined} className={styles.end}>
+      <span className={styles.endName}>{end === 'from' ? labels.dateFrom : labels.dateTo}</span>
+      <input
+        ref={end === 'from' ? ref : lastInput}
+        type="date"
+        className={styles.input}
+        name={name && `${name}${end === 'from' ? 'From' : 'To'}`}
+        min={min || undefined}
+        // Without a limit, browsers let six digits be typed for the year.
+        max={max || LAST_DAY}
+        required={required}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        value={shown[end]}
+        onChange={(event) => type({ ...shown, [end]: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+          if (touch || !opensCalendar(event)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+    </label>
+  );
+
+  return (
+    // It listens for focus that leaves what is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      {...fieldset}
+      disabled={disabled}
+      className={classes(styles.group, shell.className)}
+      onBlur={(event) => {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        settle();
+        onBlur?.();
+      }}
+    >
+      {shell.label !== undefined && (
+        <legend className={styles.legend}>
+          {shell.label}
+          {required && <RequiredMark />}
+        </legend>
+      )}
+      <Field
+        {...shell}
+        label={undefined}
+        className={undefined}
+        size={size}
+        end={
+          <CalendarButton
+            ref={button}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? calendarId : undefined}
+            onClick={isOpen ? close : () => setOpen(true)}
+          />
+        }
+        popup={
+          isOpen && (
+            <DatePopup
+              id={calendarId}
+              anchorId={`${calendarId}-anchor`}
+              onClose={(reason) => (reason === 'escape' ? close() : setOpen(false))}
+            >
+              <RangeCalendar
+                {...limits}
+                months={months}
+                value={ordered(shown)}
+                today={today(now())}
+                onChoose={(next) => {
+                  chooseAndSay(next);
+                  close();
+                }}
+              />
+            </DatePopup>
+          )
+        }
+      >
+        {input('from')}
+        {input('to')}
+      </Field>
+      <DateRangePresets range={ordered(shown)} limits={limits} now={now} disabled={disabled} onChoose={chooseAndSay} />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </fieldset>
+  );
+}
