@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { cameraCommands } from './scripts/visual/camera.ts';
 
 /** Found by the browser projects only while they run, which would reload them midway and load React twice. */
 const optimizeDeps = {
@@ -25,6 +26,7 @@ const optimizeDeps = {
     'aria-hidden',
     'axe-core',
     'axios',
+    'chromatic/isChromatic',
     'd3-scale',
     'd3-shape',
     'embla-carousel-react',
@@ -43,13 +45,18 @@ const optimizeDeps = {
 const excluded = ['node_modules/**', 'dist/**', 'tests/e2e/**'];
 
 /** Each browser project starts a Chromium of its own: a shared one mixes their pages up. */
-const chromium = () => ({
+const chromium = (options: PlaywrightProviderOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs }, ...options }),
   instances: [{ browser: 'chromium' as const }],
 });
+
+/** Stories look the same whatever the machine is set to. */
+const still: PlaywrightProviderOptions = {
+  contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
+};
 
 export default defineConfig({
   test: {
@@ -63,7 +70,13 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium() },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // Which stories have their pictures taken, by part of their names; see scripts/visual.ts.
+          provide: { pictures: process.env['PICTURES'] ?? null },
+          browser: { ...chromium(still), commands: cameraCommands },
+        },
       },
     ],
   },

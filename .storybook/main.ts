@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../{ui,site}/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../{ui,site}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Fonts and flags, at the addresses the site serves them from.
   staticDirs: ['../site/public'],

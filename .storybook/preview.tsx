@@ -1,33 +1,58 @@
 import '../ui/theme/base.css.ts';
+import './fonts.ts';
 
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
+import isChromatic from 'chromatic/isChromatic';
 
-import { applySkin, skinCodes } from './skins.ts';
+import { docsComponents } from './docs/components.tsx';
+import { KitDocsContainer } from './docs/KitDocsContainer.tsx';
+import { modes } from './modes.ts';
+import { describeProps } from './propTables.ts';
+import { merchantSkins } from './skins.ts';
+import { holdStill } from './still.ts';
+import { choices, dressed, firstChoices } from './toolbar.tsx';
 
-/** The toolbar's choices go on the root element, as on the site, so that overlays in portals follow too. */
-const dressed: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  root.dataset['theme'] = String(globals['theme']);
-  root.dir = String(globals['direction']);
-  root.lang = 'en';
-  applySkin(String(globals['skin']));
-  return <Story />;
-};
+// Vitest's stories hold still by themselves.
+if (isChromatic()) holdStill();
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [dressed],
-  globalTypes: {
-    skin: { description: 'Merchant', toolbar: { title: 'Skin', icon: 'paintbrush', items: skinCodes, dynamicTitle: true } },
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
-    direction: { description: 'Direction', toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
-  },
-  initialGlobals: { skin: 'none', theme: 'light', direction: 'ltr' },
+  argTypesEnhancers: [describeProps],
+  globalTypes: choices,
+  initialGlobals: firstChoices,
   parameters: {
     a11y: { test: 'error' },
     // The page's own ground shows: stories are judged on the brand's canvas.
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
+    docs: { container: KitDocsContainer, components: docsComponents },
     layout: 'padded',
+    // What `matrix` draws: the kit knows no merchant, so it is told.
+    skins: merchantSkins,
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Start',
+            'Tokens',
+            'Colour contrast',
+            'Spacing and shape',
+            'Type',
+            'Motion',
+            'How to make a skin',
+            'How to add a component',
+            'The kit’s words',
+            'Limits',
+          ],
+          'Kit',
+          ['*', ['Docs', '*', 'Matrix']],
+          'Site',
+        ],
+      },
+    },
   },
 };
 

@@ -1,17 +1,27 @@
-import { compileSkin } from '../ui/theme/skin.ts';
 import { fontFaces } from '../ui/theme/fonts.ts';
+import { compileSkin } from '../ui/theme/skin.ts';
 import { kitBrand } from '../ui/theme/tokens.ts';
 
 const files = import.meta.glob<unknown>('../config/merchants/*/skin.json', { eager: true, import: 'default' });
 
-/** Stylesheet of each merchant's skin, by merchant code; `none` is the kit's own look. */
-const stylesheets: Record<string, string> = { none: fontFaces([kitBrand.fontBody]) };
-for (const [path, skin] of Object.entries(files)) {
-  const code = path.split('/').at(-2) ?? path;
-  const { css, faults } = compileSkin(skin);
-  if (faults.length > 0) throw new Error(`The skin of ${code} does not compile: ${JSON.stringify(faults, null, 2)}`);
-  stylesheets[code] = css;
-}
+const codeOf = (path: string): string => path.split('/').at(-2) ?? path;
+
+/** What each merchant's `skin.json` says, by merchant code. */
+export const skinSources: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(files).map(([path, source]) => [codeOf(path), source]),
+);
+
+/** Stylesheet of each merchant's skin, by merchant code. */
+export const merchantSkins: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(skinSources).map(([code, source]) => {
+    const { css, faults } = compileSkin(source);
+    if (faults.length > 0) throw new Error(`The skin of ${code} does not compile: ${JSON.stringify(faults, null, 2)}`);
+    return [code, css];
+  }),
+);
+
+/** `none` is the kit's own look. */
+const stylesheets: Readonly<Record<string, string>> = { none: fontFaces([kitBrand.fontBody]), ...merchantSkins };
 
 export const skinCodes = Object.keys(stylesheets);
 

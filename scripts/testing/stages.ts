@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 
 import { findChromium } from '../chromium.ts';
+import { readStories } from '../visual/results.ts';
+import { clearShots } from '../visual/shots.ts';
 import { readPlaywright, readVitest } from './reports.ts';
 import { idsIn, type TestResult } from './results.ts';
 import { run } from './run.ts';
@@ -33,18 +35,19 @@ interface Runner {
   readonly report: string;
   readonly read: (report: string, stage: string) => TestResult[];
   readonly browser: boolean;
+  /** What else the runner is told. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /** A test runner that leaves a report of its tests behind. */
-function runner(name: string, { program, args, report, read, browser }: Runner): Stage {
+function runner(name: string, { program, args, report, read, browser, env = {} }: Runner): Stage {
   return {
     name,
     quick: false,
     async run() {
       rmSync(report, { force: true });
       try {
-        const env = browser ? { CHROMIUM: findChromium() } : {};
-        const { ok } = await run(program, args, { show: true, env });
+        const { ok } = await run(program, args, { show: true, env: browser ? { ...env, CHROMIUM: findChromium() } : env });
         const results = read(report, name);
         const explained = ok || results.some(({ status }) => status === 'failed');
         return explained ? results : [...results, broken(name, 'The runner reported an error outside of any test; see its output above.')];
@@ -59,10 +62,22 @@ function broken(stage: string, message: string): TestResult {
   return { stage, title: `the ${stage} tests run to their end`, ids: [], file: '', status: 'failed', message };
 }
 
-function vitest(project: string, { browser }: { browser: boolean }): Stage {
+function vitest(project: string, options: Pick<Runner, 'browser'> & Partial<Pick<Runner, 'read' | 'env'>>): Stage {
   const report = `test-results/${project}.json`;
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return runner(project, { program: 'vitest', args, report, read: readVitest, browser });
+  return runner(project, { program: 'vitest', args, report, read: readVitest, ...options });
+}
+
+/** Stories with their interactions and axe, and a picture of each compared with its baseline. */
+function stories(): Stage {
+  const stage = vitest('stories', { browser: true, read: readStories, env: { PICTURES: '' } });
+  return {
+    ...stage,
+    run() {
+      clearShots();
+      return stage.run();
+    },
+  };
 }
 
 /** In the order of their reporting. */
@@ -73,6 +88,6 @@ export const stages: readonly Stage[] = [
   check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['site/assembler/cli/config.ts', 'check']),
   vitest('unit', { browser: false }),
   vitest('component', { browser: true }),
-  vitest('stories', { browser: true }),
+  stories(),
   runner('e2e', { program: 'playwright', args: ['test'], report: 'test-results/e2e.json', read: readPlaywright, browser: true }),
 ];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { matrix } from '../private/matrix.tsx';
 import { Row } from '../private/storyLayout.tsx';
 import { storyArt } from '../private/storyArt.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
@@ -20,3 +21,27 @@ export const Initials: Story = {
 };
 
 export const Picture: Story = { args: { src: storyArt(320, 144, 144), size: 'lg' } };
+
+/** A picture that does not come leaves the initials. */
+export const FailedPicture: Story = { args: { src: 'data:image/png;base64,broken', size: 'lg' } };
+
+/** Names of one word and in scripts without capitals. */
+export const OtherNames: Story = {
+  render: () => (
+    <Row>
+      {['juan_dc', '李小龙', 'สมชาย ใจดี', 'Đỗ Thị Ánh'].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Matrix: Story = matrix(() => (
+  <Row>
+    {avatarSizes.map((size) => (
+      <Avatar key={size} name="Maria Santos" size={size} />
+    ))}
+    <Avatar name="Maria Santos" src={storyArt(320, 144, 144)} size="lg" />
+    <Avatar name="李小龙" />
+  </Row>
+));

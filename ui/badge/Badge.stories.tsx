@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Row } from '../private/storyLayout.tsx';
+import { matrix } from '../private/matrix.tsx';
+import { Row, Stack } from '../private/storyLayout.tsx';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
 const meta = { title: 'Kit/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
@@ -29,3 +30,20 @@ export const Counts: Story = {
     </Row>
   ),
 };
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    <Row>
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Row>
+    <Row>
+      {[3, 27, 140].map((count) => (
+        <CountBadge key={count} count={count} label={`${count} unread messages`} />
+      ))}
+    </Row>
+  </Stack>
+));

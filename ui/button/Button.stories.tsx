@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play, RefreshCw, Wallet } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { matrix } from '../private/matrix.tsx';
 import { Row, Stack } from '../private/storyLayout.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
@@ -18,6 +20,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { variant: 'primary' } };
+
+export const Pressed: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'primary', onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Deposit now' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const PressedWhileLoading: Story = {
+  tags: ['!autodocs'],
+  args: { variant: 'primary', loading: true, onClick: fn() },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Deposit now' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    // Whoever has just pressed it with the keyboard must not be thrown back to the top of the page.
+    await expect(button).toHaveFocus();
+  },
+};
 
 export const Variants: Story = {
   render: () => (
@@ -86,3 +113,56 @@ export const AsLink: Story = {
     </ButtonLink>
   ),
 };
+
+export const LongWords: Story = {
+  render: () => (
+    <Stack>
+      <Button variant="primary" size="lg" fullWidth>
+        Magpatuloy sa pagpapatunay ng iyong pagkakakilanlan bago mag-withdraw
+      </Button>
+      <Button fullWidth iconStart={<Wallet size="1em" />} iconEnd={<ArrowRight size="1em" />}>
+        Chuyển tiền từ ví khuyến mãi sang ví chính của bạn
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    {buttonSizes.map((size) => (
+      <Row key={size}>
+        {buttonVariants.map((variant) => (
+          <Button key={variant} {...{ size, variant }}>
+            {variant}
+          </Button>
+        ))}
+      </Row>
+    ))}
+    <Row>
+      <Button variant="primary" iconStart={<Wallet size="1em" />}>
+        Deposit
+      </Button>
+      <Button iconEnd={<ArrowRight size="1em" />}>All games</Button>
+      <IconButton aria-label="Refresh balance">
+        <RefreshCw size="1em" />
+      </IconButton>
+    </Row>
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} loading>
+          Withdraw
+        </Button>
+      ))}
+    </Row>
+    <Row>
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          Withdraw
+        </Button>
+      ))}
+    </Row>
+    <ButtonLink href="#rng" variant="primary" size="lg" fullWidth iconEnd={<ArrowRight size="1em" />}>
+      Play slots
+    </ButtonLink>
+  </Stack>
+));

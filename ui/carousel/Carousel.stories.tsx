@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { LazyImage } from '../image/LazyImage.tsx';
+import { matrix } from '../private/matrix.tsx';
 import { storyArt } from '../private/storyArt.ts';
+import { Stack } from '../private/storyLayout.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const pictures = (total: number, aspectRatio: number) =>
@@ -24,6 +27,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stage: Story = {};
+
+export const MovedByHand: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const dot = (name: string) => canvas.getByRole('button', { name });
+    const stands = (name: string) => waitFor(() => expect(dot(name)).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() => expect(dot('1 of 4')).toBeVisible());
+    await userEvent.click(dot('Next'));
+    await stands('2 of 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await stands('3 of 4');
+    await userEvent.click(dot('1 of 4'));
+    await stands('1 of 4');
+    await expect(dot('Previous')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** Long enough between slides that pictures of it are the same. */
 export const Autoplay: Story = { args: { autoplayMs: 60_000 } };
 export const OneSlide: Story = { args: { slides: pictures(1, 21 / 9) } };
@@ -39,3 +59,17 @@ export const Rail: Story = {
     />
   ),
 };
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    <Carousel label="Offers" slides={pictures(4, 21 / 9)} autoplayMs={600_000} />
+    <Carousel label="One offer" slides={pictures(1, 21 / 9)} />
+    <Carousel
+      variant="rail"
+      label="Popular games"
+      heading="Popular games"
+      slides={pictures(8, 3 / 4)}
+      slidesPerView={{ narrow: 2.3, medium: 4, wide: 6 }}
+    />
+  </Stack>
+));

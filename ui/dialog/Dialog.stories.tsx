@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { matrix } from '../private/matrix.tsx';
 import { SamplePage } from '../private/storyLayout.tsx';
 import { Dialog, dialogTones, type DialogProps } from './Dialog.tsx';
 
@@ -24,6 +26,8 @@ const onSelect = (): void => {};
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
+  // Each in a page of its own: opened side by side they would cover the page of documentation.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'story',
     open: true,
@@ -43,6 +47,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Confirm: Story = {};
+
+export const AnsweredByEnter: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Withdraw ₱1,500.00?');
+    await expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toBeVisible();
+  },
+};
+
+export const Info: Story = {
+  args: { tone: 'info', title: 'New device', children: 'You have signed in from a new phone.', actions: [{ label: 'Got it', onSelect }] },
+};
 
 export const Alert: Story = {
   args: { tone: 'positive', title: 'Deposit received', children: '₱500.00 is in your wallet.', actions: [{ label: 'Play', onSelect }] },
@@ -86,3 +105,24 @@ export const Busy: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(
+  () => (
+    <SamplePage>
+      <Dialog
+        name="matrix"
+        tone="critical"
+        title="Close your account?"
+        open
+        onClose={() => {}}
+        actions={[
+          { label: 'Close account', onSelect, variant: 'critical' },
+          { label: 'Keep it', onSelect, isDefault: true },
+        ]}
+      >
+        Your balance is paid out first. This cannot be undone.
+      </Dialog>
+    </SamplePage>
+  ),
+  { height: 520 },
+);

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button, ButtonLink } from '../button/Button.tsx';
+import { matrix } from '../private/matrix.tsx';
 import { SamplePage, Stack } from '../private/storyLayout.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+const links = (
+  <Stack>
+    {['Home', 'Slots', 'Live casino', 'Sports', 'Promotions'].map((page) => (
+      <ButtonLink key={page} href={`#${page}`} variant="ghost" size="lg" fullWidth>
+        {page}
+      </ButtonLink>
+    ))}
+  </Stack>
+);
 
 /** Opens at first and again by its button. */
 function Openable(props: DrawerProps): ReactNode {
@@ -21,20 +33,14 @@ function Openable(props: DrawerProps): ReactNode {
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,
+  // Each in a page of its own: opened side by side they would cover the page of documentation.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'story',
     open: true,
     onClose: () => {},
     title: 'Menu',
-    children: (
-      <Stack>
-        {['Home', 'Slots', 'Live casino', 'Sports', 'Promotions'].map((page) => (
-          <ButtonLink key={page} href={`#${page}`} variant="ghost" size="lg" fullWidth>
-            {page}
-          </ButtonLink>
-        ))}
-      </Stack>
-    ),
+    children: links,
   },
   render: (args) => <Openable {...args} />,
 } satisfies Meta<typeof Drawer>;
@@ -43,6 +49,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ClosedBesideIt: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    const cover = drawer.previousElementSibling;
+    if (cover) await userEvent.click(cover);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  },
+};
 
 export const WithFooter: Story = {
   args: {
@@ -55,3 +73,59 @@ export const WithFooter: Story = {
 };
 
 export const WithoutTitle: Story = { args: { title: undefined, 'aria-label': 'Menu' } };
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 20 }, (_, vendor) => (
+          <ButtonLink key={vendor} href={`#${vendor}`} variant="ghost" size="lg" fullWidth>
+            {`Vendor ${vendor + 1}`}
+          </ButtonLink>
+        ))}
+      </Stack>
+    ),
+    footer: (
+      <Button variant="primary" size="lg" fullWidth>
+        Sign in
+      </Button>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Danh mục trò chơi và khuyến mãi',
+    children: (
+      <Stack>
+        <ButtonLink href="#1" variant="ghost" size="lg" fullWidth>
+          Kasaysayan ng mga transaksyon at taya
+        </ButtonLink>
+        <ButtonLink href="#2" variant="ghost" size="lg" fullWidth>
+          Chương trình khách hàng thân thiết
+        </ButtonLink>
+      </Stack>
+    ),
+  },
+};
+
+export const Matrix: Story = matrix(
+  () => (
+    <SamplePage>
+      <Drawer
+        name="matrix"
+        title="Menu"
+        open
+        onClose={() => {}}
+        footer={
+          <Button variant="primary" size="lg" fullWidth>
+            Sign in
+          </Button>
+        }
+      >
+        {links}
+      </Drawer>
+    </SamplePage>
+  ),
+  { height: 560 },
+);

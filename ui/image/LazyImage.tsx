@@ -40,7 +40,7 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
     if (near || !box.current) return undefined;
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
       // Named, since the default root of a page in a frame is the outer window, to which the margin does not apply.
-      root: document,
+      root: box.current.ownerDocument,
       rootMargin: `0px 0px ${(IMAGE_PRELOAD_WINDOWS - 1) * 100}%`,
       threshold: IMAGE_VISIBLE_THRESHOLD,
     });

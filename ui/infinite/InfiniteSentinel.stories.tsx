@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { matrix } from '../private/matrix.tsx';
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 
 const meta = {
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const AtTheEnd: Story = { args: { hasMore: false, loading: false } };
+
+export const Matrix: Story = matrix(() => <InfiniteSentinel hasMore loading onLoadMore={() => undefined} />);

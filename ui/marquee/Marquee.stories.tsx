@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { matrix } from '../private/matrix.tsx';
 import { Marquee } from './Marquee.tsx';
 
 const titles = [
@@ -8,12 +9,14 @@ const titles = [
   'Withdrawals by GCash are back to normal',
 ];
 
+const items = titles.map((title, index) => ({ id: String(index), content: <a href={`#notice-${index}`}>{title}</a> }));
+
 const meta = {
   title: 'Kit/Marquee',
   component: Marquee,
   args: {
     label: 'Notices',
-    items: titles.map((title, index) => ({ id: String(index), content: <a href={`#notice-${index}`}>{title}</a> })),
+    items,
   },
 } satisfies Meta<typeof Marquee>;
 
@@ -21,3 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const OneNotice: Story = { args: { items: items.slice(0, 1) } };
+
+export const Matrix: Story = matrix(() => <Marquee label="Notices" items={items} />);

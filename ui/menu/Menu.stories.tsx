@@ -54,6 +54,7 @@ export const Account: Story = {};
 const onWithdraw = fn();
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       { label: 'My account', href: '#account' },
@@ -69,7 +70,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'My account' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onWithdraw).toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), { timeout: 5000 });
     await expect(trigger).toHaveFocus();
   },
 };

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { matrix } from '../private/matrix.tsx';
 import { SamplePage, SampleBanner, Stack } from '../private/storyLayout.tsx';
 import { Modal, modalNarrowForms, type ModalProps } from './Modal.tsx';
 
 const words = 'Your wins are paid within minutes, day or night. Set a limit before you play, and stop while it is still fun.';
+
+const opened = async (): Promise<void> => {
+  const modal = screen.getByRole('dialog', { name: 'Welcome back' });
+  await waitFor(() => expect(modal.contains(document.activeElement)).toBe(true));
+};
+const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 
 /** Opens at first and again by its button. */
 function Openable({ ask = 'Open', ...props }: ModalProps & { ask?: string }): ReactNode {
@@ -23,6 +31,8 @@ function Openable({ ask = 'Open', ...props }: ModalProps & { ask?: string }): Re
 const meta = {
   title: 'Kit/Modal',
   component: Modal,
+  // Each in a page of its own: opened side by side they would cover the page of documentation.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { name: 'story', open: true, onClose: () => {}, title: 'Welcome back', children: words },
   argTypes: { narrow: { control: 'inline-radio', options: modalNarrowForms } },
   render: (args) => <Openable {...args} />,
@@ -32,6 +42,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const ClosedAndOpenedAnew: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await closed();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await opened();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+};
 
 export const WithFooter: Story = {
   args: {
@@ -90,6 +114,9 @@ export const LongContent: Story = {
 
 export const FullScreenOnPhones: Story = { args: { narrow: 'full', title: 'Member centre', width: 900, height: 560 } };
 
+/** The page behind stays as light as it is, e.g. under a notice. */
+export const WithoutBackground: Story = { args: { background: false, title: 'Tonight’s draw has begun' } };
+
 export const Required: Story = {
   args: {
     required: true,
@@ -101,3 +128,42 @@ export const Required: Story = {
     ),
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Pinakabagong abiso tungkol sa pagpapanatili ng sistema ngayong katapusan ng linggo',
+    children:
+      'Giao dịch rút tiền trên 50.000.000₫ cần được xác minh danh tính trước khi hệ thống chuyển tiền vào tài khoản ngân hàng của bạn.',
+    footer: (
+      <>
+        <Button>Bumalik sa nakaraang pahina</Button>
+        <Button variant="primary">Tiếp tục xác minh danh tính</Button>
+      </>
+    ),
+  },
+};
+
+export const Matrix: Story = matrix(
+  () => (
+    <SamplePage>
+      <Modal
+        name="matrix"
+        title="Withdraw"
+        open
+        onClose={() => {}}
+        footer={
+          <>
+            <Button>Not now</Button>
+            <Button variant="primary">Withdraw</Button>
+          </>
+        }
+      >
+        <Stack>
+          <p>{words}</p>
+          <p>To GCash ending in 4821. It usually arrives within ten minutes.</p>
+        </Stack>
+      </Modal>
+    </SamplePage>
+  ),
+  { height: 560 },
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { matrix } from '../private/matrix.tsx';
 import { Row, Stack } from '../private/storyLayout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -8,14 +9,16 @@ const meta = { title: 'Kit/Skeleton', component: Skeleton } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shapes: Story = {
-  render: () => (
-    <Stack>
-      <Row>
-        <Skeleton shape="circle" height={44} />
-        <Skeleton shape="text" width={160} />
-      </Row>
-      <Skeleton height={140} />
-    </Stack>
-  ),
-};
+const shapes = () => (
+  <Stack>
+    <Row>
+      <Skeleton shape="circle" height={44} />
+      <Skeleton shape="text" width={160} />
+    </Row>
+    <Skeleton height={140} />
+  </Stack>
+);
+
+export const Shapes: Story = { render: shapes };
+
+export const Matrix: Story = matrix(shapes);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { matrix } from '../private/matrix.tsx';
 import { Row } from '../private/storyLayout.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
@@ -8,12 +9,14 @@ const meta = { title: 'Kit/Spinner', component: Spinner } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = {
-  render: () => (
-    <Row>
-      {spinnerSizes.map((size) => (
-        <Spinner key={size} size={size} />
-      ))}
-    </Row>
-  ),
-};
+const sizes = () => (
+  <Row>
+    {spinnerSizes.map((size) => (
+      <Spinner key={size} size={size} />
+    ))}
+  </Row>
+);
+
+export const Sizes: Story = { render: sizes };
+
+export const Matrix: Story = matrix(sizes);

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landmark, Smartphone, Wallet } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 
+import { Badge } from '../badge/Badge.tsx';
+import { matrix } from '../private/matrix.tsx';
+import { Stack } from '../private/storyLayout.tsx';
 import { Tabs, tabsVariants } from './Tabs.tsx';
 
 const tab = (label: string) => ({ value: label, label, content: <p>{`${label} come here.`}</p> });
@@ -15,6 +20,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Deposits' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Withdrawals' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Withdrawals come here.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Transfers', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Deposits come here.');
+  },
+};
+
+export const WithIconsAndCounts: Story = {
+  args: {
+    'aria-label': 'How to pay',
+    tabs: [
+      { ...tab('E-wallet'), icon: <Wallet size="1.1em" />, badge: <Badge tone="positive">Instant</Badge> },
+      { ...tab('Bank'), icon: <Landmark size="1.1em" /> },
+      { ...tab('Load'), icon: <Smartphone size="1.1em" /> },
+    ],
+  },
+};
 
 export const Pill: Story = { args: { variant: 'pill', defaultValue: 'Withdrawals' } };
 
@@ -51,3 +81,34 @@ export const WithDisabled: Story = {
     ],
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    'aria-label': 'Mga talaan',
+    tabs: ['Kasaysayan ng mga deposito', 'Lịch sử đặt cược thể thao', 'Mga nakabinbing pag-withdraw'].map(tab),
+  },
+};
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    {tabsVariants.map((variant) => (
+      <Stack key={variant}>
+        <Tabs variant={variant} aria-label={`Account, ${variant}`} tabs={['Deposits', 'Bets', 'Bonus'].map(tab)} />
+        <Tabs
+          variant={variant}
+          aria-label={`Games, ${variant}`}
+          defaultValue="Fishing"
+          tabs={['Hot', 'Slots', 'Live casino', 'Fishing', 'Sports', 'Lottery'].map(tab)}
+        />
+        <Tabs
+          variant={variant}
+          aria-label={`How to pay, ${variant}`}
+          tabs={[
+            { ...tab('Wallet'), icon: <Wallet size="1.1em" />, badge: <Badge tone="positive">New</Badge> },
+            { ...tab('Bank'), disabled: true },
+          ]}
+        />
+      </Stack>
+    ))}
+  </Stack>
+));

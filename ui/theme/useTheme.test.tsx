@@ -13,6 +13,9 @@ function Switch({ name }: { name: string }): ReactNode {
   return <button type="button" onClick={toggle}>{`${name}: ${theme}`}</button>;
 }
 
+const prefer = (value: 'dark' | 'light' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
 describe('useTheme', () => {
   afterEach(() => {
     cleanup();
@@ -67,8 +70,6 @@ describe('useTheme', () => {
   });
 
   describe('and the system', () => {
-    const prefer = (value: 'dark' | 'light' | '') =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
     afterEach(() => prefer(''));
 
     it('[UI-2] is not asked unless a prop says so', async () => {

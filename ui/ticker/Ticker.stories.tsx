@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { Row } from '../private/storyLayout.tsx';
+import { matrix } from '../private/matrix.tsx';
+import { Row, Stack } from '../private/storyLayout.tsx';
 import { Ticker } from './Ticker.tsx';
 
 const meta = { title: 'Kit/Ticker', component: Ticker, args: { value: '₱ 12,345,678.90' } } satisfies Meta<typeof Ticker>;
@@ -13,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Rolling: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 165.11' }));
+    await expect(canvas.getByText('₱ 100,145.66')).toBeInTheDocument();
+  },
   render: function Live() {
     const [cents, setCents] = useState(99_980_55);
     const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(cents / 100);
@@ -24,3 +30,11 @@ export const Rolling: Story = {
     );
   },
 };
+
+export const Matrix: Story = matrix(() => (
+  <Stack>
+    {['₱ 12,345,678.90', '₫ 1.204.500', '0'].map((value) => (
+      <Ticker key={value} value={value} />
+    ))}
+  </Stack>
+));

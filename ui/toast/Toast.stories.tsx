@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { screen, userEvent } from 'storybook/test';
+import { useEffect, type ReactNode } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { matrix } from '../private/matrix.tsx';
 import { Row } from '../private/storyLayout.tsx';
 import { ToastProvider, useToast, type Toast } from './Toast.tsx';
 
@@ -13,18 +14,29 @@ const news: readonly Toast[] = [
   { tone: 'caution', message: 'Your session ends in two minutes.' },
 ];
 
+/** Long enough for a picture. */
+const durationMs = 600_000;
+
 function Buttons(): ReactNode {
   const showToast = useToast();
   return (
     <Row>
       {news.map((toast) => (
-        // Long enough for a picture.
-        <Button key={toast.message} onClick={() => showToast({ ...toast, durationMs: 600_000 })}>
+        <Button key={toast.message} onClick={() => showToast({ ...toast, durationMs })}>
           {toast.tone}
         </Button>
       ))}
     </Row>
   );
+}
+
+/** Shows toasts as soon as it is there. */
+function Shown({ toasts }: { toasts: readonly Toast[] }): ReactNode {
+  const showToast = useToast();
+  useEffect(() => {
+    for (const toast of toasts) showToast({ ...toast, durationMs });
+  }, [toasts, showToast]);
+  return null;
 }
 
 const meta = {
@@ -35,8 +47,56 @@ const meta = {
 
 export default meta;
 
-export const Tones: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
   play: async () => {
     for (const { tone } of news) await userEvent.click(screen.getByRole('button', { name: tone ?? '' }));
   },
 };
+
+export const Dismissed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'critical' }));
+    const region = within(screen.getByRole('log', { name: 'Notifications' }));
+    const [first] = region.getAllByRole('button', { name: 'Close' });
+    if (first) await userEvent.click(first);
+    await expect(region.queryByText('Deposit of ₱500.00 received.')).toBeNull();
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    await expect(region.queryByRole('button')).toBeNull();
+  },
+};
+
+const long: readonly Toast[] = [
+  {
+    tone: 'caution',
+    message: 'Cần xác minh danh tính trước khi hệ thống chuyển tiền vào tài khoản ngân hàng của bạn.',
+    action: { label: 'Magpatuloy sa pagpapatunay', onSelect: () => {} },
+  },
+];
+
+export const LongWords: Story = { args: { children: <Shown toasts={long} /> } };
+
+const three = news.slice(0, 3);
+const last = news.slice(3);
+
+export const Matrix: Story = matrix(
+  () => (
+    <ToastProvider>
+      <Shown toasts={three} />
+    </ToastProvider>
+  ),
+  { height: 420 },
+);
+
+/** The fourth tone: three are shown at once. */
+export const CautionMatrix: Story = matrix(
+  () => (
+    <ToastProvider>
+      <Shown toasts={last} />
+    </ToastProvider>
+  ),
+  { height: 160 },
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { matrix } from '../private/matrix.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = { title: 'Kit/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
@@ -7,10 +8,12 @@ const meta = { title: 'Kit/VisuallyHidden', component: VisuallyHidden } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InAPhrase: Story = {
-  render: () => (
-    <p>
-      4.9 <VisuallyHidden>out of 5 stars, by 2,310 players</VisuallyHidden>
-    </p>
-  ),
-};
+const phrase = () => (
+  <p>
+    4.9 <VisuallyHidden>out of 5 stars, by 2,310 players</VisuallyHidden>
+  </p>
+);
+
+export const InAPhrase: Story = { render: phrase };
+
+export const Matrix: Story = matrix(phrase);

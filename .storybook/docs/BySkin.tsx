@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react';
+
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { skinTokens, type SkinTokens } from './skinTokens.ts';
+
+/** The skin chosen in the toolbar. */
+export const ToolbarSkin = createContext('none');
+
+/** The same of every skin, one at a time; at first of the toolbar's. */
+export function BySkin({ children }: { children: (skin: SkinTokens) => ReactNode }): ReactNode {
+  const skin = use(ToolbarSkin);
+  return (
+    <Tabs
+      key={skin}
+      defaultValue={skin}
+      variant="pill"
+      aria-label="Skin"
+      tabs={skinTokens.map((tokens) => ({
+        value: tokens.name,
+        label: tokens.name === 'none' ? 'the kit’s own' : tokens.name,
+        content: children(tokens),
+      }))}
+    />
+  );
+}

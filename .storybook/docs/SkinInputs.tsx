@@ -1,0 +1,42 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { ReactNode } from 'react';
+
+import { skinSchema } from '../../ui/theme/skin.ts';
+import { kitBrand, type Brand } from '../../ui/theme/tokens.ts';
+import { Code, DocTable } from './components.tsx';
+import { docstrings } from './docstrings.ts';
+
+type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+/** A property's schema. The format allows `true` and `false` for one, which ours does not use. */
+function property(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
+  const found = schema?.properties?.[name];
+  return typeof found === 'object' ? found : undefined;
+}
+
+/** What a value may be, in words. */
+function values(schema: JsonSchema | undefined): string {
+  if (schema?.enum) return schema.enum.join(', ');
+  if (schema?.minimum !== undefined) return `${schema.minimum} to ${schema.maximum}`;
+  return 'a CSS colour';
+}
+
+const brand = property(toJsonSchema(skinSchema, { errorMode: 'ignore' }), 'brand');
+
+/** What a brand states, from the schema that checks it and the docstrings of the type it becomes. */
+export function SkinInputs(): ReactNode {
+  return (
+    <DocTable
+      label="Inputs of a skin"
+      // The schema's names are those of the brand.
+      rows={Object.keys(brand?.properties ?? {}) as (keyof Brand)[]}
+      keyOf={(name) => name}
+      columns={[
+        { title: 'Input', render: (name) => <Code>{`brand.${name}`}</Code> },
+        { title: 'Values', render: (name) => values(property(property(brand, name), '$value')) },
+        { title: 'The kit’s own', render: (name) => kitBrand[name] },
+        { title: 'What it is', render: (name) => docstrings.get(name) },
+      ]}
+    />
+  );
+}

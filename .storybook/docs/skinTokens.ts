@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+
+import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from '../../ui/theme/derive.ts';
+import { brandTokens, kitBrand, tokenName } from '../../ui/theme/tokens.ts';
+import { merchantSkins } from '../skins.ts';
+
+/** What a skin sets, read from the stylesheet that players get. */
+export interface SkinTokens {
+  readonly name: string;
+  readonly colors: Readonly<Record<ThemeName, ColorTokens>>;
+  /** Factors of radius and density. */
+  readonly shape: Readonly<Record<string, string>>;
+  readonly font: Readonly<Record<string, string>>;
+}
+
+export const themeNames = ['light', 'dark'] as const satisfies readonly ThemeName[];
+
+const kitSkin: SkinTokens = {
+  name: 'none',
+  colors: { light: deriveColors(kitBrand, 'light'), dark: deriveColors(kitBrand, 'dark') },
+  ...brandTokens(kitBrand),
+};
+
+/** The kit's own look and every merchant's. */
+export const skinTokens: readonly SkinTokens[] = [
+  kitSkin,
+  ...Object.entries(merchantSkins).map(([name, css]) => ({
+    name,
+    colors: { light: colorsIn(css, ':root'), dark: colorsIn(css, ':root[data-theme=dark]') },
+    shape: read(css, ':root', 'shape', kitSkin.shape),
+    font: read(css, ':root', 'font', kitSkin.font),
+  })),
+];
+
+export const colorNames = Object.keys(kitSkin.colors.light) as ColorToken[]; // `deriveColors` returns these keys and no other.
+
+function colorsIn(css: string, selector: string): ColorTokens {
+  return read(css, selector, 'color', kitSkin.colors.light);
+}
+
+/** The tokens of a group that a rule of the stylesheet sets; `like` says which there are. */
+function read<Tokens extends Readonly<Record<string, string>>>(css: string, selector: string, group: string, like: Tokens): Tokens {
+  const rule = css.split(`\n${selector}{`)[1]?.split('}')[0] ?? '';
+  const value = (name: string): string => rule.match(new RegExp(`--${tokenName([group, name])}:([^;]+);`))?.[1] ?? '';
+  // The same keys as `like`, by construction.
+  return Object.fromEntries(Object.keys(like).map((name) => [name, value(name)])) as Tokens;
+}
+
+/** Inline variables that give an element and all inside it the colours of a theme. */
+export function inColors(colors: ColorTokens): CSSProperties & Record<`--${string}`, string> {
+  return Object.fromEntries(colorNames.map((name) => [`--${tokenName(['color', name])}`, colors[name]]));
+}

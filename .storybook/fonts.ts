@@ -1,0 +1,8 @@
+/**
+ * Faces for Thai and Chinese, which the site leaves to the system: with them stories look the same on every machine.
+ * A browser fetches a part of a face only when a story needs one of its characters.
+ */
+import '@fontsource/noto-sans-sc/400.css';
+import '@fontsource/noto-sans-sc/700.css';
+import '@fontsource/noto-sans-thai/400.css';
+import '@fontsource/noto-sans-thai/700.css';

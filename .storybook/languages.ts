@@ -1,0 +1,48 @@
+import { localeOf } from '../site/i18n/locales.ts';
+import { allLabels, type KitLabels } from '../ui/kit/allLabels.ts';
+
+/** A choice of the toolbar: a language's tag, its name for itself, and the kit's words in it. */
+interface Language {
+  readonly tag: string;
+  readonly name: string;
+  readonly labels: Partial<KitLabels>;
+}
+
+type Bundle = Readonly<Record<string, string>>;
+
+const common = import.meta.glob<Bundle>('../locales/*/common.json', { eager: true, import: 'default' });
+const kit = import.meta.glob<Bundle>('../locales/*/kit.json', { eager: true, import: 'default' });
+
+/** Those of the kit's words that a first screen says are among the site's common texts, under this prefix. */
+const PREFIX = 'kit.';
+
+const labelsOf = (code: string): Bundle => ({
+  ...Object.fromEntries(
+    Object.entries(common[`../locales/${code}/common.json`] ?? {}).flatMap(([key, text]) =>
+      key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), text]] : [],
+    ),
+  ),
+  ...kit[`../locales/${code}/kit.json`],
+});
+
+/** English with every vowel said twice: texts get a third longer, and a word that does not come from the labels stands out. */
+const stretched = Object.fromEntries(
+  Object.entries(allLabels).map(([name, text]) => [
+    name,
+    text.replace(/\{\w+\}|[aeiou]/gi, (part) => (part.startsWith('{') ? part : part + part.toLowerCase())),
+  ]),
+);
+
+const english: Language = { tag: 'en', name: 'English', labels: {} };
+
+/** The languages of the site's bundles by their code, and one that nobody speaks. */
+export const languages: Readonly<Record<string, Language>> = {
+  ...Object.fromEntries(
+    Object.keys(kit)
+      .map((path) => path.split('/').at(-2) ?? path)
+      .map((code) => [code, { ...localeOf(code), labels: labelsOf(code) }]),
+  ),
+  stretched: { tag: 'en', name: 'Longer words', labels: stretched },
+};
+
+export const languageOf = (code: string): Language => languages[code] ?? english;

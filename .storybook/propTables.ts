@@ -1,0 +1,81 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+
+import * as kit from '../ui/index.ts';
+import { tones } from '../ui/private/tones.ts';
+
+/** What the parser of components has read of one prop. */
+interface ReadProp {
+  readonly description?: string;
+  readonly tsType?: ReadType;
+}
+interface ReadType {
+  readonly name: string;
+  readonly raw?: string;
+  readonly elements?: readonly ReadType[];
+}
+
+/** The parser does not follow unions of objects, and these say how a field and an overlay get their names. */
+const fieldNames: Readonly<Record<string, string>> = {
+  label: 'The visible name. A field has exactly one of the three names.',
+  'aria-label': 'Instead of `label`, where there is no room to see it.',
+  'aria-labelledby': 'Instead of `label`: the id of what on the page names it.',
+};
+const overlayNames: Readonly<Record<string, string>> = {
+  title: 'Shown above the content; it names the overlay.',
+  'aria-label': 'Instead of `title`: the name of an overlay that shows none.',
+};
+
+/** Variants by the name of the array that lists them, from which their types come. */
+const variants: Readonly<Record<string, unknown>> = { ...kit, tones };
+
+/** Completes the tables of props: defaults from `@default`, the values of variants, and the names that are unions. */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, component, title }) => {
+  // What the parser leaves on a component is not in its type.
+  const read = (component as { __docgenInfo?: { props?: Readonly<Record<string, ReadProp>> } } | undefined)?.['__docgenInfo']?.props ?? {};
+  const described = Object.entries(argTypes).map(([name, argType]) => [name, describe(argType, read[name])] as const);
+  return {
+    ...Object.fromEntries(described),
+    ...named(argTypes, title.startsWith('Kit/Fields/') ? fieldNames : {}),
+    ...named(argTypes, 'initialFocus' in read ? overlayNames : {}),
+  };
+};
+
+function describe(argType: StrictInputType, prop: ReadProp | undefined): StrictInputType {
+  if (!prop) return argType;
+  const [description = '', byDefault] = (prop.description ?? '').split(/\s*@default\s+/);
+  const type = prop.tsType && typeText(prop.tsType);
+  return {
+    ...argType,
+    description,
+    table: {
+      ...argType.table,
+      ...(type && { type: { summary: type } }),
+      ...(byDefault && { defaultValue: { summary: byDefault } }),
+    },
+  };
+}
+
+/** A type in the words of its source, with the values of a variant spelt out. */
+function typeText({ name, raw, elements }: ReadType): string {
+  if (name === 'union' && elements) {
+    return elements
+      .filter((element) => element.name !== 'undefined')
+      .map(typeText)
+      .join(' | ');
+  }
+  const list = variants[raw?.match(/typeof (\w+)\)?\[number\]/)?.[1] ?? ''];
+  if (Array.isArray(list)) return list.map((value) => `'${value}'`).join(' | ');
+  return raw ?? name;
+}
+
+function named(
+  argTypes: Readonly<Record<string, StrictInputType>>,
+  names: Readonly<Record<string, string>>,
+): Record<string, StrictInputType> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, description]) => [
+      name,
+      { ...argTypes[name], name, description, table: { ...argTypes[name]?.table, type: { summary: 'string' } } },
+    ]),
+  );
+}

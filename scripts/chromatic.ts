@@ -1,0 +1,14 @@
+/**
+ * `npm run chromatic`: publishes Storybook to Chromatic, which draws the stories in the modes of `.storybook/modes.ts`.
+ * The settings are in `chromatic.config.json`. Changes do not fail the run, since people judge them on Chromatic's page;
+ * what blocks a merge is the comparison in `npm test`.
+ */
+import { spawnSync } from 'node:child_process';
+
+if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+  const { status } = spawnSync('node_modules/.bin/chromatic', process.argv.slice(2), { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+} else {
+  console.error("CHROMATIC_PROJECT_TOKEN is not set: take the token from the project's Manage page on chromatic.com.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run visual`: draws every story and compares it with its baseline. `-- --update` makes the baselines what was
+ * drawn; `-- --only "button loading"` is about the stories whose names contain this. Both leave a page of what changed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { storyNameFromExport } from 'storybook/internal/csf';
+
+import { findChromium } from './chromium.ts';
+import { readVitest } from './testing/reports.ts';
+import { run } from './testing/run.ts';
+import { isForeign, judge, renew } from './visual/judge.ts';
+import { isAsked } from './visual/only.ts';
+import { countOf, PAGE, summary, warning, writePage } from './visual/page.ts';
+import { clearShots } from './visual/shots.ts';
+
+const REPORT = 'test-results/visual.json';
+
+/** Files with a story that is asked for, so that no other is even loaded. */
+function storyFiles(only: string): string[] {
+  const stories = ['ui', 'site'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(({ name }) => name.endsWith('.stories.tsx'))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return stories.filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
+    return [...source.matchAll(/^export const (\w+)/gm)].some(([, name = '']) => isAsked(only, `${title} ${storyNameFromExport(name)}`));
+  });
+}
+
+async function main(): Promise<void> {
+  const { update, only } = parseArgs({ options: { update: { type: 'boolean', default: false }, only: { type: 'string' } } }).values;
+  const files = only === undefined ? [] : storyFiles(only);
+  if (only !== undefined && files.length === 0) throw new Error(`No story's name contains "${only}".`);
+
+  clearShots();
+  const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`, ...files];
+  const { ok } = await run('vitest', args, { show: true, env: { CHROMIUM: findChromium(), PICTURES: only ?? '' } });
+  const failed = readVitest(REPORT, 'visual').some(({ status }) => status === 'failed');
+
+  const judgement = judge({ complete: ok && !failed && only === undefined });
+  writePage(judgement);
+  console.log(`\n${summary(judgement)}${update ? ', now the baselines' : ''}: ${PAGE}`);
+  const told = warning(judgement);
+  if (update) {
+    if (told !== undefined && only !== undefined) throw new Error(`${told} (not --only some)`);
+    renew(judgement);
+  } else if (told !== undefined) {
+    console.log(told);
+  }
+  const faults = countOf(judgement, 'new') + countOf(judgement, 'removed') + (isForeign(judgement) ? 0 : countOf(judgement, 'changed'));
+  process.exitCode = ok && (update || faults === 0) ? 0 : 1;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

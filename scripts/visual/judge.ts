@@ -1,0 +1,109 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import * as v from 'valibot';
+
+import { countDifferent, decode } from './png.ts';
+import {
+  baselineOf,
+  BASELINES_FOLDER,
+  drawnOf,
+  makeFolderOf,
+  pictureName,
+  readPicture,
+  readShots,
+  VISUAL_FOLDER,
+  type Shot,
+} from './shots.ts';
+
+export type Verdict = 'same' | 'changed' | 'new' | 'removed' | 'undrawn';
+
+/** What became of one picture. */
+export interface Judged {
+  readonly verdict: Verdict;
+  /** For people: `Kit/Button Loading`; the file's name where the story is gone. */
+  readonly story: string;
+  readonly file: string;
+  /** Missing where nothing was drawn. */
+  readonly mode?: string;
+  /** Where the picture stands below each folder of pictures. */
+  readonly name?: string;
+  /** Of a changed one: how many pixels, or that its size is another. */
+  readonly difference?: string;
+}
+
+export interface Judgement {
+  readonly pictures: readonly Judged[];
+  readonly chromium: {
+    /** Major version that drew the baselines; missing when there are none. */
+    readonly baselines?: number;
+    readonly running: number;
+  };
+}
+
+/** Browsers of two major versions draw some pixels differently, so that differences say little. */
+export const isForeign = ({ chromium }: Judgement): boolean => chromium.baselines !== undefined && chromium.baselines !== chromium.running;
+
+const VERSION_FILE = join(BASELINES_FOLDER, 'chromium.json');
+const versionFile = v.strictObject({ major: v.number() });
+
+/** Where the report keeps a baseline that changed or is gone. */
+export const beforeOf = (name: string): string => join(VISUAL_FOLDER, 'before', name);
+
+/**
+ * Compares what the last run drew with the baselines. Baselines without a story are told only where the run was
+ * `complete`: all stories, and each came to its end.
+ */
+export function judge({ complete }: { complete: boolean }): Judgement {
+  const shots = readShots();
+  const pictures = shots.map(judgeShot);
+  const drawn = new Set(pictures.map(({ name }) => name));
+  const removed = complete ? baselines().filter((name) => !drawn.has(name)) : [];
+  for (const name of removed) keepBefore(name);
+  const gone = removed.map((name): Judged => ({ verdict: 'removed', story: name, file: baselineOf(name), name }));
+  return { pictures: [...pictures, ...gone], chromium: { ...baselineVersion(), running: Number.parseInt(shots[0]?.chromium ?? '', 10) } };
+}
+
+/** Makes the baselines what the last run drew. */
+export function renew({ pictures, chromium }: Judgement): void {
+  for (const { verdict, name } of pictures) {
+    if (name === undefined) continue;
+    if (verdict === 'removed') rmSync(baselineOf(name));
+    if (verdict !== 'changed' && verdict !== 'new') continue;
+    makeFolderOf(baselineOf(name));
+    copyFileSync(drawnOf(name), baselineOf(name));
+  }
+  writeFileSync(VERSION_FILE, `{ "major": ${chromium.running} }\n`);
+}
+
+function judgeShot({ story, id, file, mode, allowedPixels }: Shot): Judged {
+  if (mode === undefined) return { verdict: 'undrawn', story, file };
+  const name = pictureName({ id, file }, mode);
+  const judged = { story, file, mode, name };
+  const after = readPicture(drawnOf(name));
+  if (after === undefined) return { ...judged, verdict: 'same' };
+  const before = readPicture(baselineOf(name));
+  if (before === undefined) return { ...judged, verdict: 'new' };
+  const pixels = countDifferent(decode(before), decode(after));
+  if (pixels !== undefined && pixels <= allowedPixels) return { ...judged, verdict: 'same' };
+  keepBefore(name);
+  return { ...judged, verdict: 'changed', difference: pixels === undefined ? 'another size' : `${pixels} pixels` };
+}
+
+function keepBefore(name: string): void {
+  makeFolderOf(beforeOf(name));
+  copyFileSync(baselineOf(name), beforeOf(name));
+}
+
+function baselines(): string[] {
+  if (!existsSync(BASELINES_FOLDER)) return [];
+  return readdirSync(BASELINES_FOLDER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.png'))
+    .map((entry) => relative(BASELINES_FOLDER, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+function baselineVersion(): { baselines?: number } {
+  if (!existsSync(VERSION_FILE)) return {};
+  return { baselines: v.parse(versionFile, JSON.parse(readFileSync(VERSION_FILE, 'utf8'))).major };
+}

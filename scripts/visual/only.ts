@@ -1,0 +1,8 @@
+/** Whether a story is among those asked for by part of its name, as in `button loading` for `kit-button--loading`. */
+export function isAsked(text: string, storyId: string): boolean {
+  return slug(storyId).includes(slug(text));
+}
+
+function slug(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}

@@ -1,0 +1,137 @@
+import { lazy, useMemo, useState, type ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { classes } from '../private/classes.ts';
+import { ChartFrame, PictureFailed, PictureSlot, type ChartProps } from './frame.tsx';
+import { moneyChartLabels } from './labels.ts';
+import { moneyLooks } from './looks.ts';
+import { FillSwatch, LineSwatch } from './marks.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './MoneyChart.css.ts';
+import { moneyRows, type MoneyFormats, type MoneyRow, type MoneySeriesList } from './moneyData.ts';
+import { ChartTable } from './table.tsx';
+
+/** `line` for what goes on, such as a balance; `bar` for what happens day by day, such as profit and loss. */
+export const moneyChartKinds = ['line', 'bar'] as const;
+export type MoneyChartKind = (typeof moneyChartKinds)[number];
+
+export interface MoneyChartProps extends ChartProps, MoneyFormats {
+  series: MoneySeriesList;
+  /** More bars than a phone has room for, 93, are drawn as lines. @default 'line' */
+  kind?: MoneyChartKind;
+  /** A shorter amount for the axis, e.g. "₱12K". @default formatAmount */
+  formatAxisAmount?: (minor: number) => string;
+}
+
+/** Of the picture, px: four to five amounts on its axis. */
+const HEIGHT = 240;
+
+/** A month of days, three series: at 360 px each bar is then 2 px wide. */
+const MOST_BARS = 93;
+
+/** Fetched when the first chart is shown, and with it the library that does its arithmetic. */
+const MoneyDrawing = lazy(() =>
+  import('./moneyDrawing.tsx').then(
+    (drawing) => ({ default: drawing.MoneyDrawing }),
+    () => ({ default: PictureFailed }),
+  ),
+);
+
+/**
+ * Money over time. What is under the pointer, the finger or the keyboard's cursor is written above the picture, where no
+ * finger covers it; at rest that is the last moment. Time runs to the right in every language; the amounts of the axis
+ * are on the side where reading starts.
+ */
+export function MoneyChart({
+  series,
+  kind = 'line',
+  formatAmount,
+  formatAxisAmount = formatAmount,
+  formatTime,
+  ...frame
+}: MoneyChartProps): ReactNode {
+  const labels = useKitLabels(moneyChartLabels);
+  const rows = useMemo(() => moneyRows(series), [series]);
+  const [pointed, setPointed] = useState<number>();
+  const drawn = rows.length * series.length > MOST_BARS ? 'line' : kind;
+  const chosen = pointed !== undefined && pointed < rows.length ? pointed : rows.length - 1;
+
+  const table = (
+    <ChartTable
+      caption={frame.label}
+      heading={labels.chartTime}
+      columns={series}
+      rows={rows.map(({ at, amounts }) => ({
+        id: at,
+        label: formatTime(at),
+        cells: amounts.map((amount) => amountText(amount, formatAmount)),
+      }))}
+    />
+  );
+  return (
+    <ChartFrame {...frame} isEmpty={rows.length === 0} table={table}>
+      <Readout {...{ rows, series, chosen, formatAmount, formatTime }} kind={drawn} />
+      <PictureSlot height={HEIGHT}>
+        <MoneyDrawing
+          {...{ rows, series, formatAmount, formatAxisAmount, formatTime, chosen }}
+          kind={drawn}
+          label={frame.label}
+          height={HEIGHT}
+          isPointed={pointed !== undefined}
+          onPoint={setPointed}
+        />
+      </PictureSlot>
+    </ChartFrame>
+  );
+}
+
+function amountText(amount: number | undefined, formatAmount: (minor: number) => string): string {
+  return amount === undefined ? '–' : formatAmount(amount);
+}
+
+interface ReadoutProps extends MoneyFormats {
+  rows: readonly MoneyRow[];
+  series: MoneySeriesList;
+  kind: MoneyChartKind;
+  /** Place of the row that is read out. */
+  chosen: number;
+}
+
+/** The legend, with the amounts of one moment. To the eye a lone series is named by the chart's title. */
+function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: ReadoutProps): ReactNode {
+  const longest = useMemo(() => longestText(rows, formatAmount), [rows, formatAmount]);
+  const row = rows[chosen];
+  if (!row) return null;
+  const isLone = series.length === 1;
+  const Swatch = kind === 'bar' ? FillSwatch : LineSwatch;
+  return (
+    <div className={styles.readout}>
+      <p className={styles.time}>{formatTime(row.at)}</p>
+      <dl className={styles.amounts}>
+        {series.map(({ id, label }, place) => (
+          <div key={id} className={styles.series}>
+            {isLone ? (
+              <dt>
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </dt>
+            ) : (
+              <dt className={styles.name}>
+                <Swatch look={moneyLooks[place] ?? moneyLooks[0]} />
+                {label}
+              </dt>
+            )}
+            <dd className={classes(styles.amount, isLone && styles.loneAmount)} style={{ minInlineSize: `min(100%, ${longest}ch)` }}>
+              <bdi>{amountText(row.amounts[place], formatAmount)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Letters of the longest amount, so that nothing moves while a finger runs along the points. */
+function longestText(rows: readonly MoneyRow[], formatAmount: (minor: number) => string): number {
+  const amounts = rows.flatMap((row) => row.amounts.filter((amount) => amount !== undefined));
+  return Math.max(0, ...[Math.min(...amounts), Math.max(...amounts)].map((amount) => formatAmount(amount).length));
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '../private/layered.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const totalName = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const total = style(
+  layered({
+    fontSize: fontSize.xl,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** One column on a phone; a label and its amount are never a whole screen apart. */
+export const legend = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    columnGap: space.xl,
+    // As far out as its padding: swatches stand under the bar's start.
+    marginInline: `calc(${space.sm} * -1)`,
+  }),
+);
+
+export const item = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    padding: space.sm,
+    borderRadius: radius.sm,
+    selectors: { '&[data-chosen]': { background: `color-mix(in srgb, ${color.text} 8%, transparent)` } },
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } } },
+  }),
+);
+
+/** Where it would have less room than this, the numbers go under it. */
+export const name = style(layered({ flex: '1 1 6.5rem', overflowWrap: 'anywhere' }));
+
+export const numbers = style(
+  layered({
+    display: 'flex',
+    columnGap: space.sm,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const amount = style(layered({ fontWeight: fontWeight.medium }));
+/** As wide as "100%", so that amounts end below each other. */
+export const share = style(layered({ inlineSize: '2.75rem', color: color.textMuted }));
+
+/** Where a swatch would be, for what is not in the bar. */
+export const noSwatch = style(
+  layered({ flexShrink: 0, inlineSize: 16, blockSize: 16, border: `1px dashed ${color.borderStrong}`, borderRadius: 4 }),
+);
