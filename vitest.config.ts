@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
+          // A matrix draws its states twelve times, each with axe.
+          testTimeout: 60_000,
           // Which stories have their pictures taken, by part of their names; see scripts/visual.ts.
           provide: { pictures: process.env['PICTURES'] ?? null },
           browser: { ...chromium(still), commands: cameraCommands },

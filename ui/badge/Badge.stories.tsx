@@ -4,7 +4,9 @@ import { matrix } from '../private/matrix.tsx';
 import { Row, Stack } from '../private/storyLayout.tsx';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
-const meta = { title: 'Kit/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Kit/Badge', component: Badge, subcomponents: { CountBadge }, args: { children: 'New' } } satisfies Meta<
+  typeof Badge
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

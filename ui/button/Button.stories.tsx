@@ -9,6 +9,7 @@ import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './B
 const meta = {
   title: 'Kit/Button',
   component: Button,
+  subcomponents: { IconButton, ButtonLink },
   args: { children: 'Deposit now' },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

@@ -2,11 +2,11 @@ import { lazy, useMemo, useState, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ChartFrame, PictureFailed, PictureSlot, type ChartProps } from './frame.tsx';
 import { moneyChartLabels } from './labels.ts';
 import { moneyLooks } from './looks.ts';
 import { FillSwatch, LineSwatch } from './marks.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './MoneyChart.css.ts';
 import { moneyRows, type MoneyFormats, type MoneyRow, type MoneySeriesList } from './moneyData.ts';
 import { ChartTable } from './table.tsx';

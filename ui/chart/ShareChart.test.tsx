@@ -94,6 +94,8 @@ describe('ShareChart', () => {
   it('[UI-7] says in words what the picture shows', async () => {
     show();
     const summary = document.getElementById((await picture()).getAttribute('aria-describedby') ?? '');
+    // Also while somebody looks at another part.
+    fireEvent.pointerEnter(screen.getByText('Live'));
     expect(summary?.textContent).toBe('Total ₱100.00. Largest: Slots, ₱60.00 (60%)');
   });
 
@@ -143,10 +145,12 @@ describe('ShareChart', () => {
     await expectAccessible();
   });
 
-  it('[UI-7] long labels and amounts stay inside at 360 px', async () => {
-    show([part('Pinakamapagkakapagpabagabag-damdamin na laro ng mga baraha', 999_999_999_999_900), part('Live', 1_000_000_000_000)]);
+  it('[UI-7] long labels and amounts stay inside at 360 px, and a label keeps room to be read', async () => {
+    const label = 'Pinakamapagkakapagpabagabag-damdamin na laro ng mga baraha';
+    show([part(label, 99_999_999_999_900), part('Live', 1_000_000_000_000)]);
     await picture();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    expect(screen.getByText(label).getBoundingClientRect().width).toBeGreaterThan(200);
   });
 
   it('[UI-8] is accessible', async () => {

@@ -21,7 +21,7 @@ interface CalendarLimits {
   today: string;
 }
 
-interface DayCalendarProps extends CalendarLimits {
+export interface DayCalendarProps extends CalendarLimits {
   /** The chosen day, or ''. */
   value: string;
   onChoose: (day: string) => void;
@@ -44,7 +44,7 @@ export function DayCalendar({ value, onChoose, ...limits }: DayCalendarProps): R
   );
 }
 
-interface RangeCalendarProps extends CalendarLimits {
+export interface RangeCalendarProps extends CalendarLimits {
   value: DateRange;
   /** Called when both ends are chosen, in their order. */
   onChoose: (range: DateRange) => void;

@@ -28,6 +28,8 @@ async function pages(states: () => ReactNode, { height, ...more }: { height?: nu
 /** What a skin's stylesheet says the canvas is, in light and in dark. */
 const canvases = (css: string): string[] => [...css.matchAll(/--pf-color-canvas:([^;]+)/g)].map(([, value]) => String(value));
 
+const wearing = (css: string): ReactNode => <MatrixCells skins={{ mine: css }} states={() => <p>Words</p>} height={undefined} />;
+
 async function violations(): Promise<string[]> {
   const found = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} in ${target[0]}`));
@@ -86,10 +88,9 @@ describe('matrix', () => {
   });
 
   it('[UI-8] a skin may change while it is looked at', async () => {
-    const draw = (css: string) => <MatrixCells skins={{ mine: css }} states={() => <p>Words</p>} height={undefined} />;
-    const { container, rerender } = render(draw(skins.sea));
+    const { container, rerender } = render(wearing(skins.sea));
     await filled(container);
-    rerender(draw(skins.rose));
+    rerender(wearing(skins.rose));
     for (const { contentDocument: page, contentWindow: window } of container.querySelectorAll('iframe')) {
       const shown = page && window?.getComputedStyle(page.documentElement).getPropertyValue('--pf-color-canvas');
       expect(canvases(skins.rose)).toContain(shown);
