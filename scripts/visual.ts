@@ -2,21 +2,20 @@
  * `npm run visual`: draws every story and compares it with its baseline. `-- --update` makes the baselines what was
  * drawn; `-- --only "button loading"` is about the stories whose names contain this. Both leave a page of what changed.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { storyNameFromExport } from 'storybook/internal/csf';
 
 import { findChromium } from './chromium.ts';
-import { readVitest } from './testing/reports.ts';
 import { run } from './testing/run.ts';
 import { isForeign, judge, renew } from './visual/judge.ts';
 import { isAsked } from './visual/only.ts';
 import { countOf, PAGE, summary, warning, writePage } from './visual/page.ts';
-import { clearShots } from './visual/shots.ts';
+import { clearShots, VISUAL_FOLDER } from './visual/shots.ts';
 
-const REPORT = 'test-results/visual.json';
+const REPORT = join(VISUAL_FOLDER, 'stories.json');
 
 /** Files with a story that is asked for, so that no other is even loaded. */
 function storyFiles(only: string): string[] {
@@ -39,19 +38,17 @@ async function main(): Promise<void> {
 
   clearShots();
   const args = ['run', '--project', 'stories', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`, ...files];
-  const { ok } = await run('vitest', args, { show: true, env: { CHROMIUM: findChromium(), PICTURES: only ?? '' } });
-  const failed = readVitest(REPORT, 'visual').some(({ status }) => status === 'failed');
+  const { ok, output } = await run('vitest', args, { show: true, env: { CHROMIUM: findChromium(), PICTURES: only ?? '' } });
+  if (!existsSync(REPORT)) throw new Error(`The run broke off.${output}`);
 
-  const judgement = judge({ complete: ok && !failed && only === undefined });
-  writePage(judgement);
-  console.log(`\n${summary(judgement)}${update ? ', now the baselines' : ''}: ${PAGE}`);
+  const judgement = judge({ complete: ok && only === undefined });
   const told = warning(judgement);
-  if (update) {
-    if (told !== undefined && only !== undefined) throw new Error(`${told} (not --only some)`);
-    renew(judgement);
-  } else if (told !== undefined) {
-    console.log(told);
-  }
+  writePage(judgement);
+  if (update && told !== undefined && only !== undefined) throw new Error(`${told}, without --only`);
+  if (update) renew(judgement);
+  console.log(`\n${summary(judgement)}${update ? ' before this update' : ''}: ${PAGE}`);
+  if (told !== undefined && !update) console.log(told);
+  if (!ok) console.log('Some stories failed, as told above: they keep their baselines, and none was judged to be without a story.');
   const faults = countOf(judgement, 'new') + countOf(judgement, 'removed') + (isForeign(judgement) ? 0 : countOf(judgement, 'changed'));
   process.exitCode = ok && (update || faults === 0) ? 0 : 1;
 }

@@ -1,7 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/vars.css.ts';
-import { coarsePointer, layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
+import { coarsePointer, layered, TOUCH_TARGET } from './layered.ts';
 import { toneMasks } from './toneMasks.ts';
 import type { Tone } from './tones.ts';
 
@@ -96,8 +96,6 @@ export const action = style(
   }),
 );
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 export const message = style(
   layered({
     fontSize: vars.fontSize.sm,
@@ -111,7 +109,6 @@ export const message = style(
 const toned = (color: string, tone: Tone) =>
   layered({
     color,
-    animation: `${appear} ${vars.motion.overlay} ${vars.motion.ease}`,
     '::before': {
       content: '',
       float: 'inline-start',
@@ -123,7 +120,6 @@ const toned = (color: string, tone: Tone) =>
       mask: `${toneMasks[tone]} center / ${ICON_SIZE} no-repeat`,
       forcedColorAdjust: 'none',
     },
-    '@media': { [reducedMotion]: { animation: 'none' } },
   });
 
 /** Colour and icon of a message, by its tone. */
