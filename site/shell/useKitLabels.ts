@@ -5,26 +5,28 @@ import type { KitLabels } from '#ui';
 
 /** In the `common` bundle, before the words that the first screen's parts of the kit say. */
 const PREFIX = 'kit.';
-/** The bundle of all other words of the kit: those of fields, tables and the like. */
+/** The bundle of all other words of the kit: those of fields, tables and the like. What shows them asks for it too. */
 const LATER = 'kit';
+/** When it is loaded at the latest: not in the way of the first screen. */
+const LATER_MS = 2500;
 
-/** The kit's own words in the page's language. Those that no first screen needs are loaded once it stands. */
+/** The kit's own words in the page's language. Those that no first screen needs are loaded once it stands, or by the block that shows them. */
 export function useKitLabels(): Partial<KitLabels> {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
   const [labels, setLabels] = useState(() => labelsOf(i18n.getResourceBundle(language, 'common')));
 
   useEffect(() => {
-    let left = false;
     const update = (): void => {
-      if (left) return;
       const first = labelsOf(i18n.getResourceBundle(language, 'common'));
       setLabels({ ...first, ...i18n.getResourceBundle(language, LATER) });
     };
     update();
-    void i18n.loadNamespaces(LATER).then(update);
+    i18n.on('loaded', update);
+    const timer = setTimeout(() => void i18n.loadNamespaces(LATER), LATER_MS);
     return () => {
-      left = true;
+      i18n.off('loaded', update);
+      clearTimeout(timer);
     };
   }, [i18n, language]);
 

@@ -34,7 +34,7 @@ const problems: Readonly<Record<keyof LoginValues, string>> = {
 
 /** The login form: by password, or by a code to the player's mobile where the merchant offers it. */
 export default function LoginForm({ props }: BlockProps<Props>) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'kit']);
   const site = useSite();
   const client = useClient();
   const modal = useModal();

@@ -13,7 +13,7 @@ export default function Promises({ props }: BlockProps<Props>) {
           <span className={styles.mark}>
             <Icon name={iconNamed(promise.icon)} size={24} />
           </span>
-          <h3 className={styles.title}>{text(promise.title)}</h3>
+          <h2 className={styles.title}>{text(promise.title)}</h2>
           {promise.text && <p className={styles.text}>{text(promise.text)}</p>}
         </li>
       ))}

@@ -27,7 +27,7 @@ import { useRegister } from './useRegister.ts';
  * come and go around what was typed, which stays.
  */
 export default function RegisterForm({ props }: BlockProps<Props>) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'kit']);
   const text = useText();
   const site = useSite();
   const client = useClient();
