@@ -19,15 +19,22 @@ export const modes = {
 } as const satisfies Readonly<Record<string, Mode>>;
 
 /**
- * Modes that only Chromatic draws. Offline, each theme and each width is drawn once: the other two would double the
- * repository's pictures, and the `Matrix` stories show both themes at a phone's width.
+ * Modes that only Chromatic draws: in the repository they would double the pictures and in `npm test` the time, and the
+ * `Matrix` stories show both themes at a phone's width.
  */
 const ONLINE_ONLY: readonly string[] = ['dark-360', 'light-1280'] satisfies (keyof typeof modes)[];
+/** Drawn offline for those components only that look different where there is room. */
+const WIDE: readonly string[] = ['dark-1280'] satisfies (keyof typeof modes)[];
 
 /** A story's modes as Chromatic's parameter states them: the project's, the story's own, and those that it turns off. */
 type StatedModes = Readonly<Record<string, Mode | { readonly disable: true }>>;
 
-/** The modes a story is drawn in offline. */
-export function offlineModes(stated: StatedModes): readonly (readonly [name: string, mode: Mode])[] {
-  return Object.entries(stated).flatMap(([name, mode]) => ('disable' in mode || ONLINE_ONLY.includes(name) ? [] : [[name, mode] as const]));
+/**
+ * The modes a story is drawn in offline.
+ * @param stated the story's modes, by name
+ * @param wide whether the component looks different where there is room
+ */
+export function offlineModes(stated: StatedModes, wide: boolean): readonly (readonly [name: string, mode: Mode])[] {
+  const left = wide ? ONLINE_ONLY : [...ONLINE_ONLY, ...WIDE];
+  return Object.entries(stated).flatMap(([name, mode]) => ('disable' in mode || left.includes(name) ? [] : [[name, mode] as const]));
 }

@@ -28,10 +28,12 @@ declare module 'vitest/browser' {
   }
 }
 
-/** A story's `parameters.visual`, for one that cannot be drawn the same twice. */
+/** `parameters.visual` of a story, or of all stories of a component. */
 interface VisualParameter {
-  /** Why: whoever reads the story should not have to guess. */
-  readonly reason: string;
+  /** It looks different where there is room, and so is drawn wide, too. @default false */
+  readonly wide?: boolean;
+  /** Why it cannot be drawn the same twice: whoever reads the story should not have to guess. */
+  readonly reason?: string;
   /** How many pixels may differ. @default as many as in every picture */
   readonly allowedPixels?: number;
   /** No pictures at all. @default false */
@@ -50,13 +52,13 @@ beforeEach(() => window.scrollTo(0, 0));
 afterEach(async ({ story, task }) => {
   if (asked === null || !story || !isAsked(asked, story.id)) return;
   const visual: VisualParameter | undefined = story.parameters['visual'];
-  if (visual && !visual.reason) throw new Error('`parameters.visual` needs a `reason`.');
+  if ((visual?.skip || visual?.allowedPixels !== undefined) && !visual.reason) throw new Error('`parameters.visual` needs a `reason`.');
   if (visual?.skip) return;
 
   const request = { id: story.id, name: task.name, allowedPixels: visual?.allowedPixels };
   // What a failed story shows is no state of the component.
   if (task.result?.state === 'fail') return commands.cannotDraw(request);
-  for (const [mode, { viewport, ...choices }] of offlineModes(story.parameters['chromatic']?.modes ?? {})) {
+  for (const [mode, { viewport, ...choices }] of offlineModes(story.parameters['chromatic']?.modes ?? {}, visual?.wide ?? false)) {
     dress({ ...story.globals, ...choices });
     await setScreen(viewport);
     await settled();

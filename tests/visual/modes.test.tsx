@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { modes, offlineModes } from '../../.storybook/modes.ts';
 import { matrix } from '../../ui/private/matrix.tsx';
 
-const drawn = (stated: Parameters<typeof offlineModes>[0]) => offlineModes(stated).map(([name]) => name);
+const drawn = (stated: Parameters<typeof offlineModes>[0], wide = false) => offlineModes(stated, wide).map(([name]) => name);
 
 describe('the modes', () => {
   it('[UI-9] are each theme at each width, by their names', () => {
@@ -14,8 +14,9 @@ describe('the modes', () => {
     expect(Object.keys(modes)).toEqual(named);
   });
 
-  it('[UI-9] offline show each theme and each width', () => {
-    expect(drawn(modes)).toEqual(['light-360', 'dark-1280']);
+  it('[UI-9] offline are a phone and, where a component uses the room, each theme and each width', () => {
+    expect(drawn(modes)).toEqual(['light-360']);
+    expect(drawn(modes, true)).toEqual(['light-360', 'dark-1280']);
   });
 
   it('[UI-9] of a matrix are one, wide enough for four phones', () => {

@@ -44,7 +44,7 @@ export function Button({ variant, size, fullWidth, iconStart, iconEnd, loading, 
       {...(loading && busy)}
       className={classes(look({ variant, size }), fullWidth && styles.fullWidth, className)}
     >
-      <Content {...{ iconStart, iconEnd }}>{children}</Content>
+      {content(children, iconStart, iconEnd)}
       {loading && <span className={styles.spinner} />}
     </button>
   );
@@ -61,9 +61,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 export function IconButton({ variant = 'ghost', size, loading, className, children, ...native }: IconButtonProps): ReactNode {
   return (
     <button type="button" {...native} {...(loading && busy)} className={classes(look({ variant, size }), styles.square, className)}>
-      <Content>
-        <Icon>{children}</Icon>
-      </Content>
+      {content(icon(children))}
       {loading && <span className={styles.spinner} />}
     </button>
   );
@@ -75,7 +73,7 @@ export interface ButtonLinkProps extends KitLinkProps, ButtonLook, ButtonContent
 export function ButtonLink({ variant, size, fullWidth, iconStart, iconEnd, className, children, ...native }: ButtonLinkProps): ReactNode {
   return (
     <KitLink {...native} className={classes(look({ variant, size }), fullWidth && styles.fullWidth, className)}>
-      <Content {...{ iconStart, iconEnd }}>{children}</Content>
+      {content(children, iconStart, iconEnd)}
     </KitLink>
   );
 }
@@ -94,20 +92,19 @@ const busy = {
   },
 } as const;
 
-function Content({ iconStart, iconEnd, children }: { iconStart?: ReactNode; iconEnd?: ReactNode; children: ReactNode }): ReactNode {
+// Functions, not components: a page has many buttons.
+function content(children: ReactNode, iconStart?: ReactNode, iconEnd?: ReactNode): ReactNode {
   return (
     <span className={styles.content}>
-      {iconStart && <Icon>{iconStart}</Icon>}
+      {iconStart && icon(iconStart)}
       {children}
-      {iconEnd && <Icon>{iconEnd}</Icon>}
+      {iconEnd && icon(iconEnd)}
     </span>
   );
 }
 
-function Icon({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <span className={styles.icon} aria-hidden="true">
-      {children}
-    </span>
-  );
-}
+const icon = (children: ReactNode): ReactNode => (
+  <span className={styles.icon} aria-hidden="true">
+    {children}
+  </span>
+);

@@ -20,6 +20,7 @@ const pictures = (total: number, aspectRatio: number) =>
 const meta = {
   title: 'Kit/Carousel',
   component: Carousel,
+  parameters: { visual: { wide: true } },
   args: { label: 'Offers', slides: pictures(4, 21 / 9) },
 } satisfies Meta<typeof Carousel>;
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
@@ -50,9 +50,17 @@ const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
 
 /**
  * Slides that go by: swiped, or moved by arrows, dots and arrow keys on these. With `autoplayMs` they move by themselves
- * until the player points at them, focuses one, presses pause, leaves the tab, or wants less motion.
+ * until the player points at them, focuses one, presses pause, leaves the tab, or wants less motion. Memoised: what stands
+ * around it renders often, and its slides are seldom others.
  */
-export function Carousel({ label, slides, autoplayMs, variant = 'stage', heading, slidesPerView = onePerView }: CarouselProps): ReactNode {
+export const Carousel = memo(function Carousel({
+  label,
+  slides,
+  autoplayMs,
+  variant = 'stage',
+  heading,
+  slidesPerView = onePerView,
+}: CarouselProps): ReactNode {
   const labels = useKitLabels(words);
   const direction = useDirection();
   const playback = usePlayback();
@@ -168,7 +176,7 @@ export function Carousel({ label, slides, autoplayMs, variant = 'stage', heading
       </div>
     </section>
   );
-}
+});
 
 function perView({ narrow, medium, wide }: SlidesPerView): CSSProperties & Record<`--pf-slides-${string}`, number> {
   return { '--pf-slides-narrow': narrow, '--pf-slides-medium': medium, '--pf-slides-wide': wide };

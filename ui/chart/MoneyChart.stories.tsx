@@ -24,6 +24,7 @@ const shown = { formatAmount, formatAxisAmount, formatTime };
 const meta = {
   title: 'Kit/MoneyChart',
   component: MoneyChart,
+  parameters: { visual: { wide: true } },
   args: { label: 'Profit and loss, 30 days', series: profit(), ...shown },
   argTypes: { kind: { control: 'inline-radio', options: moneyChartKinds } },
 } satisfies Meta<typeof MoneyChart>;

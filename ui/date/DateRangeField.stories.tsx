@@ -14,6 +14,7 @@ const lastWeek = { from: '2026-03-06', to: '2026-03-12' };
 const meta = {
   title: 'Kit/Fields/DateRangeField',
   component: DateRangeField,
+  parameters: { visual: { wide: true } },
   args: { label: 'Bets placed', defaultValue: { from: '2026-02-24', to: '2026-03-10' }, max: '2026-03-12', now: storyClock },
 } satisfies Meta<typeof DateRangeField>;
 

@@ -27,7 +27,7 @@ const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
   // Each in a page of its own: opened side by side they would cover the page of documentation.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'story',
     open: true,

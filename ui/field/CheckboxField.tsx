@@ -1,15 +1,11 @@
-import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { FieldDescription, FieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
+import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
 import * as shellStyles from '../private/Field.css.ts';
 import { classes } from '../private/classes.ts';
 import * as styles from './CheckboxField.css.ts';
 
 export type CheckboxFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>>;
-
-// Made once: a form that renders for every key would make its icons anew each time.
-const tick = <Check className={styles.tick} size={16} strokeWidth={3.5} aria-hidden="true" />;
 
 /** Yes or no. The label may hold links, such as one to the terms. */
 export function CheckboxField(props: CheckboxFieldProps): ReactNode {
@@ -19,7 +15,7 @@ export function CheckboxField(props: CheckboxFieldProps): ReactNode {
       <label className={styles.line}>
         <span className={styles.box}>
           <input {...control} type="checkbox" className={styles.input} />
-          {tick}
+          <span className={styles.tick} />
         </span>
         {shell.label !== undefined && (
           <span>
@@ -29,8 +25,8 @@ export function CheckboxField(props: CheckboxFieldProps): ReactNode {
         )}
       </label>
       <div className={styles.notes}>
-        <FieldDescription {...shell} />
-        <FieldMessage {...shell} />
+        {fieldDescription(shell)}
+        {fieldMessage(shell)}
       </div>
     </div>
   );

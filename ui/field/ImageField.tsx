@@ -5,7 +5,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES, UPLOAD_TYPES } from '../kit/default
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
-import { FieldDescription, FieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
+import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
 import * as shellStyles from '../private/Field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { identity, namesOf, sizeText, type ImageFault, type ImageType } from './imageChecks.ts';
@@ -85,7 +85,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
           {shell.required && <RequiredMark />}
         </label>
       )}
-      <FieldDescription {...shell} />
+      {fieldDescription(shell)}
       <div className={styles.zone} data-over={over || undefined} onDragOver={drag} onDragLeave={() => setOver(false)} onDrop={drop}>
         <input
           {...control}
@@ -138,7 +138,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
         </ul>
       )}
       <VisuallyHidden aria-live="polite">{said(news).join(' ')}</VisuallyHidden>
-      <FieldMessage {...shell} />
+      {fieldMessage(shell)}
     </div>
   );
 }

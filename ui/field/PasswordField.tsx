@@ -1,19 +1,15 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import * as styles from '../private/Field.css.ts';
 import { passwordLabels } from './labels.ts';
+import * as icons from './PasswordField.css.ts';
 
 export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
   size?: FieldSize;
 };
-
-// Made once: a form that renders for every key would make its icons anew each time.
-const eye = <Eye size={20} aria-hidden="true" />;
-const eyeOff = <EyeOff size={20} aria-hidden="true" />;
 
 /**
  * A password with a button that shows it. `autoComplete` is `current-password` unless said; give `new-password` where
@@ -23,20 +19,8 @@ export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode
   const labels = useKitLabels(passwordLabels);
   const [shown, setShown] = useState(false);
   const { shell, control } = useField(props);
-  const toggle = (
-    <button
-      type="button"
-      className={styles.action}
-      aria-label={shown ? labels.hidePassword : labels.showPassword}
-      aria-controls={shell.id}
-      disabled={shell.disabled}
-      onClick={() => setShown(!shown)}
-    >
-      {shown ? eyeOff : eye}
-    </button>
-  );
   return (
-    <Field {...shell} size={size} end={toggle}>
+    <Field {...shell} size={size}>
       <input
         autoComplete="current-password"
         autoCapitalize="none"
@@ -45,6 +29,16 @@ export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode
         type={shown ? 'text' : 'password'}
         className={styles.input}
       />
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={shown ? labels.hidePassword : labels.showPassword}
+        aria-controls={shell.id}
+        disabled={shell.disabled}
+        onClick={() => setShown(!shown)}
+      >
+        <span className={shown ? icons.hide : icons.show} />
+      </button>
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { chevron } from '../private/chevron.ts';
 import { action, input } from '../private/Field.css.ts';
 import { layered, TOUCH_TARGET } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -21,7 +22,7 @@ export const flag = style(
   layered({ inlineSize: 24, blockSize: 17, objectFit: 'cover', borderRadius: 3, boxShadow: shadow.sm, background: color.skeleton }),
 );
 
-export const arrow = style(layered({ color: color.textMuted }));
+export const arrow = style(layered({ ...chevron(16), color: color.textMuted }));
 
 export const search = style(
   layered({

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
@@ -59,7 +58,7 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
       >
         {selected && <Flag country={selected} />}
         <bdi dir="ltr">+{selected?.dialCode}</bdi>
-        <ChevronDown className={styles.arrow} size={16} aria-hidden="true" />
+        <span className={styles.arrow} />
       </button>
       <input inputMode="tel" autoComplete="tel-national" {...control} type="tel" className={input} />
     </Field>

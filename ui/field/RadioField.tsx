@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
-import { FieldDescription, FieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
+import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
 import * as shellStyles from '../private/Field.css.ts';
 import * as styles from './RadioField.css.ts';
 
@@ -66,7 +66,7 @@ export function RadioField({ options, value, defaultValue, ref, variant = 'list'
           {shell.required && <RequiredMark />}
         </span>
       )}
-      <FieldDescription {...shell} />
+      {fieldDescription(shell)}
       <div className={styles.group[variant]}>
         {options.map((option, index) => {
           const optionId = `${id}-${index}`;
@@ -96,7 +96,7 @@ export function RadioField({ options, value, defaultValue, ref, variant = 'list'
           );
         })}
       </div>
-      <FieldMessage {...shell} />
+      {fieldMessage(shell)}
     </div>
   );
 }

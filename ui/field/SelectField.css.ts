@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+import { chevron } from '../private/chevron.ts';
 import { input } from '../private/Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -18,11 +19,12 @@ export const select = style([
 ]);
 
 /** For the platform's own list, which is drawn by the browser, on its own ground. */
-export const option = style(layered({ background: color.raised, color: color.text }));
+globalStyle(`${select} > option`, layered({ background: color.raised, color: color.text }));
 
 /** Presses pass through to the control under it. */
 export const arrow = style(
   layered({
+    ...chevron(20),
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: space.md,

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { SelectList, type SelectOption } from './SelectList.tsx';
@@ -31,6 +30,9 @@ export function SelectField({ options, placeholder, size, ...props }: SelectFiel
     event.currentTarget.focus({ preventScroll: true });
     setOpened(opened ? null : event.currentTarget);
   };
+
+  // Not made anew for every key typed in the same form.
+  const items = useMemo(() => nativeOptions(options, placeholder), [options, placeholder]);
 
   const labelId = `${shell.id}-label`;
   const labelled = typeof shell.label === 'object';
@@ -74,19 +76,27 @@ export function SelectField({ options, placeholder, size, ...props }: SelectFiel
           if (event.relatedTarget?.id !== listId) control.onBlur?.(event);
         }}
       >
-        {placeholder !== undefined && (
-          <option className={styles.option} value="" disabled hidden>
-            {placeholder}
-          </option>
-        )}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} className={styles.option} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
+        {items}
       </select>
-      <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
+      <span className={styles.arrow} />
     </Field>
+  );
+}
+
+function nativeOptions(options: readonly SelectOption[], placeholder: string | undefined): ReactNode {
+  return (
+    <>
+      {placeholder !== undefined && (
+        <option value="" disabled hidden>
+          {placeholder}
+        </option>
+      )}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </>
   );
 }
 

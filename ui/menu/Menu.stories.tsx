@@ -31,6 +31,7 @@ const vendors: MenuProps['items'] = [
 const meta = {
   title: 'Kit/Menu',
   component: Menu,
+  parameters: { visual: { wide: true } },
   args: {
     trigger: (
       <Button iconStart={<UserRound size={size} />} iconEnd={<ChevronDown size={size} />}>

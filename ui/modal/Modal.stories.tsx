@@ -32,7 +32,7 @@ const meta = {
   title: 'Kit/Modal',
   component: Modal,
   // Each in a page of its own: opened side by side they would cover the page of documentation.
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: { name: 'story', open: true, onClose: () => {}, title: 'Welcome back', children: words },
   argTypes: { narrow: { control: 'inline-radio', options: modalNarrowForms } },
   render: (args) => <Openable {...args} />,

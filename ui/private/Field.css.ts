@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/vars.css.ts';
+import { iconMask } from './iconMask.ts';
 import { coarsePointer, layered, TOUCH_TARGET } from './layered.ts';
-import { toneMasks } from './toneMasks.ts';
-import type { Tone } from './tones.ts';
+import { toneIcons, type Tone } from './tones.ts';
 
-const ICON_SIZE = '16px';
+const ICON_PX = 16;
+const ICON_SIZE = `${ICON_PX}px`;
 
 export const root = style(layered({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, textAlign: 'start' }));
 
@@ -116,9 +117,7 @@ const toned = (color: string, tone: Tone) =>
       // Centred on the first line, beside all of them.
       blockSize: `calc(${vars.lineHeight.normal} * 1em)`,
       marginInlineStart: `calc(-1 * (${ICON_SIZE} + ${vars.space.xs}))`,
-      background: 'currentColor',
-      mask: `${toneMasks[tone]} center / ${ICON_SIZE} no-repeat`,
-      forcedColorAdjust: 'none',
+      ...iconMask(toneIcons[tone], ICON_PX),
     },
   });
 

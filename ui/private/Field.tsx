@@ -99,7 +99,7 @@ export function Field({ size = 'lg', start, end, popup, children, ...shell }: Fi
           {shell.required && <RequiredMark />}
         </label>
       )}
-      <FieldDescription {...shell} />
+      {fieldDescription(shell)}
       {popup === undefined ? (
         frame
       ) : (
@@ -108,7 +108,7 @@ export function Field({ size = 'lg', start, end, popup, children, ...shell }: Fi
           {popup}
         </div>
       )}
-      <FieldMessage {...shell} />
+      {fieldMessage(shell)}
     </div>
   );
 }
@@ -122,7 +122,8 @@ export function RequiredMark(): ReactNode {
   );
 }
 
-export function FieldDescription({ id, description }: FieldShell): ReactNode {
+// Functions, not components: a form has many, and a component each would cost more than what it draws.
+export function fieldDescription({ id, description }: Pick<FieldShell, 'id' | 'description'>): ReactNode {
   if (!description) return null;
   return (
     <div id={`${id}-description`} className={styles.description}>
@@ -132,7 +133,7 @@ export function FieldDescription({ id, description }: FieldShell): ReactNode {
 }
 
 /** Always in the page, so that a screen reader notices when it gets its text. */
-export function FieldMessage({ id, message, tone = 'critical' }: FieldShell): ReactNode {
+export function fieldMessage({ id, message, tone = 'critical' }: Pick<FieldShell, 'id' | 'message' | 'tone'>): ReactNode {
   return (
     <div id={`${id}-message`} className={classes(styles.message, message ? styles.tone[tone] : undefined)} aria-live="polite">
       {message}

@@ -1,6 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { X } from 'lucide-react';
 
 import { vars } from '../theme/vars.css.ts';
+import { maskedIcon } from './iconMask.ts';
 import { layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
 import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlaySizes.ts';
 
@@ -31,21 +33,25 @@ export const cover = style(
   layered({
     position: 'absolute',
     inset: 0,
-    animation: `${appear} ${motion.overlay} ${motion.modalDelay} both`,
-    selectors: { '[data-state=closed] > &': { animation: `${vanish} ${motion.overlay} both` } },
+    animation: `${appear} ${motion.overlay} ${motion.modalDelay} backwards`,
+    selectors: { '[data-state=closed] > &': { animation: `${vanish} ${motion.overlay} forwards` } },
     '@media': still,
   }),
 );
 
-export const background = style(layered({ background: color.overlay, backdropFilter: 'blur(3px)' }));
+/** Dimmed, not blurred: a blur of the whole page is drawn anew for every frame, which cheap phones cannot afford. */
+export const background = style(layered({ background: color.overlay }));
 
-/** One way of coming and going: in after the delay, out at once, both as long as the spec says. */
+/**
+ * One way of coming and going: in after the delay, out at once, both as long as the spec says. Neither outlasts itself: a
+ * panel that has arrived is part of the page again, not a layer to be composed with it.
+ */
 const moves = (hidden: { transform: string; opacity?: number }) => {
   const enter = keyframes({ from: hidden });
   const leave = keyframes({ to: hidden });
   return {
-    animation: `${enter} ${motion.modal} ${motion.ease} ${motion.modalDelay} both`,
-    selectors: { '&[data-state=closed]': { animation: `${leave} ${motion.modal} ${motion.ease} both` } },
+    animation: `${enter} ${motion.modal} ${motion.ease} ${motion.modalDelay} backwards`,
+    selectors: { '&[data-state=closed]': { animation: `${leave} ${motion.modal} ${motion.ease} forwards` } },
   };
 };
 
@@ -184,6 +190,7 @@ export const bareHeader = style(
 export const title = style(layered({ flex: 1, minInlineSize: 0, fontSize: vars.fontSize.xl, letterSpacing: '-0.01em' }));
 
 export const closeButton = style(layered({ marginInlineStart: 'auto', borderRadius: radius.pill, color: color.textMuted }));
+export const cross = style(layered(maskedIcon(X, 20)));
 export const bareCloseButton = style(layered({ marginBlockStart: space.md, background: color.raised }));
 
 export const body = style(layered({ flex: '1 0 auto', paddingInline: space.xl, paddingBlock: `${space.xs} ${space.xl}` }));

@@ -2,7 +2,6 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { useFocusGuards } from '@radix-ui/react-focus-guards';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { hideOthers } from 'aria-hidden';
-import { X } from 'lucide-react';
 import {
   createContext,
   use,
@@ -106,7 +105,6 @@ function Layer({
   const scroller = useRef<HTMLDivElement>(null);
   const page = useKitContainer()?.ownerDocument ?? document;
   const state = open ? 'open' : 'closed';
-  useFocusGuards();
   useScrollLock(open, page);
   useReturnFocus(open, page);
 
@@ -116,6 +114,8 @@ function Layer({
     takeFocus();
     return layer.current ? hideOthers(layer.current) : undefined;
   }, [open, layer]);
+  // They are put into the page, so they come after what measures it.
+  useFocusGuards();
 
   return (
     <OverlayId value={id}>
@@ -142,7 +142,6 @@ function Layer({
             data-overlay={name}
             className={styles.placement[placement]}
             onKeyDown={onKeyDown}
-            disableOutsidePointerEvents={open}
             onFocusOutside={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
               if (open && closeOnEscape && !belongsInside(event)) onClose('escape');
@@ -186,7 +185,7 @@ export function OverlayHeader({ title, onClose }: { title: ReactNode; onClose: (
       )}
       {onClose && (
         <IconButton aria-label={labels.close} className={classes(styles.closeButton, bare && styles.bareCloseButton)} onClick={onClose}>
-          <X size="1em" aria-hidden="true" />
+          <span className={styles.cross} />
         </IconButton>
       )}
     </div>

@@ -17,7 +17,8 @@ export function placeList(list: HTMLElement): void {
   const field = list.offsetParent?.getBoundingClientRect();
   if (!field) return;
   const seen = seenAround(list);
-  list.style.maxInlineSize = `${Math.max(Math.min(GROWS_TO, seen.width - 2 * MARGIN), field.width)}px`;
+  // As wide as its field in any case, also where that gets narrower while the list is open: a phone that is turned.
+  list.style.maxInlineSize = `max(100%, ${Math.min(GROWS_TO, seen.width - 2 * MARGIN)}px)`;
 
   const anchor = new DOMRect(field.x - seen.x, field.y - seen.y, field.width, field.height);
   const direction = getComputedStyle(list).direction === 'rtl' ? 'rtl' : 'ltr';

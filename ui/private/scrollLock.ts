@@ -9,7 +9,6 @@ const locks = new WeakMap<Document, { holders: number; release: () => void }>();
  * content security policy allows.
  */
 export function useScrollLock(locked: boolean, page: Document): void {
-  // After the paint, when measuring costs nothing: an overlay is still waiting to appear.
   useEffect(() => {
     if (!locked) return undefined;
     const lock = locks.get(page) ?? { holders: 0, release: lockPage(page) };
@@ -30,11 +29,11 @@ function lockPage(page: Document): () => void {
   const { scrollX, scrollY } = window;
   const { pathname } = window.location;
   const scrolls = root.scrollHeight > root.clientHeight;
-  const scrollbar = window.innerWidth - root.clientWidth;
+  // Of the scrollbar, or kept for one: not `clientWidth`, which leaves out the latter.
+  const gutter = window.innerWidth - root.offsetWidth;
   const restore = [
     // The room kept for the scrollbar moves into the page, so that the cover reaches the screen's edge and nothing shifts.
-    setStyle(root, 'scrollbar-gutter', 'auto'),
-    setStyle(body, 'padding-inline-end', scrollbar > 0 ? `${scrollbar}px` : ''),
+    ...(gutter > 0 ? [setStyle(root, 'scrollbar-gutter', 'auto'), setStyle(body, 'padding-inline-end', `${gutter}px`)] : []),
     ...(scrolls ? [setStyle(root, 'overflow', 'hidden')] : []),
   ];
   return () => {

@@ -35,6 +35,7 @@ const meta = {
   title: 'Kit/Table',
   // A generic component: its stories are about bets.
   component: Table<Bet>,
+  parameters: { visual: { wide: true } },
   args: { caption: 'Betting record', columns: betColumns, rows: bets, rowKey },
 } satisfies Meta<TableProps<Bet>>;
 

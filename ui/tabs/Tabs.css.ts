@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -36,12 +36,32 @@ export const list = styleVariants({
   }),
 });
 
+/** From where the tab chosen before has it, which `useTabList` says. */
+const arrive = keyframes({ from: { left: 'var(--pf-mark-from)', width: 'var(--pf-mark-from-width)' } });
+
+/** The chosen tab carries the mark, under its label. */
+const marked = (mark: StyleRule) =>
+  ({
+    selectors: {
+      '&[aria-selected=true]::before': { content: '', position: 'absolute', zIndex: -1, left: 0, width: '100%', ...mark },
+      '&[aria-selected=true][data-moved]::before': {
+        animation: `${arrive} ${motion.overlay} ${motion.ease}`,
+        '@media': { [reducedMotion]: { animation: 'none' } },
+      },
+    },
+  }) as const;
+
 export const tab = styleVariants({
-  line: layered({ minBlockSize: TOUCH_TARGET, paddingInline: space.lg }),
+  line: layered({
+    minBlockSize: TOUCH_TARGET,
+    paddingInline: space.lg,
+    ...marked({ bottom: 0, blockSize: 3, borderStartStartRadius: 3, borderStartEndRadius: 3, background: color.accent }),
+  }),
   pill: layered({
     minBlockSize: control.sm,
     paddingInline: space.lg,
     borderRadius: radius.pill,
+    ...marked({ insetBlock: 0, borderRadius: radius.pill, background: color.raised, boxShadow: shadow.sm }),
     '@media': { '(pointer: coarse)': { minBlockSize: TOUCH_TARGET } },
   }),
 });
@@ -68,24 +88,5 @@ export const tabBase = style(
     },
   }),
 );
-
-const indicatorBase = {
-  position: 'absolute',
-  insetInlineStart: 'auto',
-  transition: `left ${motion.overlay} ${motion.ease}, width ${motion.overlay} ${motion.ease}`,
-  '@media': { [reducedMotion]: { transition: 'none' }, '(forced-colors: active)': { background: 'Highlight' } },
-} as const;
-
-export const indicator = styleVariants({
-  line: layered({
-    ...indicatorBase,
-    bottom: 0,
-    blockSize: 3,
-    borderStartStartRadius: 3,
-    borderStartEndRadius: 3,
-    background: color.accent,
-  }),
-  pill: layered({ ...indicatorBase, insetBlock: space.xs, borderRadius: radius.pill, background: color.raised, boxShadow: shadow.sm }),
-});
 
 export const panel = style(layered({ paddingBlockStart: space.lg, borderRadius: radius.md }));

@@ -14,7 +14,11 @@ const base = { 'aria-label': 'Games', tabs };
 
 const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
 const list = (): HTMLElement => screen.getByRole('tablist', { name: 'Games' });
-const mark = (): DOMRect => (list().lastElementChild ?? list()).getBoundingClientRect();
+/** The mark is a pseudo-element: its place in its tab, px. */
+function markIn(name: string): { left: number; width: number } {
+  const { left, width } = getComputedStyle(tab(name), '::before');
+  return { left: parseFloat(left), width: parseFloat(width) };
+}
 
 describe('Tabs', () => {
   beforeEach(() => page.viewport(1024, 768));
@@ -61,9 +65,23 @@ describe('Tabs', () => {
     await userEvent.click(tab('Sports'));
     await settled();
     expect(labels.map((label) => tab(label).getBoundingClientRect().left)).toEqual(before);
-    const { left, width } = tab('Sports').getBoundingClientRect();
-    expect(mark().left).toBeCloseTo(left, 0);
-    expect(mark().width).toBeCloseTo(width, 0);
+    expect(markIn('Sports').left).toBe(0);
+    expect(markIn('Sports').width).toBeCloseTo(tab('Sports').offsetWidth, 0);
+    expect(getComputedStyle(tab('Slots'), '::before').content).toBe('none');
+  });
+
+  it.each(['ltr', 'rtl'])('[UI-5] the mark comes from the tab chosen before (%s)', async (direction) => {
+    document.documentElement.dir = direction;
+    render(<Tabs {...base} />);
+    await userEvent.click(tab('Fishing'));
+    const [move] = tab('Fishing').getAnimations({ subtree: true });
+    if (!move) throw new Error('Nothing moves.');
+    move.pause();
+    move.currentTime = 0;
+    const distance = tab('Slots').offsetLeft - tab('Fishing').offsetLeft;
+    expect(distance).not.toBe(0);
+    expect(markIn('Fishing').left).toBeCloseTo(distance, 0);
+    expect(markIn('Fishing').width).toBeCloseTo(tab('Slots').offsetWidth, 0);
   });
 
   it.each(['ltr', 'rtl'])(

@@ -51,7 +51,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
   const direction = useDirection();
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
   const chosen = value ?? own;
-  const { list, indicator } = useTabList(chosen);
+  const list = useTabList(chosen);
 
   const choose = (next: string): void => {
     if (next === chosen) return;
@@ -96,7 +96,6 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
             {tab.badge}
           </button>
         ))}
-        <span ref={indicator} className={styles.indicator[variant]} />
       </div>
       <div
         // Another tab's content is another panel: nothing typed in one shows up in the next.

@@ -1,32 +1,33 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface TabListRefs {
-  list: RefObject<HTMLDivElement | null>;
-  indicator: RefObject<HTMLSpanElement | null>;
-}
-
 /**
- * Keeps the moving mark under the chosen tab, that tab in sight, and `data-more` on the list telling at which ends tabs
- * are out of sight (`start`, `end`, `both`). Works by measuring, so it follows fonts, languages and widths.
+ * Keeps the chosen tab in sight, has its mark come from the tab chosen before, and keeps `data-more` on the list telling
+ * at which ends tabs are out of sight (`start`, `end`, `both`). Works by measuring, so it follows fonts, languages and
+ * widths.
  * @param value the chosen tab; a change moves the mark
  */
-export function useTabList(value: string): TabListRefs {
+export function useTabList(value: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const indicator = useRef<HTMLSpanElement>(null);
+  const chosen = useRef<HTMLElement>(null);
   const inSight = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const tab = list.current && tabOf(list.current, value);
+    if (tab && chosen.current?.isConnected && chosen.current !== tab) sendMark(chosen.current, tab);
+    chosen.current = tab;
+  }, [value]);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const place = (): void => {
+    const measure = (): void => {
       const tab = tabOf(element, value);
-      placeIndicator(tab, indicator.current);
-      if (tab && inSight.current !== value) bringIntoSight(element, tab);
+      if (tab && inSight.current !== value && element.scrollWidth > element.clientWidth) bringIntoSight(element, tab);
       inSight.current = value;
       markOverflow(element);
     };
     // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(measure);
     for (const node of [element, ...element.querySelectorAll('[role=tab]')]) observer.observe(node);
     const onScroll = (): void => markOverflow(element);
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -37,21 +38,22 @@ export function useTabList(value: string): TabListRefs {
     // After every render, since the tabs themselves may be others.
   });
 
-  return { list, indicator };
+  return list;
 }
 
 const tabOf = (list: HTMLElement, value: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[role=tab][data-value="${CSS.escape(value)}"]`);
 
+/** Tells a tab's mark where to come from: the other tab, seen from this one. Left and right as on the screen. */
+function sendMark(from: HTMLElement, to: HTMLElement): void {
+  to.style.setProperty('--pf-mark-from', `${from.offsetLeft - to.offsetLeft}px`);
+  to.style.setProperty('--pf-mark-from-width', `${from.offsetWidth}px`);
+  to.dataset['moved'] = '';
+}
+
 /** Scrolls the list only: `scrollIntoView` would move the page too. */
 function bringIntoSight(list: HTMLElement, tab: HTMLElement): void {
   list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
-}
-
-function placeIndicator(tab: HTMLElement | null, indicator: HTMLElement | null): void {
-  if (!indicator) return;
-  indicator.hidden = !tab;
-  if (tab) Object.assign(indicator.style, { left: `${tab.offsetLeft}px`, width: `${tab.offsetWidth}px` });
 }
 
 function markOverflow(list: HTMLElement): void {

@@ -42,6 +42,7 @@ function Shown({ toasts }: { toasts: readonly Toast[] }): ReactNode {
 const meta = {
   title: 'Kit/Toast',
   component: ToastProvider,
+  parameters: { visual: { wide: true } },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;
 

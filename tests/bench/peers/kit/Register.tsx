@@ -1,7 +1,7 @@
 import { COUNTRIES, HELP, LABEL, useForm, type Name } from '@peers/spec';
 import type { ReactNode } from 'react';
 
-import { Button, CheckboxField, Modal, PasswordField, SelectField, Tabs, TextField } from '#ui';
+import { Button, CheckboxField, Modal, NumberField, PasswordField, SelectField, Tabs, TextAreaField, TextField } from '#ui';
 
 const countries = COUNTRIES.map((name) => ({ value: name, label: name }));
 
@@ -22,8 +22,8 @@ function Form(): ReactNode {
         onChange={(event) => set('country', event.target.value)}
       />
       <CheckboxField {...field('terms')} checked={values.terms} onChange={(event) => set('terms', event.target.checked)} />
-      <TextField {...field('about')} value={values.about} onChange={(event) => set('about', event.target.value)} />
-      <TextField type="number" {...field('age')} value={values.age} onChange={(event) => set('age', event.target.value)} />
+      <TextAreaField {...field('about')} value={values.about} onChange={(event) => set('about', event.target.value)} />
+      <NumberField {...field('age')} value={values.age} onChange={(event) => set('age', event.target.value)} />
       <Button type="submit" variant="primary">
         Submit
       </Button>
