@@ -5,7 +5,9 @@ import { evaluate, OPERATORS, type Step } from './conditions.ts';
 import { composeFacts } from './facts.ts';
 import { isObject, type MergedFile } from './merge.ts';
 import { nearest } from './nearest.ts';
+import { reachFaults } from './reach.ts';
 import type { Blocks } from './registry.ts';
+import { ruleFaults } from './ruleFaults.ts';
 import { brief, findings, placed, references, type Finding } from './shape.ts';
 import type { Artefact, Fault, Json, JsonObject } from './types.ts';
 
@@ -27,7 +29,14 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
       }
     }
   }
-  return [...faults, ...pathFaults(artefact, files), ...openingFaults(artefact, files), ...languageFaults(artefact, files)];
+  faults.push(
+    ...pathFaults(artefact, files),
+    ...openingFaults(artefact, files),
+    ...languageFaults(artefact, files),
+    ...ruleFaults(artefact, files),
+  );
+  // What conditions come to can be told only of sound ones.
+  return faults.length > 0 ? faults : reachFaults(artefact, files);
 }
 
 /** Condition faults as findings; pointers are relative to the condition. */

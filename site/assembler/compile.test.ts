@@ -5,7 +5,7 @@ import { blocks } from '#site/blocks/index.ts';
 import { crossFaults } from './compile.ts';
 import { merchantCodes } from './files.ts';
 import { generateSchemas } from './schema/generate.ts';
-import { mistakes } from '../../tests/vectors/mistakes.ts';
+import { doubts, mistakes } from '../../tests/vectors/mistakes.ts';
 import { compile, CONFIG, copyConfig, released } from '../../tests/vectors/merchants.ts';
 
 describe('the shipped merchants', () => {
@@ -83,7 +83,7 @@ describe('the shipped merchants', () => {
 });
 
 describe('one mistake, one finding', () => {
-  it.each(mistakes)('[CFG-8] $what', async ({ file, find, put, says: [fault, line, hint] }) => {
+  it.each(mistakes)('[CFG-8] [CFG-16] $what', async ({ file, find, put, says: [fault, line, hint] }) => {
     const copy = await copyConfig();
     await copy.edit(file, find, put);
     const code = /^merchants\/(\w+)/.exec(file)?.[1] ?? 'demo';
@@ -94,6 +94,17 @@ describe('one mistake, one finding', () => {
     const lines = (await copy.read(file)).split('\n');
     expect(lines[(found?.line ?? 0) - 1]).toContain(line);
     expect(release).toBeUndefined();
+  });
+
+  it.each(doubts)('[CFG-16] $what is a warning', async ({ file, find, put, says: [fault, line] }) => {
+    const copy = await copyConfig();
+    await copy.edit(file, find, put);
+    const { faults, release } = await compile('demo', copy.dir);
+    expect(new Set(faults.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+    const told = faults.find(({ code: kind, pointer }) => `${kind} ${pointer}` === fault);
+    if (!told) throw new Error(`${fault} is not among ${JSON.stringify(faults)}`);
+    expect((await copy.read(told.file)).split('\n')[told.line - 1]).toContain(line);
+    expect(release).toBeDefined();
   });
 
   it('[CFG-8] a file that the format does not know', async () => {

@@ -3,6 +3,7 @@ import { addresses, conditionsOf, itemAt, locate } from './address.ts';
 import type { MergedLayer } from './build.ts';
 import { evaluate } from './conditions.ts';
 import { combinations } from './enumerate.ts';
+import { orderChanges, valueChanges as fileValueChanges } from './diffValues.ts';
 import { composeFacts } from './facts.ts';
 import { sourceOf } from './shape.ts';
 import type { Artefact, Condition, JsonObject, Source } from './types.ts';
@@ -21,7 +22,12 @@ export interface Change {
 
 export function diff(before: Side, after: Side): Change[] {
   const all = new Set([before, after].flatMap(({ files }) => [...wholeFiles(files), ...addresses(files)]));
-  return [...flagChanges(before, after), ...[...all].flatMap((address) => itemChanges(address, before, after))];
+  return [
+    ...flagChanges(before, after),
+    ...[...all].flatMap((address) => itemChanges(address, before, after)),
+    ...orderChanges(before.files, after.files),
+    ...fileValueChanges(before.files, after.files),
+  ];
 }
 
 /** Pages and layouts, which have values of their own beside their items. */

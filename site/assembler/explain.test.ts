@@ -79,6 +79,22 @@ describe('diff', () => {
     expect(diffLines(diff(side(demo), side(demo)))).toEqual(['no difference on screen']);
   });
 
+  it('[CFG-10] says what stands in another order, and which values differ', async () => {
+    const [demo, aurora] = await Promise.all(['demo', 'aurora'].map(released));
+    if (!demo || !aurora) throw new Error('a merchant is missing');
+    const lines = diffLines(diff({ ...demo, artefact: demo.release.artefact }, { ...aurora, artefact: aurora.release.artefact }));
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^menus\/main: order home, rng, live, fish, .* → home, rng, fish, live, .* \(config\/merchants\/aurora\/menus\/main\.json:\d+\)$/,
+      ),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^site#chat\.headerColour: "#e8590c" → "#12e2a3" \(config\/merchants\/aurora\/site\.json:\d+\)$/),
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^skin#brand\.accent: "#cf4a0a" → "#12e2a3" /));
+    expect(lines.filter((line) => /\$schema|locked|\$description/.test(line))).toEqual([]);
+  });
+
   it('[CFG-10] says for whom an item appears or disappears', async () => {
     const { release, files } = await released('demo');
     const file = files.get('menus/member.json');

@@ -242,6 +242,10 @@ export type FaultCode =
   | 'locked'
   | 'kind-change'
   | 'order'
+  | 'never-shown'
+  | 'always-shown'
+  | 'hidden-target'
+  | 'bad-rule'
   | 'skin';
 
 /** Something that failed in a visitor's page: which item, and why. */

@@ -211,4 +211,81 @@ export const mistakes: readonly Mistake[] = [
     put: 'orangee',
     says: ['skin /brand/accent/$value', 'orangee'],
   },
+  {
+    what: 'a field that must be filled in and is not there',
+    file: 'base/registration.json',
+    find: '"enabled": true,\n        "required": true',
+    put: '"enabled": false,\n        "required": true',
+    says: ['bad-rule /items/username/rule/required', '"required": true'],
+  },
+  {
+    what: 'a field that must be longer than it may be',
+    file: 'base/registration.json',
+    find: '"minLength": 4',
+    put: '"minLength": 17',
+    says: ['bad-rule /items/username/rule/minLength', '"minLength": 17'],
+  },
+  {
+    what: 'a pattern that is none',
+    file: 'base/registration.json',
+    find: '"^[a-zA-Z][a-zA-Z0-9]*$"',
+    put: '"^[a-z"',
+    says: ['bad-rule /items/username/rule/acceptedPattern', '"^[a-z"'],
+  },
+  {
+    what: 'a pattern for longer texts than the field takes',
+    file: 'base/registration.json',
+    find: '"^[a-zA-Z][a-zA-Z0-9]*$"',
+    put: '"^(?:[a-z]{2}-){6}x*$"',
+    says: ['bad-rule /items/username/rule/acceptedPattern', '{6}'],
+  },
+  {
+    what: 'a pattern for shorter texts than the field takes',
+    file: 'base/registration.json',
+    find: '"^[a-zA-Z][a-zA-Z0-9]*$"',
+    put: '"^(?:vip|[a-z]{2})$"',
+    says: ['bad-rule /items/username/rule/acceptedPattern', 'vip'],
+  },
+  {
+    what: 'a pattern that could hang the page',
+    file: 'base/registration.json',
+    find: '"^[a-zA-Z][a-zA-Z0-9]*$"',
+    put: '"^(?:[a-z]+-?)+$"',
+    says: ['bad-rule /items/username/rule/acceptedPattern', '-?)+'],
+  },
+];
+
+const RNG_WHEN = '"label": { "t": "nav.rng" }, "icon": "dice", "category": "RNG", "when": { "hasVendors": "RNG" }';
+const rngWhen = (when: string): string => RNG_WHEN.replace('{ "hasVendors": "RNG" }', when);
+
+/** What is sound but can hardly be meant: each is a warning, and the site is released. */
+export const doubts: readonly Mistake[] = [
+  {
+    what: 'an entry that nobody ever sees',
+    file: 'base/menus/main.json',
+    find: RNG_WHEN,
+    put: rngWhen('{ "all": [{ "session": ["trial"] }, { "accountType": [0] }] }'),
+    says: ['never-shown /items/rng/when', '"trial"'],
+  },
+  {
+    what: 'a condition that everybody meets',
+    file: 'base/menus/main.json',
+    find: RNG_WHEN,
+    put: rngWhen('{ "not": { "all": [{ "session": ["visitor"] }, { "feature": "salary" }] } }'),
+    says: ['always-shown /items/rng/when', '"visitor"'],
+  },
+  {
+    what: 'an entry on a path where its page does not stand',
+    file: 'base/pages/rng.json',
+    find: '"block": "game-lobby",',
+    put: '"block": "game-lobby", "when": { "route": ["/live"] },',
+    says: ['never-shown /areas/main/items/games/when', '"/live"'],
+  },
+  {
+    what: 'an entry that leads to a page which some who see it may not see',
+    file: 'base/pages/rng.json',
+    find: '"layout":',
+    put: '"when": { "not": { "session": ["trial"] } }, "layout":',
+    says: ['hidden-target /items/rng/to', '"/rng"'],
+  },
 ];

@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { compileMerchant, crossFaults, type Compiled } from '../compile.ts';
-import { diff } from '../diff.ts';
+import { diff, type Side } from '../diff.ts';
 import { explain } from '../explain.ts';
 import { merchantCodes } from '../files.ts';
 import { nearest } from '../nearest.ts';
 import { writeSchemas } from '../schema/generate.ts';
 import { readFacts } from './facts.ts';
-import { diffLines, explainLines, faultLine, USAGE } from './print.ts';
+import { checkOut } from './revision.ts';
+import { diffLines, explainLines, faultLine, summary, USAGE } from './print.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,9 +49,8 @@ async function check(): Promise<boolean> {
   const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
   if (options.json) console.log(JSON.stringify(faults, null, 2));
   else for (const fault of faults) console.log(faultLine(fault));
-  const errors = faults.filter(({ severity }) => severity === 'error').length;
-  if (!options.json) console.log(errors > 0 ? `${errors} found` : `${codes.join(', ')}: no faults`);
-  return errors === 0;
+  if (!options.json) console.log(`${codes.join(', ')}: ${summary(faults)}`);
+  return faults.length === 0;
 }
 
 async function explainOne(): Promise<boolean> {
@@ -60,17 +60,37 @@ async function explainOne(): Promise<boolean> {
   const facts = readFacts(options, release.artefact);
   if ('problem' in facts) return complain(facts.problem);
   const result = explain({ artefact: release.artefact, files, address, known: facts.known });
-  for (const line of explainLines(result)) console.log(line);
+  if (options.json) console.log(JSON.stringify(result, null, 2));
+  else for (const line of explainLines(result)) console.log(line);
   return result.found;
 }
 
+/** Either side is a merchant now, or at a git revision: `demo@HEAD~3`. */
 async function diffTwo(): Promise<boolean> {
   const [before = '', after = ''] = names;
-  const [one, other] = [await compileSound(before), await compileSound(after)];
-  if (!one.release || !other.release) return false;
-  for (const line of diffLines(diff({ ...one, artefact: one.release.artefact }, { ...other, artefact: other.release.artefact })))
-    console.log(line);
+  const [one, other] = [await sideOf(before), await sideOf(after)];
+  if (!one || !other) return false;
+  const changes = diff(one, other);
+  if (options.json) console.log(JSON.stringify(changes, null, 2));
+  else for (const line of diffLines(changes)) console.log(line);
   return true;
+}
+
+async function sideOf(name: string): Promise<Side | undefined> {
+  const at = name.indexOf('@');
+  if (at < 0) return soundSide(name, options.config);
+  try {
+    const { configDir, remove } = await checkOut(options.config, name.slice(at + 1));
+    return await soundSide(name.slice(0, at), configDir).finally(remove);
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+async function soundSide(code: string, configDir: string): Promise<Side | undefined> {
+  const { release, files } = await compileSound(code, configDir);
+  return release && { artefact: release.artefact, files };
 }
 
 async function schema(): Promise<boolean> {
@@ -79,19 +99,22 @@ async function schema(): Promise<boolean> {
   return true;
 }
 
-function compile(code: string): Promise<Compiled> {
-  return compileMerchant({ configDir: options.config, code, blocks, compileSkin });
+function compile(code: string, configDir = options.config): Promise<Compiled> {
+  return compileMerchant({ configDir, code, blocks, compileSkin });
 }
 
 /** A merchant to reason about; one that does not exist or has faults is said and is absent. */
-async function compileSound(code: string): Promise<Compiled | { release: undefined; files: Compiled['files'] }> {
-  const codes = await merchantCodes(options.config);
+async function compileSound(
+  code: string,
+  configDir = options.config,
+): Promise<Compiled | { release: undefined; files: Compiled['files'] }> {
+  const codes = await merchantCodes(configDir);
   if (!codes.includes(code)) {
     const meant = nearest(code, codes);
     complain(`There is no merchant "${code}"${meant === undefined ? `; there are ${codes.join(', ')}` : `. Did you mean "${meant}"?`}`);
     return { release: undefined, files: new Map() };
   }
-  const compiled = await compile(code);
+  const compiled = await compile(code, configDir);
   if (!compiled.release) complain(`${code} has faults; see: npm run config -- check ${code}`);
   return compiled;
 }

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { describe, expect, it } from 'vitest';
+
+import { copyConfig, type ConfigCopy } from '../../../tests/vectors/merchants.ts';
+
+const run = promisify(execFile);
+
+interface Answer {
+  readonly code: number;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+/** `npm run config`, over a copy of the config. */
+async function config(copy: ConfigCopy, ...args: string[]): Promise<Answer> {
+  const command = ['--import', 'tsx', join(import.meta.dirname, 'config.ts'), ...args, '--config', copy.dir];
+  try {
+    const { stdout, stderr } = await run(process.execPath, command);
+    return { code: 0, output: stdout, complaint: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // What execFile rejects with.
+    return { code, output: stdout, complaint: stderr };
+  }
+}
+
+/** A copy with its first state committed. */
+async function repository(): Promise<ConfigCopy> {
+  const copy = await copyConfig();
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=Operator', '-c', 'user.email=operator@example.com', ...args], { cwd: copy.dir });
+  await git('init', '--quiet');
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'First');
+  return copy;
+}
+
+describe('the config tool', () => {
+  it('[CFG-10] compares a merchant with itself at a git revision', async () => {
+    const copy = await repository();
+    await copy.edit('base/pages/rng.json', '"pageSize": 14', '"pageSize": 28');
+    const { code, output } = await config(copy, 'diff', 'demo@HEAD', 'demo');
+    expect([code, output.trim()]).toEqual([
+      0,
+      expect.stringMatching(/^pages\/rng#main\.games: props\.pageSize 14 → 28 \(config\/base\/pages\/rng\.json:\d+\)$/),
+    ]);
+  });
+
+  it('[CFG-10] says that git does not know a revision', async () => {
+    const { code, complaint } = await config(await repository(), 'diff', 'demo@--output=x', 'demo');
+    expect([code, complaint.trim()]).toEqual([1, 'There is no config of revision "--output=x" to compare with.']);
+  });
+
+  it('[CFG-16] tells doubts from errors, and fails on either', async () => {
+    const copy = await copyConfig();
+    const hidden = '"icon": "home", "when": false }';
+    await copy.edit('base/menus/main.json', '"icon": "home" }', hidden);
+    const { code, output } = await config(copy, 'check', 'demo');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^base\/menus\/main\.json:\d+:\d+ warning never-shown \/items\/home\/when: .*\ndemo: 1 warning\n$/);
+  });
+
+  it('[CFG-9] [CFG-10] answers as JSON', async () => {
+    const copy = await copyConfig();
+    const explained: unknown = JSON.parse((await config(copy, 'explain', 'demo', 'menus/main#rng', '--json')).output);
+    expect(explained).toMatchObject({ address: 'menus/main#rng', shown: false });
+    const changes: unknown = JSON.parse((await config(copy, 'diff', 'demo', 'aurora', '--json')).output);
+    expect(changes).toContainEqual(expect.objectContaining({ address: 'menus/main#pvp', text: 'shown → absent' }));
+  });
+
+  it('shows how it is used when asked for what it does not know', async () => {
+    const { code, complaint } = await config(await copyConfig(), 'chekc');
+    expect([code, complaint]).toEqual([1, expect.stringContaining('npm run config -- explain demo menus/member#favourites --as trial')]);
+  });
+});

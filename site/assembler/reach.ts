@@ -1,0 +1,98 @@
+/**
+ * What conditions come to over all the facts that they name: what nobody ever sees, what everybody sees though it has a
+ * condition, and menu entries that lead to what is hidden. These are warnings: a merchant may mean it.
+ */
+import { addresses, conditionsOf, itemAt, locate, type Located } from './address.ts';
+import type { MergedLayer } from './build.ts';
+import { evaluate } from './conditions.ts';
+import { combinations, type Combination } from './enumerate.ts';
+import { composeFacts } from './facts.ts';
+import { placed } from './shape.ts';
+import type { Artefact, Condition, Facts, Fault } from './types.ts';
+
+/** Says nothing of an item whose conditions name too many facts to decide. */
+export function reachFaults(artefact: Artefact, files: MergedLayer): Fault[] {
+  const pages = Object.keys(artefact.pages).map((id) => `pages/${id}`);
+  return [...pages, ...addresses(files)].flatMap((address) => {
+    const located = locate(address);
+    return [...visibilityFaults(located, artefact, files), ...targetFaults(located, artefact, files)];
+  });
+}
+
+/** An item that has a condition which decides nothing: with what stands around it shown, it never is, or always. */
+function visibilityFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
+  const pointer = located.chain.at(-1) ?? '';
+  const file = files.get(located.path);
+  const all = conditionsOf(files, located);
+  const own = all.at(-1);
+  if (!file || !own || own.pointer !== `${pointer}/when`) return [];
+
+  const around = all.slice(0, -1).map(({ when }) => when);
+  const reachable = factsFor(located, [...around, own.when], artefact)?.filter(({ facts }) => holds(around, facts));
+  // Where what stands around it is never shown, that has been said there.
+  if (!reachable || reachable.length === 0) return [];
+  const shown = reachable.filter(({ facts }) => holds([own.when], facts)).length;
+  if (shown > 0 && shown < reachable.length) return [];
+  const [code, found] = shown === 0 ? (['never-shown', 'never true here'] as const) : (['always-shown', 'always true here'] as const);
+  const expected = shown === 0 ? 'a condition that somebody meets, or "removed": true' : 'a condition that somebody does not meet, or none';
+  return [{ ...placed(file, { code, pointer: own.pointer, part: 'value', found, expected }), severity: 'warning' }];
+}
+
+/** A menu entry that somebody sees who may not see what it leads to. */
+function targetFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
+  const pointer = located.chain.at(-1) ?? '';
+  const file = files.get(located.path);
+  const to = itemAt(files, located.path, pointer)?.['to'];
+  if (!file || typeof to !== 'string' || !located.path.startsWith('menus/')) return [];
+  const targets = targetsOf(to, artefact, files);
+  // Without a condition on any of them, somebody who sees the entry sees the target.
+  if (targets.length === 0 || targets.some((whens) => whens.length === 0)) return [];
+
+  const entry = conditionsOf(files, located).map(({ when }) => when);
+  const lost = combinations([...entry, ...targets.flat()], composeFacts(artefact, {}, 0), artefact)?.find(
+    ({ facts }) => holds(entry, facts) && !targets.some((whens) => holds(whens, facts)),
+  );
+  if (!lost) return [];
+  const expected = `a condition that hides the entry where its target is hidden: ${lost.changes.join(', ') || 'for a visitor as they come'}`;
+  return [
+    {
+      ...placed(file, { code: 'hidden-target', pointer: `${pointer}/to`, part: 'value', found: `"${to}"`, expected }),
+      severity: 'warning',
+    },
+  ];
+}
+
+/** The conditions of each thing that an entry may lead to; a centre's entry may stand in both centres. */
+function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Condition[][] {
+  const conditionsAt = (address: string) => conditionsOf(files, locate(address)).map(({ when }) => when);
+  const [scheme, name = ''] = to.split(':');
+  if (scheme === 'modal') return [conditionsAt(`modals#${name}`)];
+  if (scheme === 'centre') {
+    return Object.entries(artefact.centres).flatMap(([centre, { items }]) =>
+      Object.entries(items)
+        .filter(([, { page }]) => page === name)
+        .map(([id]) => conditionsAt(`centres/${centre}#${id}`)),
+    );
+  }
+  const [path = ''] = to.split(/[?#]/);
+  return Object.entries(artefact.pages)
+    .filter(([, { paths }]) => paths.includes(path))
+    .map(([id]) => conditionsAt(`pages/${id}`));
+}
+
+/** The combinations of facts in which an item can be asked about: what stands on a page is asked on that page's paths. */
+function factsFor({ path }: Located, conditions: readonly Condition[], artefact: Artefact): Combination[] | undefined {
+  const page = /^pages\/(.+)\.json$/.exec(path)?.[1];
+  const paths = page === undefined ? undefined : artefact.pages[page]?.paths;
+  const start = composeFacts(artefact, paths?.[0] === undefined ? {} : { route: paths[0] }, 0);
+  const all = combinations(conditions, start, artefact);
+  if (!paths || !all) return all;
+  const named = new Set(all.map(({ facts }) => facts.route));
+  const unnamed = paths.some((own) => !named.has(own));
+  // A path that no condition names behaves as any other such path.
+  return all.filter(({ facts: { route } }) => paths.includes(route) || (unnamed && !isPathOfAny(route, artefact)));
+}
+
+const isPathOfAny = (route: string, { pages }: Artefact): boolean => Object.values(pages).some(({ paths }) => paths.includes(route));
+
+const holds = (conditions: readonly Condition[], facts: Facts): boolean => conditions.every((when) => evaluate(when, facts) === true);

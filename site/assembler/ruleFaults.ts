@@ -1,0 +1,43 @@
+/** Registration rules that nobody can satisfy, or that could hold up the player's browser. */
+import type { MergedLayer } from './build.ts';
+import { readPattern } from './pattern.ts';
+import { placed, type Finding } from './shape.ts';
+import type { Artefact, Fault, FieldRule } from './types.ts';
+
+const FILE = 'registration.json';
+
+export function ruleFaults({ registration }: Artefact, files: MergedLayer): Fault[] {
+  const file = files.get(FILE);
+  if (!file) return [];
+  return Object.entries(registration.items).flatMap(([id, { rule }]) =>
+    rule ? ruleFindings(rule).map((finding) => placed(file, { ...finding, pointer: `/items/${id}/rule${finding.pointer}` })) : [],
+  );
+}
+
+/** Pointers are relative to the rule. */
+function ruleFindings(rule: FieldRule): Finding[] {
+  const { enabled, required, minLength = 0, maxLength = Infinity, acceptedPattern = '*' } = rule;
+  const wrong = (pointer: string, found: string, expected: string): Finding => ({
+    code: 'bad-rule',
+    pointer,
+    part: 'value',
+    found,
+    expected,
+  });
+  const findings: Finding[] = [];
+  if (required && !enabled) findings.push(wrong('/required', 'true', 'false, or "enabled": true: nobody can fill in what is not there'));
+  if (minLength > maxLength) findings.push(wrong('/minLength', String(minLength), `at most ${maxLength}, which is "maxLength"`));
+  if (acceptedPattern === '*' || acceptedPattern === '') return findings;
+
+  const at = '/acceptedPattern';
+  const found = `"${acceptedPattern}"`;
+  const pattern = readPattern(acceptedPattern);
+  if (!pattern) return [...findings, wrong(at, found, 'a regular expression, or "*" for any text')];
+  const { shortest, longest, hangs } = pattern;
+  if (hangs !== undefined) findings.push(wrong(at, found, `no repeat without end inside another one: "${hangs}" could hang the page`));
+  if (shortest > maxLength)
+    findings.push(wrong(at, found, `a pattern for at most ${maxLength} characters; this one takes ${shortest} or more`));
+  if (longest < minLength)
+    findings.push(wrong(at, found, `a pattern for at least ${minLength} characters; this one takes ${longest} or fewer`));
+  return findings;
+}
