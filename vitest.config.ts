@@ -72,6 +72,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          maxWorkers: 2,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // A matrix draws its states twelve times, each with axe.
           testTimeout: 60_000,

@@ -87,7 +87,8 @@ function Cell({ skin, css, theme, direction, height, axe, children }: CellProps)
     const page = body.ownerDocument;
     const stopFollowing = followStyles(page);
     const sizes = new ResizeObserver(() => {
-      setContentHeight(body.offsetHeight);
+      // Whole pixels that hold it all: half of one is drawn now so, now so.
+      setContentHeight(Math.ceil(body.getBoundingClientRect().height));
       hold(page);
     });
     sizes.observe(body);

@@ -101,6 +101,14 @@ describe('Tabs', () => {
     },
   );
 
+  it('[UI-5] a phone that is turned keeps the chosen tab in sight', async () => {
+    await page.viewport(1024, 768);
+    render(<Tabs {...base} value="poker and cards" />);
+    await vi.waitFor(() => expect(list().dataset['more']).toBe('none'));
+    await page.viewport(360, 640);
+    await vi.waitFor(() => expect(tab('Poker and cards').getBoundingClientRect().right).toBeLessThanOrEqual(360));
+  });
+
   it('[UI-5] tabs may share one panel, which is named by the chosen tab', () => {
     const { rerender } = render(
       <Tabs

@@ -9,6 +9,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useTabList(value: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLElement>(null);
+  /** The tab last brought into sight, and the width that it was brought into. */
   const inSight = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -22,8 +23,9 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
     if (!element) return undefined;
     const measure = (): void => {
       const tab = tabOf(element, value);
-      if (tab && inSight.current !== value && element.scrollWidth > element.clientWidth) bringIntoSight(element, tab);
-      inSight.current = value;
+      const wanted = `${value} ${element.clientWidth}`;
+      if (tab && inSight.current !== wanted && element.scrollWidth > element.clientWidth) bringIntoSight(element, tab);
+      inSight.current = wanted;
       markOverflow(element);
     };
     // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
