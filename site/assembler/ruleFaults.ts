@@ -17,13 +17,6 @@ export function ruleFaults({ registration }: Artefact, files: MergedLayer): Faul
 /** Pointers are relative to the rule. */
 function ruleFindings(rule: FieldRule): Finding[] {
   const { enabled, required, minLength = 0, maxLength = Infinity, acceptedPattern = '*' } = rule;
-  const wrong = (pointer: string, found: string, expected: string): Finding => ({
-    code: 'bad-rule',
-    pointer,
-    part: 'value',
-    found,
-    expected,
-  });
   const findings: Finding[] = [];
   if (required && !enabled) findings.push(wrong('/required', 'true', 'false, or "enabled": true: nobody can fill in what is not there'));
   if (minLength > maxLength) findings.push(wrong('/minLength', String(minLength), `at most ${maxLength}, which is "maxLength"`));
@@ -40,4 +33,8 @@ function ruleFindings(rule: FieldRule): Finding[] {
   if (longest < minLength)
     findings.push(wrong(at, found, `a pattern for at least ${minLength} characters; this one takes ${longest} or fewer`));
   return findings;
+}
+
+function wrong(pointer: string, found: string, expected: string): Finding {
+  return { code: 'bad-rule', pointer, part: 'value', found, expected };
 }
