@@ -46,6 +46,12 @@ export type CarouselProps = CarouselBase &
 
 const words = { ...sharedLabels, ...playbackLabels, ...carouselLabels };
 
+// Made once: a carousel draws itself anew for each step it takes.
+const playIcon = <Play size={16} aria-hidden="true" />;
+const pauseIcon = <Pause size={16} aria-hidden="true" />;
+const backIcon = <ChevronLeft className={styles.arrowIcon} size={20} aria-hidden="true" />;
+const onIcon = <ChevronRight className={styles.arrowIcon} size={20} aria-hidden="true" />;
+
 const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
 
 /**
@@ -69,6 +75,7 @@ export const Carousel = memo(function Carousel({
     loop: autoplayMs !== undefined,
     jump: playback.reduced,
     direction,
+    expectedStops: variant === 'stage' ? slides.length : 0,
   });
   const moves = stops > 1;
 
@@ -90,7 +97,6 @@ export const Carousel = memo(function Carousel({
   };
   const held = { ...playback.holdProps, onKeyDown };
 
-  const PauseIcon = playback.paused ? Play : Pause;
   const pause = autoplays && (
     <button
       type="button"
@@ -98,7 +104,7 @@ export const Carousel = memo(function Carousel({
       aria-label={playback.paused ? labels.play : labels.pause}
       onClick={playback.toggle}
     >
-      <PauseIcon size={16} aria-hidden="true" />
+      {playback.paused ? playIcon : pauseIcon}
     </button>
   );
   const arrows = (
@@ -111,7 +117,7 @@ export const Carousel = memo(function Carousel({
         aria-disabled={!canGoBack || undefined}
         onClick={back}
       >
-        <ChevronLeft className={styles.arrowIcon} size={20} aria-hidden="true" />
+        {backIcon}
       </button>
       <button
         type="button"
@@ -121,7 +127,7 @@ export const Carousel = memo(function Carousel({
         aria-disabled={!canGoOn || undefined}
         onClick={on}
       >
-        <ChevronRight className={styles.arrowIcon} size={20} aria-hidden="true" />
+        {onIcon}
       </button>
     </>
   );

@@ -14,10 +14,18 @@ interface Position {
   readonly inView: readonly number[] | undefined;
 }
 
-const unmeasured: Position = { stops: 0, current: 0, canGoBack: false, canGoOn: false, inView: undefined };
+interface SlidesOptions {
+  /** Whether the first slide follows the last. */
+  loop: boolean;
+  /** Moves without animation. */
+  jump: boolean;
+  direction: 'ltr' | 'rtl';
+  /** How many stops there will be as far as one can tell without measuring, so that the controls are there at once. */
+  expectedStops: number;
+}
 
-/** The moving part of a carousel: where it stands, and how to move it. `jump` moves without animation. */
-export function useSlides({ loop, jump, direction }: { loop: boolean; jump: boolean; direction: 'ltr' | 'rtl' }) {
+/** The moving part of a carousel: where it stands, and how to move it. */
+export function useSlides({ loop, jump, direction, expectedStops }: SlidesOptions) {
   const [viewport, embla] = useEmblaCarousel({
     loop,
     align: 'start',
@@ -25,19 +33,25 @@ export function useSlides({ loop, jump, direction }: { loop: boolean; jump: bool
     direction,
     inViewThreshold: IN_VIEW_THRESHOLD,
   });
-  const [position, setPosition] = useState(unmeasured);
+  const [position, setPosition] = useState<Position>({
+    stops: expectedStops,
+    current: 0,
+    canGoBack: loop && expectedStops > 1,
+    canGoOn: expectedStops > 1,
+    inView: undefined,
+  });
 
   useEffect(() => {
     if (!embla) return undefined;
+    const change = (part: Partial<Position>): void => setPosition((was) => changed(was, part));
     const update = (): void =>
-      setPosition(({ inView }) => ({
+      change({
         stops: embla.scrollSnapList().length,
         current: embla.selectedScrollSnap(),
         canGoBack: embla.canScrollPrev(),
         canGoOn: embla.canScrollNext(),
-        inView,
-      }));
-    const updateInView = (): void => setPosition((was) => ({ ...was, inView: embla.slidesInView() }));
+      });
+    const updateInView = (): void => change({ inView: embla.slidesInView() });
     update();
     embla.on('select', update).on('reInit', update).on('slidesInView', updateInView);
     return () => {
@@ -52,4 +66,10 @@ export function useSlides({ loop, jump, direction }: { loop: boolean; jump: bool
     on: () => embla?.scrollNext(jump),
     goTo: (stop: number) => embla?.scrollTo(stop, jump),
   };
+}
+
+/** The position with a part of it changed; the same one where nothing has, so that nothing is drawn anew. */
+function changed(was: Position, part: Partial<Position>): Position {
+  const next = { ...was, ...part };
+  return JSON.stringify(next) === JSON.stringify(was) ? was : next;
 }
