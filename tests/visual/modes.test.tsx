@@ -19,11 +19,11 @@ describe('the modes', () => {
     expect(drawn(modes, true)).toEqual(['light-360', 'dark-1280']);
   });
 
-  it('[UI-9] of a matrix are one, wide enough for four phones', () => {
+  it('[UI-9] of a matrix are one, for Chromatic, wide enough for four phones', () => {
     const own = matrix(() => null).parameters?.['chromatic'].modes;
     // As Storybook merges the parameters of preview and story.
     const stated = { ...modes, ...own };
-    expect(drawn(stated)).toEqual(['matrix']);
+    expect(drawn(stated)).toEqual([]);
     expect(Object.keys(stated).filter((name) => !('disable' in stated[name]))).toEqual(['matrix']);
     expect(own.matrix.viewport.width).toBeGreaterThanOrEqual(4 * 360);
   });

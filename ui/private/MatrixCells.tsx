@@ -87,8 +87,7 @@ function Cell({ skin, css, theme, direction, height, axe, children }: CellProps)
     const page = body.ownerDocument;
     const stopFollowing = followStyles(page);
     const sizes = new ResizeObserver(() => {
-      // Whole pixels that hold it all: half of one is drawn now so, now so.
-      setContentHeight(Math.ceil(body.getBoundingClientRect().height));
+      setContentHeight(body.offsetHeight);
       hold(page);
     });
     sizes.observe(body);
