@@ -43,7 +43,15 @@ const arrive = keyframes({ from: { left: 'var(--pf-mark-from)', width: 'var(--pf
 const marked = (mark: StyleRule) =>
   ({
     selectors: {
-      '&[aria-selected=true]::before': { content: '', position: 'absolute', zIndex: -1, left: 0, width: '100%', ...mark },
+      '&[aria-selected=true]::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        left: 0,
+        width: '100%',
+        ...mark,
+        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+      },
       '&[aria-selected=true][data-moved]::before': {
         animation: `${arrive} ${motion.overlay} ${motion.ease}`,
         '@media': { [reducedMotion]: { animation: 'none' } },
