@@ -83,7 +83,7 @@ describe('the shipped merchants', () => {
 });
 
 describe('one mistake, one finding', () => {
-  it.each(mistakes)('[CFG-8] [CFG-16] $what', async ({ file, find, put, says: [fault, line, hint] }) => {
+  it.each(mistakes)('[CFG-8] $what', async ({ file, find, put, says: [fault, line, hint] }) => {
     const copy = await copyConfig();
     await copy.edit(file, find, put);
     const code = /^merchants\/(\w+)/.exec(file)?.[1] ?? 'demo';

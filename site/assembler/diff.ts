@@ -2,8 +2,8 @@
 import { addresses, conditionsOf, itemAt, locate } from './address.ts';
 import type { MergedLayer } from './build.ts';
 import { evaluate } from './conditions.ts';
+import { fileValueChanges, orderChanges } from './diffValues.ts';
 import { combinations } from './enumerate.ts';
-import { orderChanges, valueChanges as fileValueChanges } from './diffValues.ts';
 import { composeFacts } from './facts.ts';
 import { sourceOf } from './shape.ts';
 import type { Artefact, Condition, JsonObject, Source } from './types.ts';

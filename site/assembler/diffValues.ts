@@ -36,7 +36,7 @@ function addressOf(path: string, pointer: string): string {
 /** Files without items: the site's constants, the merchant, its skin and its texts. Flags are told by their effect. */
 const OF_VALUES = /^(site|merchant|skin|labels\/[\w-]+)\.json$/;
 
-export function valueChanges(before: MergedLayer, after: MergedLayer): Change[] {
+export function fileValueChanges(before: MergedLayer, after: MergedLayer): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((path) => OF_VALUES.test(path))
     .flatMap((path) => leafChanges(path, before.get(path), after.get(path)));

@@ -33,10 +33,12 @@ function visibilityFaults(located: Located, artefact: Artefact, files: MergedLay
   if (!reachable || reachable.length === 0) return [];
   const shown = reachable.filter(({ facts }) => holds([own.when], facts)).length;
   if (shown > 0 && shown < reachable.length) return [];
-  const [code, found] = shown === 0 ? (['never-shown', 'never true here'] as const) : (['always-shown', 'always true here'] as const);
-  const expected = shown === 0 ? 'a condition that somebody meets, or "removed": true' : 'a condition that somebody does not meet, or none';
-  return [{ ...placed(file, { code, pointer: own.pointer, part: 'value', found, expected }), severity: 'warning' }];
+  const doubt = shown === 0 ? NEVER : ALWAYS;
+  return [placed(file, { ...doubt, pointer: own.pointer, part: 'value', severity: 'warning' })];
 }
+
+const NEVER = { code: 'never-shown', found: 'never true here', expected: 'a condition that somebody meets, or "removed": true' } as const;
+const ALWAYS = { code: 'always-shown', found: 'always true here', expected: 'a condition that somebody does not meet, or none' } as const;
 
 /** A menu entry that somebody sees who may not see what it leads to. */
 function targetFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
@@ -55,10 +57,7 @@ function targetFaults(located: Located, artefact: Artefact, files: MergedLayer):
   if (!lost) return [];
   const expected = `a condition that hides the entry where its target is hidden: ${lost.changes.join(', ') || 'for a visitor as they come'}`;
   return [
-    {
-      ...placed(file, { code: 'hidden-target', pointer: `${pointer}/to`, part: 'value', found: `"${to}"`, expected }),
-      severity: 'warning',
-    },
+    placed(file, { code: 'hidden-target', pointer: `${pointer}/to`, part: 'value', found: `"${to}"`, expected, severity: 'warning' }),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface Finding {
   readonly found: string;
   readonly expected: string;
   readonly hint?: string | undefined;
+  /** @default 'error' */
+  readonly severity?: Fault['severity'];
 }
 
 /** What a schema finds wrong with a value that stands at `prefix` in its file. */

@@ -47,9 +47,7 @@ async function check(): Promise<boolean> {
   const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)));
   const all = [...[...compiled.values()].flatMap((merchant) => merchant.faults), ...crossFaults(compiled)];
   const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
-  if (options.json) console.log(JSON.stringify(faults, null, 2));
-  else for (const fault of faults) console.log(faultLine(fault));
-  if (!options.json) console.log(`${codes.join(', ')}: ${summary(faults)}`);
+  answer(faults, [...faults.map(faultLine), `${codes.join(', ')}: ${summary(faults)}`]);
   return faults.length === 0;
 }
 
@@ -60,8 +58,7 @@ async function explainOne(): Promise<boolean> {
   const facts = readFacts(options, release.artefact);
   if ('problem' in facts) return complain(facts.problem);
   const result = explain({ artefact: release.artefact, files, address, known: facts.known });
-  if (options.json) console.log(JSON.stringify(result, null, 2));
-  else for (const line of explainLines(result)) console.log(line);
+  answer(result, explainLines(result));
   return result.found;
 }
 
@@ -71,8 +68,7 @@ async function diffTwo(): Promise<boolean> {
   const [one, other] = [await sideOf(before), await sideOf(after)];
   if (!one || !other) return false;
   const changes = diff(one, other);
-  if (options.json) console.log(JSON.stringify(changes, null, 2));
-  else for (const line of diffLines(changes)) console.log(line);
+  answer(changes, diffLines(changes));
   return true;
 }
 
@@ -117,6 +113,11 @@ async function compileSound(
   const compiled = await compile(code, configDir);
   if (!compiled.release) complain(`${code} has faults; see: npm run config -- check ${code}`);
   return compiled;
+}
+
+/** Says it in words, or as JSON where that is asked for. */
+function answer(value: unknown, lines: readonly string[]): void {
+  console.log(options.json ? JSON.stringify(value, null, 2) : lines.join('\n'));
 }
 
 function complain(problem: string): false {

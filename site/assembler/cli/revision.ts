@@ -1,12 +1,11 @@
 /** The config folder as it was at a git revision. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const MOST_BYTES = 256 * 1024 * 1024;
 
 export interface Checkout {
   readonly configDir: string;
@@ -26,8 +25,7 @@ export async function checkOut(configDir: string, revision: string): Promise<Che
     // A revision that began with a dash would be read as an option.
     await run('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`], { cwd: top });
     const archive = join(dir, 'config.tar');
-    const { stdout } = await run('git', ['archive', revision, '--', path], { cwd: top, encoding: 'buffer', maxBuffer: MOST_BYTES });
-    await writeFile(archive, stdout);
+    await run('git', ['archive', `--output=${archive}`, revision, '--', path], { cwd: top });
     await run('tar', ['-xf', archive, '-C', dir]);
     return { configDir: join(dir, path), remove };
   } catch (cause) {
