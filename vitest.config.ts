@@ -72,6 +72,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
+          // A page mostly waits for axe and for its picture: two at a time take little more than half the time.
           maxWorkers: 2,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // A matrix draws its states twelve times, each with axe.

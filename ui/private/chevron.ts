@@ -16,12 +16,11 @@ export const chevron = (size: number) =>
       marginBlockStart: size * 0.22,
       marginInline: 'auto',
       border: '0 solid currentColor',
-      borderBlockEndWidth: STROKE,
-      borderInlineEndWidth: STROKE,
-      borderEndEndRadius: 1,
+      borderBottomWidth: STROKE,
+      borderRightWidth: STROKE,
+      borderBottomRightRadius: 1,
       transform: 'rotate(45deg)',
     },
-    selectors: { ':root[dir=rtl] &::before': { transform: 'rotate(-45deg)' } },
   }) as const;
 
 /** As thick as the icons' lines. */
