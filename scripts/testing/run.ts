@@ -17,7 +17,8 @@ export function run(
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${program}`, [...args], {
-      env: { ...process.env, ...env },
+      // Runners colour their output on CI, too, where it is read as a file.
+      env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       timeout: TIMEOUT_MS,
     });
