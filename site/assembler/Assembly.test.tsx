@@ -8,7 +8,7 @@ import type { ModalControl, Shell } from './context.ts';
 import { defineBlocks, type BlockProps } from './registry.ts';
 import { createSiteStore } from './store.ts';
 import type { Artefact, BlockItem, RuntimeFault } from './types.ts';
-import { Area, useModal, useText } from './view.ts';
+import { useModal, useText } from './view.ts';
 
 afterEach(cleanup);
 
@@ -27,8 +27,8 @@ function Types() {
   return <input aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-function Holds() {
-  return <Area name="inside" />;
+function Holds({ slots }: BlockProps<object>) {
+  return <>{slots['inside']}</>;
 }
 
 function Opens() {

@@ -1,7 +1,7 @@
 /** The whole site on screen: layout, areas, blocks, and the open modal. */
 import { useMemo, type ReactNode } from 'react';
 import type { ShownBlock, ShownModal } from './assemble.ts';
-import { BlockView } from './BlockView.tsx';
+import { BlockList, BlockView } from './BlockView.tsx';
 import { AssemblyContext, useAssembly, useSiteState, type AssemblyValue } from './context.ts';
 import type { AreaName } from './types.ts';
 import { useText } from './view.ts';
@@ -35,7 +35,7 @@ function PageFrame(): ReactNode {
 }
 
 function list(blocks: readonly ShownBlock[]): ReactNode {
-  return blocks.length > 0 ? blocks.map((block) => <BlockView key={block.address} block={block} />) : null;
+  return blocks.length > 0 ? <BlockList blocks={blocks} /> : null;
 }
 
 function OpenModal(): ReactNode {
@@ -47,9 +47,9 @@ function OpenModal(): ReactNode {
 function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
   const { modal: control, shell } = useAssembly();
   const text = useText();
-  const { title, width, required = false } = modal.item;
+  const { title, width, narrow, required = false } = modal.item;
   return (
-    <shell.Modal name={modal.id} title={title && text(title)} width={width} required={required} onClose={control.close}>
+    <shell.Modal name={modal.id} title={title && text(title)} width={width} narrow={narrow} required={required} onClose={control.close}>
       <BlockView block={modal} />
     </shell.Modal>
   );

@@ -2,75 +2,129 @@
  * One block on screen. Whatever goes wrong with it costs exactly this block: its type is unknown,
  * its code does not arrive, its props are wrong, or it throws while drawing.
  */
-import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { memo, PureComponent, Suspense, type ContextType, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
-import { BlockContext, useAssembly } from './context.ts';
-import { forgetBlock, loadBlock } from './loading.ts';
-import type { BlockItem, RuntimeFault } from './types.ts';
-import { useNear } from './useNear.ts';
+import { Arriving, Reported, type BlockFault } from './BlockFault.tsx';
+import { AssemblyContext } from './context.ts';
+import { forgetBlock, loadedBlock } from './loading.ts';
+import { Near } from './Near.tsx';
+import type { Block, SlotNodes } from './registry.ts';
+import type { BlockItem } from './types.ts';
 
-/** An error that says what is wrong with the block, for the report. */
-class BlockError extends Error {
-  readonly code: RuntimeFault['code'];
+interface Props {
+  readonly block: ShownBlock;
+}
 
-  constructor(code: RuntimeFault['code'], detail: string) {
-    super(detail);
-    this.code = code;
+interface State {
+  /** Something was thrown that is not yet counted. */
+  readonly thrown?: boolean;
+  /** How often drawing this item has thrown; another item starts anew. */
+  readonly failed?: { readonly item: BlockItem; readonly times: number };
+  /** It has come near enough to be loaded. */
+  readonly near?: boolean;
+}
+
+type Drawn = { readonly node: ReactNode } | { readonly fault: BlockFault } | 'arriving';
+
+/** One for all: most blocks never have another. */
+const UNTROUBLED: State = {};
+
+/**
+ * A class, because only classes catch what is thrown below them. It does alone what would take a wrapper each (boundary,
+ * loading, checking), since a page has hundreds of blocks: what is rare stands in components of its own.
+ */
+export class BlockView extends PureComponent<Props, State> {
+  static override readonly contextType = AssemblyContext;
+  declare context: ContextType<typeof AssemblyContext>;
+
+  static getDerivedStateFromError(): State {
+    return { thrown: true };
   }
-}
 
-export function BlockView({ block }: { readonly block: ShownBlock }): ReactNode {
-  const { blocks, shell } = useAssembly();
-  const source = blocks.get(block.item.block);
-  const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, source?.loading === 'visible');
-  return (
-    <div data-cfg={block.address} ref={place}>
-      {near ? <Guarded block={block} item={block.item} /> : <shell.Loading minHeight={source?.minHeight ?? 0} />}
-    </div>
-  );
-}
+  override state = UNTROUBLED;
 
-/** Draws `item` in the block's place; after a failure, what its `onFault` says. */
-function Guarded({ block, item }: { readonly block: ShownBlock; readonly item: BlockItem }): ReactNode {
-  const { blocks, report, shell } = useAssembly();
-  const source = blocks.get(item.block);
+  override componentDidCatch(error: unknown): void {
+    const { item, address } = this.props.block;
+    this.setState({ thrown: false, failed: { item, times: this.failures + 1 } });
+    const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
+    this.assembly.report({ address, code: 'render', detail: message, error: name });
+  }
 
-  const onError = (error: unknown) => {
-    const code = error instanceof BlockError ? error.code : 'render';
-    report({ address: block.address, code, detail: error instanceof Error ? error.message : String(error) });
-  };
-  const fallback = ({ error, resetErrorBoundary }: FallbackProps): ReactNode => {
-    if (error instanceof BlockError && error.code === 'chunk' && source) {
-      const retry = () => {
-        forgetBlock(source);
-        resetErrorBoundary();
+  override render(): ReactNode {
+    const { address, item } = this.props.block;
+    return <div data-cfg={address}>{this.state.thrown ? null : this.attempt(item, this.failures)}</div>;
+  }
+
+  /** Draws `item`; after `failures` of it, what its `onFault` says. */
+  private attempt(item: BlockItem, failures: number): ReactNode {
+    const { blocks, shell } = this.assembly;
+    const source = blocks.get(item.block);
+    const loading = <shell.Loading minHeight={source?.minHeight ?? 0} />;
+    if (source?.loading === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
+
+    const drawn = drawnOf(item, source, this.props.block);
+    if (drawn === 'arriving') return source && <Arriving source={source} onArrived={this.again} meanwhile={loading} />;
+    if ('node' in drawn && failures === 0) {
+      // Another attempt must not go on with the state of the failed one.
+      return (
+        <Suspense key={this.failures} fallback={loading}>
+          {drawn.node}
+        </Suspense>
+      );
+    }
+    const instead = this.instead(item, drawn, failures);
+    return 'fault' in drawn ? <Reported block={this.props.block} fault={drawn.fault} instead={instead} /> : instead;
+  }
+
+  /** What stands in the place of an item that cannot be drawn. */
+  private instead(item: BlockItem, drawn: Exclude<Drawn, 'arriving'>, failures: number): ReactNode {
+    const { blocks, shell } = this.assembly;
+    if ('fault' in drawn && drawn.fault.code === 'chunk') {
+      const retry = (): void => {
+        const source = blocks.get(item.block);
+        if (source) forgetBlock(source);
+        this.again();
       };
       return <shell.Failed retry={retry} />;
     }
-    if (item.onFault === 'base' && item.base) return <Guarded block={block} item={baseOf(item)} />;
+    if (item.onFault === 'base' && item.base) return this.attempt(baseOf(item), 'node' in drawn ? failures - 1 : failures);
     return item.onFault === 'placeholder' ? <shell.Failed /> : null;
-  };
+  }
 
-  return (
-    <ErrorBoundary fallbackRender={fallback} onError={onError} resetKeys={[item]}>
-      <Suspense fallback={<shell.Loading minHeight={source?.minHeight ?? 0} />}>
-        <Drawn block={block} item={item} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  private readonly again = (): void => this.forceUpdate();
+
+  private get failures(): number {
+    const { failed } = this.state;
+    return failed?.item === this.props.block.item ? failed.times : 0;
+  }
+
+  private get assembly(): NonNullable<ContextType<typeof AssemblyContext>> {
+    if (!this.context) throw new Error('A block must stand inside <Assembly>.');
+    return this.context;
+  }
 }
 
-function Drawn({ block, item }: { readonly block: ShownBlock; readonly item: BlockItem }): ReactNode {
-  const source = useAssembly().blocks.get(item.block);
-  if (!source) throw new BlockError('unknown-block', `there is no block "${item.block}"`);
-  const loaded = use(loadBlock(source));
-  if ('failure' in loaded) throw new BlockError('chunk', loaded.failure);
-  const { address } = block;
-  const drawn = useMemo(() => loaded.block.draw(item.props ?? {}, address), [loaded, item.props, address]);
-  if ('fault' in drawn) throw new BlockError('bad-props', drawn.fault);
-  return <BlockContext value={block}>{drawn.node}</BlockContext>;
+/** Blocks in their order. */
+export const BlockList = memo(function BlockList({ blocks }: { readonly blocks: readonly ShownBlock[] }): ReactNode {
+  return blocks.map((block) => <BlockView key={block.address} block={block} />);
+});
+
+function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }: ShownBlock): Drawn {
+  if (!source) return { fault: { code: 'unknown-block', detail: `there is no block "${item.block}"` } };
+  const loaded = loadedBlock(source);
+  if (!loaded) return 'arriving';
+  if ('failure' in loaded) return { fault: { code: 'chunk', detail: loaded.failure } };
+  const drawn = loaded.block.draw(item.props ?? {}, address, nodesOf(slots));
+  return 'fault' in drawn ? { fault: { code: 'bad-props', detail: drawn.fault } } : drawn;
+}
+
+const NO_NODES: SlotNodes = {};
+
+/** Each slot's blocks, ready to stand in their block. */
+function nodesOf(slots: ShownBlock['slots']): SlotNodes {
+  const names = Object.keys(slots);
+  if (names.length === 0) return NO_NODES;
+  return Object.fromEntries(names.map((name) => [name, <BlockList key={name} blocks={slots[name] ?? []} />]));
 }
 
 /** What base said; a failure of that, too, leaves nothing. */

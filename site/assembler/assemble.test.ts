@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { assemble, nextBoundary } from './assemble.ts';
+import { assemble } from './assemble.ts';
+import { centreModalOf } from './centres.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
 import { createSiteStore } from './store.ts';
 import { released } from '../../tests/vectors/merchants.ts';
@@ -67,16 +68,16 @@ describe('assembling a page', () => {
     expect(rngOf(lotus)).toEqual(['jackpot-ticker', 'banner-strip', 'vendor-menu', 'game-lobby']);
     const vendors = ['RNG', 'LIVE', 'LOTT'] as const;
     expect([demo, aurora, lotus].map((artefact) => ids(on(artefact, { vendors }).menus.get('main')))).toEqual([
-      ['home', 'rng', 'live', 'lottery'],
-      ['home', 'rng', 'live'],
-      ['home', 'lottery', 'live', 'rng'],
+      ['home', 'rng', 'live', 'lottery', 'down', 'promotions'],
+      ['home', 'rng', 'live', 'down', 'promotions'],
+      ['home', 'lottery', 'live', 'rng', 'down', 'promotions'],
     ]);
   });
 
   it('[HDR-2] [CFG-4] shows a category only while it has vendors', async () => {
     const demo = await artefactOf('demo');
-    expect(ids(on(demo).menus.get('main'))).toEqual(['home']);
-    expect(ids(on(demo, { vendors: ['FISH'] }).menus.get('main'))).toEqual(['home', 'fish']);
+    expect(ids(on(demo).menus.get('main'))).toEqual(['home', 'down', 'promotions']);
+    expect(ids(on(demo, { vendors: ['FISH'] }).menus.get('main'))).toEqual(['home', 'fish', 'down', 'promotions']);
   });
 
   it('[CFG-4] hides the winners of aurora from trial accounts only', async () => {
@@ -99,6 +100,65 @@ describe('assembling a page', () => {
     expect(fields.find(({ id }) => id === 'line')?.rule).toEqual(rule(true, true));
     const code = (flags: Record<string, boolean>) => ids(on(demo, { flags }).fields)?.includes('verificationCode');
     expect([code({ REGMOBVERF3: true }), code({ REGMOBVERF3: false })]).toEqual([true, false]);
+  });
+
+  it('[MEM-1] the member centre has the thirteen entries of the spec, in its order, under its names', async () => {
+    const entries = on(await artefactOf('demo'), { session: 'member', accountType: 0 }).centres.get('member');
+    expect(entries?.map(({ item }) => `${'t' in item.label ? item.label.t : ''} ${item.page}`)).toEqual([
+      'in_my_account securityCenter',
+      'in_my_wallet transferFund',
+      'in_increase_deposit depositv2',
+      'in_increase_withdrawal withdraw',
+      'in_transfer_upline transferUpline',
+      'in_betting_record personalHistoryCopy',
+      'in_account_record transactionHistory',
+      'in_personal_loss personalProfit',
+      'in_bonus_details bonusDetails',
+      'in_reward_center rewardCenter',
+      'invite_friends referral',
+      'mission_activity missionLeaderboard',
+      'in_platform_information messageV2',
+    ]);
+    expect(entries?.filter(({ item }) => item.badge).map(({ id }) => id)).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
+  });
+
+  it('[AGT-1] the agent centre has eight entries for every agent, and four that belong to a contract each', async () => {
+    const demo = await artefactOf('demo');
+    const features = { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false };
+    const shown = (added: Partial<typeof features>) =>
+      ids(on(demo, { session: 'agent', accountType: 1, features: { ...features, ...added } }).centres.get('agent')) ?? [];
+    const always = shown({});
+    expect(always).toEqual([
+      'announcement',
+      'teamOverview',
+      'registerDownline',
+      'teamManagement',
+      'teamBetting',
+      'userLoss',
+      'myIncome',
+      'accountDetails',
+    ]);
+    const beside = (feature: keyof typeof features) => shown({ [feature]: true }).slice(always.length);
+    expect([beside('enableCt'), beside('salary'), beside('hourSalary'), beside('agentRealtimeSalary')]).toEqual([
+      ['dividendRecord'],
+      ['dailyWages'],
+      ['hourlySalary'],
+      ['realTimeSalary'],
+    ]);
+  });
+
+  it('[MEM-1] [AGT-1] an entry is shown by the modal of its centre', async () => {
+    const demo = await artefactOf('demo');
+    const modals = ['withdraw', 'member', 'teamOverview', 'agent', 'nothing', 'constructor'].map((page) => centreModalOf(demo, page));
+    expect(modals).toEqual(['memberCentre', 'memberCentre', 'agentCentre', 'agentCentre', undefined, undefined]);
+  });
+
+  it('[CFG-12] what did not change is the same object again, so that only what did is drawn anew', async () => {
+    const demo = await artefactOf('demo');
+    const [visitor, member] = [on(demo, { route: '/rng' }), on(demo, { route: '/rng', session: 'member', accountType: 0 })];
+    expect(member.areas.main).toBe(visitor.areas.main);
+    expect(member.menus.get('main')).toBe(visitor.menus.get('main'));
+    expect(member.menus.get('quick')).not.toBe(visitor.menus.get('quick'));
   });
 
   it('[MOD-1] [CFG-4] offers the login modal to those who are not logged in', async () => {
@@ -135,15 +195,26 @@ describe('the store', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
+  it('[CFG-12] an artefact that says the same, and one that differs in one place', async () => {
+    const { store, artefact } = await open();
+    const { areas, menus } = store.get().assembled;
+    store.swap(JSON.parse(JSON.stringify(artefact)));
+    expect(store.get().assembled.areas.main).toBe(areas.main);
+    const next = JSON.parse(JSON.stringify(artefact).replace('"count":20', '"count":10'));
+    store.swap(next);
+    const [before, after] = [areas.main, store.get().assembled.areas.main];
+    expect(after.filter((block, index) => block !== before[index]).map(({ id }) => id)).toEqual(['hot']);
+    expect(store.get().assembled.menus.get('main')).toBe(menus.get('main'));
+  });
+
   it('[CFG-4] evaluates again when a date comes', async () => {
     vi.useFakeTimers();
     const between = { from: '2026-01-01T00:00:10Z', to: '2026-01-01T00:00:20Z' };
-    const { store, artefact, passTo } = await open((demo) => {
+    const { store, passTo } = await open((demo) => {
       const home = demo.menus['main']?.items['home'];
       return home ? { ...demo, menus: { main: { items: { home: { ...home, when: { between } } }, order: ['home'] } } } : demo;
     });
     const shown = () => ids(store.get().assembled.menus.get('main'));
-    expect(nextBoundary(artefact, Date.parse('2026-01-01T00:00:00Z'))).toBe(Date.parse(between.from));
     expect(shown()).toEqual([]);
     passTo(between.from);
     vi.advanceTimersByTime(10_000);

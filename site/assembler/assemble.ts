@@ -3,6 +3,7 @@
  * command line all ask this one function.
  */
 import { evaluate, readSpan } from './conditions.ts';
+import { Memory, sameList } from './memory.ts';
 import type {
   Area,
   AreaName,
@@ -41,6 +42,10 @@ export interface ShownModal extends ShownBlock {
   readonly item: ModalItem;
 }
 
+export interface ShownEntry extends ShownBlock {
+  readonly item: EntryItem;
+}
+
 export interface ShownField extends Shown<FieldItem> {
   /** The platform's rule; a field that the platform has no rule for has none. */
   readonly rule: FieldRule | undefined;
@@ -52,12 +57,32 @@ export interface Assembled {
   readonly areas: Readonly<Record<AreaName, readonly ShownBlock[]>>;
   readonly modals: ReadonlyMap<string, ShownModal>;
   readonly menus: ReadonlyMap<string, readonly Shown<LinkItem>[]>;
-  readonly centres: ReadonlyMap<string, readonly Shown<EntryItem>[]>;
+  readonly centres: ReadonlyMap<string, readonly ShownEntry[]>;
   readonly tabs: readonly Shown<TabItem>[];
   readonly fields: readonly ShownField[];
   readonly banners: ReadonlyMap<string, GroupItem>;
   readonly faults: readonly RuntimeFault[];
 }
+
+const sameItems = (a: readonly Shown<Item>[], b: readonly Shown<Item>[]) =>
+  a.length === b.length && a.every(({ item, address }, index) => item === b[index]?.item && address === b[index].address);
+const sameBlock = (a: ShownBlock, b: ShownBlock) =>
+  a.address === b.address && Object.keys(b.slots).every((name) => a.slots[name] === b.slots[name]);
+const sameFields = (a: readonly ShownField[], b: readonly ShownField[]) =>
+  sameItems(a, b) && a.every(({ rule }, index) => rule === b[index]?.rule);
+
+const memories = {
+  block: new Memory<BlockItem, ShownBlock>(sameBlock),
+  modal: new Memory<ModalItem, ShownModal>(sameBlock),
+  entry: new Memory<EntryItem, ShownEntry>(sameBlock),
+  blocks: new Memory<Area<BlockItem>, readonly ShownBlock[]>(sameList),
+  menu: new Memory<Area<LinkItem>, readonly Shown<LinkItem>[]>(sameItems),
+  centre: new Memory<Area<EntryItem>, readonly ShownEntry[]>(sameList),
+  tabs: new Memory<Area<TabItem>, readonly Shown<TabItem>[]>(sameItems),
+  fields: new Memory<Area<FieldItem>, readonly ShownField[]>(sameFields),
+};
+
+const NO_SLOTS: ShownBlock['slots'] = {};
 
 /** Everything visible under these facts; `facts.route` picks the page. */
 export function assemble(artefact: Artefact, given: Facts): Assembled {
@@ -72,29 +97,38 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
     return base !== undefined && evaluate(base.when, facts) === true;
   };
 
-  function* shown<I extends Item>(area: Area<I>, prefix: string): Generator<Shown<I>> {
+  const shown = <I extends Item, S>(area: Area<I>, prefix: string, draw: (shown: Shown<I>) => S): S[] => {
+    const list: S[] = [];
     for (const id of area.order) {
       const item = Object.hasOwn(area.items, id) ? area.items[id] : undefined;
       const address = prefix + id;
-      if (item && isShown(item.when, address, 'base' in item ? item.base : undefined)) yield { id, address, item };
+      if (item && isShown(item.when, address, 'base' in item ? item.base : undefined)) list.push(draw({ id, address, item }));
     }
-  }
+    return list;
+  };
 
-  const withSlots = <B extends Shown<BlockItem>>(block: B): B & ShownBlock => ({
-    ...block,
-    slots: mapEntries(block.item.slots ?? {}, (area, slot) => blocks(area, `${block.address}.${slot}.`)),
-  });
-  const blocks = (area: Area<BlockItem> | undefined, prefix: string): readonly ShownBlock[] =>
-    area ? [...shown(area, prefix)].map(withSlots) : [];
+  const slotsOf = ({ item: { slots }, address }: Shown<BlockItem>): ShownBlock['slots'] =>
+    slots ? mapEntries(slots, (area, slot) => blocks(area, `${address}.${slot}.`)) : NO_SLOTS;
+  const blocks = (area: Area<BlockItem>, prefix: string): readonly ShownBlock[] =>
+    memories.blocks.keep(
+      area,
+      shown(area, prefix, (block) => memories.block.keep(block.item, { ...block, slots: slotsOf(block) })),
+    );
 
   const layoutId = match?.page.layout ?? 'default';
   const layout = Object.hasOwn(artefact.layouts, layoutId) ? artefact.layouts[layoutId] : undefined;
-  const placed = (name: AreaName) => [
-    ...blocks(layout?.areas[name], `layouts/${layoutId}#${name}.`),
-    ...blocks(match?.page.areas[name], `pages/${match?.id ?? ''}#${name}.`),
-  ];
-  const listOf = <I extends Item>(files: Readonly<Record<string, Area<I>>>, folder: string) =>
-    new Map(Object.entries(files).map(([id, area]) => [id, [...shown(area, `${folder}/${id}#`)]]));
+  const placed = (name: AreaName): readonly ShownBlock[] => {
+    const [outer, inner] = [layout?.areas[name], match?.page.areas[name]];
+    const around = outer ? blocks(outer, `layouts/${layoutId}#${name}.`) : [];
+    const within = inner ? blocks(inner, `pages/${match?.id ?? ''}#${name}.`) : [];
+    return around.length === 0 ? within : [...around, ...within];
+  };
+  const centre = (area: Area<EntryItem>, prefix: string): readonly ShownEntry[] =>
+    memories.centre.keep(
+      area,
+      shown(area, prefix, (entry) => memories.entry.keep(entry.item, { ...entry, slots: slotsOf(entry) })),
+    );
+  const { banners, centres, menus, modals, registration } = artefact;
 
   return {
     page: match && { id: match.id, path: match.path, title: match.page.title },
@@ -108,35 +142,48 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
       right: placed('right'),
       floating: placed('floating'),
     },
-    modals: new Map([...shown(artefact.modals, 'modals#')].map((modal) => [modal.id, withSlots(modal)])),
-    menus: listOf(artefact.menus, 'menus'),
-    centres: listOf(artefact.centres, 'centres'),
-    tabs: [...shown(artefact.registration.tabs, 'registration#tabs.')],
-    fields: [...shown(artefact.registration, 'registration#')].map((field) => ({ ...field, rule: ruleOf(field.item, facts) })),
-    banners: new Map([...shown(artefact.banners, 'banners#')].map(({ id, item }) => [id, item])),
+    modals: new Map(shown(modals, 'modals#', (modal) => [modal.id, memories.modal.keep(modal.item, { ...modal, slots: slotsOf(modal) })])),
+    menus: new Map(
+      Object.entries(menus).map(([id, menu]) => [
+        id,
+        memories.menu.keep(
+          menu,
+          shown(menu, `menus/${id}#`, (link) => link),
+        ),
+      ]),
+    ),
+    centres: new Map(Object.entries(centres).map(([id, area]) => [id, centre(area, `centres/${id}#`)])),
+    tabs: memories.tabs.keep(
+      registration.tabs,
+      shown(registration.tabs, 'registration#tabs.', (tab) => tab),
+    ),
+    fields: memories.fields.keep(
+      registration,
+      shown(registration, 'registration#', (field) => ({ ...field, rule: ruleOf(field.item, facts) })),
+    ),
+    banners: new Map(shown(banners, 'banners#', ({ id, item }) => [id, item])),
     faults,
   };
 }
 
-/** The next instant at which a `between` anywhere in the artefact turns, or nothing. */
-export function nextBoundary(artefact: Artefact, now: number): number | undefined {
-  let next: number | undefined;
-  const consider = (instant: number) => {
-    if (instant > now && (next === undefined || instant < next)) next = instant;
-  };
-  // JSON's own walk: every `between` operand passes by, wherever it stands.
-  JSON.stringify(artefact, (key: string, value: unknown) => {
-    const span = key === 'between' ? readSpan(value) : undefined;
-    if (span) {
-      consider(span.from);
-      consider(span.to);
+/** The instants at which a `between` anywhere in the artefact turns. */
+export function boundaries(artefact: Artefact): readonly number[] {
+  const instants: number[] = [];
+  const visit = (value: object): void => {
+    for (const [key, part] of Object.entries(value)) {
+      // Most of an artefact are props, and no condition stands in them.
+      if (key === 'props' || typeof part !== 'object' || part === null) continue;
+      const span = key === 'between' ? readSpan(part) : undefined;
+      if (span) instants.push(span.from, span.to);
+      visit(part);
     }
-    return value;
-  });
-  return next;
+  };
+  const { layouts, pages, modals, menus, centres, registration, banners } = artefact;
+  visit({ layouts, pages, modals, menus, centres, registration, banners });
+  return instants;
 }
 
-interface PageMatch {
+export interface PageMatch {
   readonly id: string;
   readonly page: Page;
   /** The page's own path; the asked path where the page takes every unknown one. */
@@ -144,7 +191,7 @@ interface PageMatch {
 }
 
 /** The page at the facts' route; the `*` page when there is none or its condition hides it. */
-function findPage(pages: Artefact['pages'], facts: Facts): PageMatch | null {
+export function findPage(pages: Artefact['pages'], facts: Facts): PageMatch | null {
   const at = (path: string): PageMatch | undefined => {
     for (const [id, page] of Object.entries(pages)) {
       const own = page.paths[0] === '*' || page.paths[0] === undefined ? facts.route : page.paths[0];

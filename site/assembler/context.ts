@@ -1,6 +1,5 @@
 /** What the app hands to the assembler, and what the assembler hands down to blocks. */
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { ShownBlock } from './assemble.ts';
 import type { Blocks } from './registry.ts';
 import type { SiteState, SiteStore } from './store.ts';
 import type { AreaName, Layout, RuntimeFault } from './types.ts';
@@ -16,6 +15,8 @@ export interface ModalFrameProps {
   readonly title: string | undefined;
   /** CSS pixels; the kit's own width when absent. */
   readonly width: number | undefined;
+  /** How it stands on phones; the kit's own way when absent. */
+  readonly narrow: 'sheet' | 'full' | undefined;
   readonly required: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -36,6 +37,7 @@ export interface Shell {
 export interface ModalControl {
   readonly name: string | null;
   readonly params: Readonly<Record<string, string>>;
+  /** By its id, or as `centre:<page>`. */
   open(name: string, params?: Readonly<Record<string, string>>): void;
   close(): void;
 }
@@ -51,9 +53,6 @@ export interface AssemblyValue {
 }
 
 export const AssemblyContext = createContext<AssemblyValue | null>(null);
-
-/** The block that is being drawn: where its slots come from. */
-export const BlockContext = createContext<ShownBlock | null>(null);
 
 export function useAssembly(): AssemblyValue {
   const value = useContext(AssemblyContext);

@@ -1,30 +1,64 @@
 /** Fetching a block's code: once for all its places, twice before it counts as failed. */
-import type { Block, LoadedBlock } from './registry.ts';
+import type { Assembled, ShownBlock } from './assemble.ts';
+import type { Block, Blocks, LoadedBlock } from './registry.ts';
 
 /** Spec section 9: asset load time-out. */
 const TIMEOUT_MS = 120_000;
 const RETRY_AFTER_MS = 500;
 
 /** Failure is a value, not a rejection, so that nobody is left with an unhandled one. */
-export type Loading = Promise<{ block: LoadedBlock } | { failure: string }>;
+export type Loaded = { readonly block: LoadedBlock } | { readonly failure: string };
 
-const cache = new WeakMap<Block, Loading>();
+interface Entry {
+  readonly promise: Promise<Loaded>;
+  loaded: Loaded | undefined;
+}
+
+const cache = new WeakMap<Block, Entry>();
 
 /** The block's code; the same promise each time, until `forgetBlock`. */
-export function loadBlock(block: Block): Loading {
+export function loadBlock(block: Block): Promise<Loaded> {
   const known = cache.get(block);
-  if (known) return known;
-  const loading = twice(() => withinTime(block.load())).then(
-    (loaded) => ({ block: loaded }),
-    (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
-  );
-  cache.set(block, loading);
-  return loading;
+  if (known) return known.promise;
+  const entry: Entry = { promise: attempt(block), loaded: undefined };
+  cache.set(block, entry);
+  void settle(entry);
+  return entry.promise;
+}
+
+async function attempt(block: Block): Promise<Loaded> {
+  try {
+    return { block: await twice(() => withinTime(block.load())) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function settle(entry: Entry): Promise<void> {
+  entry.loaded = await entry.promise;
+}
+
+/** What came of asking for the block's code; nothing while it is on its way, or was never asked for. */
+export function loadedBlock(block: Block): Loaded | undefined {
+  return cache.get(block)?.loaded;
 }
 
 /** Lets the next `loadBlock` ask again. */
 export function forgetBlock(block: Block): void {
   cache.delete(block);
+}
+
+/** Asks for the code of all blocks of a page that do not wait to come near, and resolves when it is there, or has failed. */
+export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promise<void> {
+  const wanted = new Set<Block>();
+  const want = ({ item, slots }: ShownBlock): void => {
+    const source = blocks.get(item.block);
+    if (source?.loading !== 'eager') return;
+    wanted.add(source);
+    for (const inside of Object.values(slots)) inside.forEach(want);
+  };
+  for (const area of Object.values(areas)) area.forEach(want);
+  await Promise.all([...wanted].map(loadBlock));
 }
 
 async function twice<T>(load: () => Promise<T>): Promise<T> {

@@ -7,10 +7,14 @@ import * as v from 'valibot';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
 
-/** What a block component receives: its checked props, defaults filled in, and its address in config. */
+/** What config put into each slot of a block, by the slot's name, ready to be drawn: `{slots['children']}`. */
+export type SlotNodes = Readonly<Record<string, ReactNode>>;
+
+/** What a block component receives: its checked props, defaults filled in, its address in config, and its slots. */
 export interface BlockProps<Props> {
   readonly props: Props;
   readonly address: string;
+  readonly slots: SlotNodes;
 }
 
 /** Which blocks a slot takes; every block when `allow` is absent. */
@@ -34,7 +38,7 @@ export interface BlockSource<Schema extends PropsSchema> {
 
 export interface LoadedBlock {
   /** The block drawn with these props, or what is wrong with them. */
-  draw(props: unknown, address: string): { node: ReactNode } | { fault: string };
+  draw(props: unknown, address: string, slots: SlotNodes): { node: ReactNode } | { fault: string };
 }
 
 export interface Block {
@@ -69,9 +73,9 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     async load() {
       const [module, { props: schema }] = await Promise.all([source.load(), source.schema()]);
       return {
-        draw(props, address) {
+        draw(props, address, slots) {
           const result = v.safeParse(schema, props);
-          if (result.success) return { node: createElement(module.default, { props: result.output, address }) };
+          if (result.success) return { node: createElement(module.default, { props: result.output, address, slots }) };
           const [issue] = result.issues;
           return { fault: `${v.getDotPath(issue) ?? 'props'}: ${issue.message}` };
         },

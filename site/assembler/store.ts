@@ -1,6 +1,7 @@
 /** Holds the site's config and facts, and what follows from them. Artefacts are swapped whole. */
-import { assemble, nextBoundary, type Assembled } from './assemble.ts';
+import { assemble, boundaries, type Assembled } from './assemble.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
+import { share } from './share.ts';
 import type { Artefact, Facts, RuntimeFault } from './types.ts';
 
 export interface SiteState {
@@ -25,6 +26,7 @@ export interface SiteStoreOptions {
   readonly known: KnownFacts;
   /** Epoch milliseconds on the gateway's clock. */
   readonly now: () => number;
+  /** Told all that is wrong each time it is found; who is told says it once. */
   readonly report: (fault: RuntimeFault) => void;
 }
 
@@ -33,9 +35,9 @@ const MAX_DELAY = 2 ** 31 - 1;
 
 export function createSiteStore({ artefact, known, now, report }: SiteStoreOptions): SiteStore {
   const listeners = new Set<() => void>();
-  const reported = new Set<string>();
   let facts: KnownFacts = known;
   let state = compute(artefact);
+  let turns = boundaries(artefact);
   let timer: ReturnType<typeof setTimeout> | undefined;
   announce();
 
@@ -45,14 +47,10 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
   }
 
   function announce(): void {
-    for (const fault of state.assembled.faults) {
-      const key = `${fault.address} ${fault.detail}`;
-      if (!reported.has(key)) report(fault);
-      reported.add(key);
-    }
+    state.assembled.faults.forEach(report);
     clearTimeout(timer);
-    const boundary = nextBoundary(state.artefact, state.facts.now);
-    if (boundary !== undefined) timer = setTimeout(refresh, Math.min(boundary - state.facts.now, MAX_DELAY));
+    const wait = Math.min(...turns.filter((turn) => turn > state.facts.now)) - state.facts.now;
+    if (Number.isFinite(wait)) timer = setTimeout(refresh, Math.min(wait, MAX_DELAY));
     for (const listener of listeners) listener();
   }
 
@@ -70,12 +68,13 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
     swap(next) {
       if (!isArtefact(next)) return false;
       try {
-        state = compute(next);
+        const shared = share(state.artefact, next);
+        [state, turns] = [compute(shared), boundaries(shared)];
       } catch (error) {
-        report({ address: '', code: 'render', detail: `artefact refused: ${String(error)}` });
+        const name = error instanceof Error ? error.name : typeof error;
+        report({ address: '', code: 'render', detail: `artefact refused: ${String(error)}`, error: name });
         return false;
       }
-      reported.clear();
       announce();
       return true;
     },

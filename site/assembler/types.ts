@@ -79,6 +79,8 @@ export interface ModalItem extends BlockItem {
   readonly title?: Label;
   /** CSS pixels. */
   readonly width?: number;
+  /** On phones: a sheet as high as its content, unless it takes the whole screen. */
+  readonly narrow?: 'sheet' | 'full';
   /** A required modal cannot be dismissed. */
   readonly required?: boolean;
 }
@@ -93,9 +95,8 @@ export interface LinkItem extends ItemBase {
 }
 
 /** An entry of the member or agent centre; `page` is the platform's name for it. */
-export interface EntryItem extends ItemBase {
+export interface EntryItem extends BlockItem {
   readonly page: string;
-  readonly block: string;
   readonly label: Label;
   readonly icon?: string;
   readonly badge?: string;
@@ -250,7 +251,11 @@ export type FaultCode =
 
 /** Something that failed in a visitor's page: which item, and why. */
 export interface RuntimeFault {
+  /** Of the item; of a text or skin, what it is called. */
   readonly address: string;
-  readonly code: 'condition' | 'unknown-block' | 'bad-props' | 'render' | 'chunk';
+  readonly code: 'condition' | 'unknown-block' | 'bad-props' | 'render' | 'chunk' | 'missing-text' | 'skin';
+  /** For a developer. Only what is quoted from config may leave the page: a thrown message can hold anything. */
   readonly detail: string;
+  /** Name of the error that was thrown, where one was. */
+  readonly error?: string;
 }

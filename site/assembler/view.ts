@@ -1,14 +1,14 @@
 /**
- * What blocks may use of the assembler: draw a slot, read facts and config, open a modal.
+ * What blocks may use of the assembler: read facts and config, open a modal.
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
 import { useCallback } from 'react';
-import type { Shown, ShownField } from './assemble.ts';
+import type { Shown, ShownEntry, ShownField } from './assemble.ts';
 import { useAssembly, useSiteState, type ModalControl } from './context.ts';
-import type { EntryItem, Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
+import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
 
-export { Area } from './Area.tsx';
-export type { Shown, ShownField } from './assemble.ts';
+export { BlockView as EntryView } from './BlockView.tsx';
+export type { Shown, ShownEntry, ShownField } from './assemble.ts';
 export type { ModalControl } from './context.ts';
 export type { BlockProps } from './registry.ts';
 export type * from './types.ts';
@@ -37,13 +37,14 @@ export function useMenu(id: string): readonly Shown<LinkItem>[] {
 }
 
 /** The visible entries of the member or agent centre, in order. */
-export function useCentre(id: string): readonly Shown<EntryItem>[] {
+export function useCentre(id: string): readonly ShownEntry[] {
   return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE;
 }
 
 /** The registration form: its visible tabs, and the visible fields of one tab, in order. */
 export function useRegistration(tab: string): { tabs: readonly Shown<TabItem>[]; fields: readonly ShownField[] } {
-  const { tabs, fields } = useSiteState((state) => state.assembled);
+  const tabs = useSiteState((state) => state.assembled.tabs);
+  const fields = useSiteState((state) => state.assembled.fields);
   return { tabs, fields: fields.filter(({ item }) => item.tabs.includes(tab)) };
 }
 

@@ -24,6 +24,16 @@ export const blocks = defineBlocks({
     schema: () => import('./category-tiles/schema.ts'),
     minHeight: 120,
   },
+  'centre-panel': {
+    load: () => import('./centre-panel/CentrePanel.tsx'),
+    schema: () => import('./centre-panel/schema.ts'),
+    minHeight: 480,
+  },
+  'coming-soon': {
+    load: () => import('./coming-soon/ComingSoon.tsx'),
+    schema: () => import('./coming-soon/schema.ts'),
+    minHeight: 240,
+  },
   footer: {
     load: () => import('./footer/Footer.tsx'),
     schema: () => import('./footer/schema.ts'),

@@ -7,7 +7,10 @@ import { iconNamed } from './Icon.tsx';
 const CONFIG = join(import.meta.dirname, '../../config');
 
 it('[CFG-8] every icon that config names is one that is drawn', () => {
-  const files = readdirSync(CONFIG, { recursive: true, encoding: 'utf8' }).filter((file) => /^(base|merchants)\/.*\.json$/.test(file));
+  // Entries of centres have icons of their own, which their panel checks.
+  const files = readdirSync(CONFIG, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(base|merchants)\/(?!.*centres).*\.json$/.test(file),
+  );
   const named = files.flatMap((file) =>
     [...readFileSync(join(CONFIG, file), 'utf8').matchAll(/"icon": "([^"]+)"/g)].map(([, icon]) => `${file}: ${icon}`),
   );

@@ -8,8 +8,8 @@ interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * A link from config or server data, through the URL gate: pages of this site go through the router, modals open over
- * the current page, everything else leaves in a new window. What the gate refuses is drawn as plain text.
+ * A link from config or server data, through the URL gate: pages of this site go through the router, modals and centres open
+ * over the current page, everything else leaves in a new window. What the gate refuses is drawn as plain text.
  */
 export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
   const destination = gate(href);
@@ -21,9 +21,12 @@ export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
           {children}
         </Link>
       );
-    case 'modal': {
+    case 'modal':
+    case 'centre': {
       const target = new URLSearchParams(query);
-      target.set('modal', destination.id);
+      for (const key of ['modal', 'centre']) target.delete(key);
+      if (destination.kind === 'modal') target.set('modal', destination.id);
+      else target.set('centre', destination.page);
       return (
         <Link href={`?${target.toString()}`} ref={ref} state={{ opener: 'page' }} {...anchor}>
           {children}

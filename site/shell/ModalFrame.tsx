@@ -2,7 +2,7 @@ import type { ModalFrameProps } from '#site/assembler/context.ts';
 import { Modal } from '#ui';
 
 /** A modal of config in the kit's modal. */
-export default function ModalFrame({ name, title, width, required, onClose, children }: ModalFrameProps) {
+export default function ModalFrame({ name, title, width, narrow, required, onClose, children }: ModalFrameProps) {
   return (
     <Modal
       open
@@ -11,6 +11,7 @@ export default function ModalFrame({ name, title, width, required, onClose, chil
       onClose={onClose}
       {...(title === undefined ? {} : { title })}
       {...(width === undefined ? {} : { width })}
+      {...(narrow === undefined ? {} : { narrow })}
     >
       {children}
     </Modal>

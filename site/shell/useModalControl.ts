@@ -6,11 +6,14 @@ import type { ModalControl } from '#site/assembler/context.ts';
 /** Query name of the open modal, and the prefix of what it was opened with: `?modal=notice&modal.index=2`. */
 const NAME = 'modal';
 const PREFIX = 'modal.';
+/** Query name of an entry of a centre, which opens the centre's modal: `?centre=withdraw`. */
+const CENTRE = 'centre';
+const CENTRE_TARGET = 'centre:';
 
 /** A search string without the modal's own parts. */
 function withoutModal(search: string): URLSearchParams {
   const parts = [...new URLSearchParams(search)];
-  return new URLSearchParams(parts.filter(([key]) => key !== NAME && !key.startsWith(PREFIX)));
+  return new URLSearchParams(parts.filter(([key]) => key !== NAME && key !== CENTRE && !key.startsWith(PREFIX)));
 }
 
 function address(path: string, query: URLSearchParams): string {
@@ -24,26 +27,35 @@ export interface Opening {
   readonly page: string;
 }
 
+interface ModalControlOptions {
+  readonly openingAt: (path: string) => Opening | undefined;
+  /** The modal that shows an entry of a centre. */
+  readonly centreModal: (page: string) => string | undefined;
+}
+
 /**
  * The open modal lives in the URL: it survives a reload, can be linked to, and Back closes it. A modal opened from
- * another takes its place, so that Back leaves both.
+ * another takes its place, so that Back leaves both. An entry of a centre is opened by `open('centre:withdraw')`; its
+ * modal finds it in `params.page`.
  */
-export function useModalControl(openingAt: (path: string) => Opening | undefined): ModalControl {
+export function useModalControl({ openingAt, centreModal }: ModalControlOptions): ModalControl {
   const [path, navigate] = useLocation();
   const search = useSearch();
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const opening = openingAt(path);
-    const name = query.get(NAME) ?? opening?.modal ?? null;
+    const entry = query.get(CENTRE);
+    const name = query.get(NAME) ?? (entry === null ? undefined : centreModal(entry)) ?? opening?.modal ?? null;
     const page = opening?.page ?? path;
-    const params: Record<string, string> = {};
+    const params: Record<string, string> = entry === null ? {} : { page: entry };
     for (const [key, value] of query) if (key.startsWith(PREFIX)) params[key.slice(PREFIX.length)] = value;
     return {
       name,
       params,
       open(next, given = {}) {
         const target = withoutModal(search);
-        target.set(NAME, next);
+        if (next.startsWith(CENTRE_TARGET)) target.set(CENTRE, next.slice(CENTRE_TARGET.length));
+        else target.set(NAME, next);
         for (const [key, value] of Object.entries(given)) target.set(PREFIX + key, value);
         navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
       },
@@ -52,7 +64,7 @@ export function useModalControl(openingAt: (path: string) => Opening | undefined
         else navigate(address(page, withoutModal(search)), { replace: true });
       },
     };
-  }, [path, search, navigate, openingAt]);
+  }, [path, search, navigate, openingAt, centreModal]);
 }
 
 /** `page` when the history entry before this one is the page under the modal. */

@@ -9,7 +9,7 @@ import { currentSession } from '#site/session/session.ts';
 import { expectAccessible } from '#ui/private/axe.ts';
 import { anyText, openSite, refuse, type Answers, type TestSite } from './siteHarness.tsx';
 
-const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" />;
+const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
 
 const fields: readonly FormField[] = [
   'username',

@@ -8,6 +8,42 @@ declare module '@peers/boot' {
     Screen: ComponentType;
     stress: () => Promise<{ default: ComponentType<{ n: number }> }>;
   }): Promise<void>;
+  /** Mounts any node, with the same marks. */
+  export function mount(node: ReactNode): void;
+}
+
+declare module '@peers/page-spec' {
+  export type Block =
+    | { type: 'heading'; id: string; text: string }
+    | { type: 'text'; id: string; text: string; when?: 'promo' }
+    | { type: 'card'; id: string; title: string; text: string; image: string }
+    | { type: 'grid' | 'columns'; id: string; children: Block[] }
+    | { type: 'tabs'; id: string; tabs: { title: string; text: string }[] };
+  /** A page of `n` blocks; the last of every ten carries the flag. */
+  export function makePage(n: number): Block[];
+  /** The `n` of the page's address. */
+  export function size(): number;
+}
+
+declare module '@peers/blocks' {
+  import type { ReactNode } from 'react';
+
+  export function Heading(props: { text: string }): ReactNode;
+  export function Text(props: { text: string }): ReactNode;
+  export function Card(props: { title: string; text: string; image: string }): ReactNode;
+  export function Tabs(props: { tabs: { title: string; text: string }[] }): ReactNode;
+}
+
+declare module '@peers/form-spec' {
+  export interface Rule {
+    name: string;
+    label: string;
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+  }
+  /** The sixteen fields, each required. */
+  export const RULES: readonly Rule[];
 }
 
 declare module '@peers/spec' {

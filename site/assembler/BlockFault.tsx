@@ -1,0 +1,49 @@
+/** What a block needs only while something is missing or wrong. */
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import type { ShownBlock } from './assemble.ts';
+import { useAssembly } from './context.ts';
+import { loadBlock } from './loading.ts';
+import type { Block } from './registry.ts';
+import type { RuntimeFault } from './types.ts';
+
+/** What keeps a block from being drawn at all; what it throws while it draws is caught elsewhere. */
+export interface BlockFault {
+  readonly code: Exclude<RuntimeFault['code'], 'condition' | 'render'>;
+  readonly detail: string;
+}
+
+interface ArrivingProps {
+  readonly source: Block;
+  readonly onArrived: () => void;
+  readonly meanwhile: ReactNode;
+}
+
+/** Asks for a block's code, and tells when it is there or has failed. */
+export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): ReactNode {
+  useEffect(() => {
+    let gone = false;
+    const arrive = async (): Promise<void> => {
+      await loadBlock(source);
+      if (!gone) onArrived();
+    };
+    void arrive();
+    return () => {
+      gone = true;
+    };
+  }, [source, onArrived]);
+  return meanwhile;
+}
+
+interface ReportedProps {
+  readonly block: ShownBlock;
+  readonly fault: BlockFault;
+  readonly instead: ReactNode;
+}
+
+/** Reports what is wrong with a block, once, and shows what stands in its place. */
+export function Reported({ block, fault: { code, detail }, instead }: ReportedProps): ReactNode {
+  const { report } = useAssembly();
+  const { address } = block;
+  useLayoutEffect(() => report({ address, code, detail }), [report, address, code, detail]);
+  return instead;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** A block waits for this long in sight before its code is asked for: while a page fills, what is below passes through. */
+const SETTLE_MS = 400;
+/** How far below the window a block begins to load, as a share of the window's height. */
+const AHEAD = '10%';
+
+interface NearProps {
+  /** What stands in the block's place meanwhile. */
+  readonly children: ReactNode;
+  readonly onNear: () => void;
+}
+
+/** Tells when its place has come into sight, or just below it. */
+export function Near({ children, onNear }: NearProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const tell = useRef(onNear);
+  useEffect(() => {
+    tell.current = onNear;
+  });
+  useEffect(() => {
+    if (!place.current) return undefined;
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(settled);
+        if (entries.at(-1)?.isIntersecting) settled = setTimeout(() => tell.current(), SETTLE_MS);
+      },
+      { rootMargin: `0px 0px ${AHEAD}` },
+    );
+    observer.observe(place.current);
+    return () => {
+      clearTimeout(settled);
+      observer.disconnect();
+    };
+  }, []);
+  return <div ref={place}>{children}</div>;
+}

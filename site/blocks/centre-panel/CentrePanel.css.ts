@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, control, font, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+
+export const centre = style(
+  layered({
+    display: 'grid',
+    alignItems: 'start',
+    gap: space.lg,
+    minBlockSize: 'min(560px, 70dvh)',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)' } },
+  }),
+);
+
+export const menu = style(
+  layered({
+    '@media': {
+      [MEDIUM]: { position: 'sticky', insetBlockStart: 0, paddingInlineEnd: space.md, borderInlineEnd: `1px solid ${color.border}` },
+    },
+  }),
+);
+
+export const list = style(layered({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' }));
+
+export const entry = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: control.md,
+    paddingBlock: space.xs,
+    paddingInline: space.md,
+    borderRadius: radius.md,
+    color: color.text,
+    lineHeight: lineHeight.tight,
+    textDecoration: 'none',
+    transition: `background-color ${motion.fast} ${motion.ease}`,
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&[aria-current=page]': { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.medium },
+    },
+  }),
+);
+
+export const icon = style(layered({ flexShrink: 0, opacity: 0.8 }));
+
+export const label = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const content = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
+
+export const heading = style(
+  layered({
+    margin: 0,
+    fontFamily: font.heading,
+    fontWeight: font.headingWeight,
+    fontSize: fontSize.lg,
+    lineHeight: lineHeight.tight,
+    outline: 'none',
+  }),
+);
+
+export const back = style([entry, layered({ justifySelf: 'start', paddingInlineStart: space.xs, color: color.textMuted })]);
+
+export const backIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

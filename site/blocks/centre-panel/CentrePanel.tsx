@@ -1,0 +1,100 @@
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { EntryView, useCentre, useFact, useModal, useText, type BlockProps, type ShownEntry } from '#site/assembler/view.ts';
+import { CountBadge, EmptyState } from '#ui';
+import * as styles from './CentrePanel.css.ts';
+import { iconOf } from './icons.ts';
+import type { Props } from './schema.ts';
+import { useBadges } from './useBadges.ts';
+
+/**
+ * A centre's menu and the chosen entry beside it. On a phone one after the other: the menu first, unless the address
+ * names an entry.
+ */
+export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
+  const { t } = useTranslation('centre');
+  const text = useText();
+  const entries = useCentre(centre);
+  const { params } = useModal();
+  const alone = useFact('device') === 'phone';
+  const named = entries.find(({ item }) => item.page === params['page']);
+  const chosen = named ?? (alone ? undefined : entries[0]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = chosen?.address;
+
+  // On a phone the menu, and with it the focus, is gone when an entry has been chosen from it.
+  useEffect(() => {
+    if (alone && address !== undefined) heading.current?.focus();
+  }, [alone, address]);
+
+  if (entries.length === 0) return <EmptyState title={t('nothing')} />;
+  return (
+    <div className={styles.centre}>
+      {!(alone && chosen) && <EntryMenu entries={entries} chosen={chosen} />}
+      {chosen && (
+        <section className={styles.content} aria-labelledby={`${centre}-entry`}>
+          {alone && (
+            <CentreLink page={centre} className={styles.back}>
+              <ChevronLeft size={20} aria-hidden="true" className={styles.backIcon} />
+              {t('back')}
+            </CentreLink>
+          )}
+          <h3 id={`${centre}-entry`} ref={heading} tabIndex={-1} className={styles.heading}>
+            {text(chosen.item.label)}
+          </h3>
+          <EntryView key={chosen.address} block={chosen} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function EntryMenu({ entries, chosen }: { readonly entries: readonly ShownEntry[]; readonly chosen: ShownEntry | undefined }) {
+  const { t } = useTranslation('centre');
+  const text = useText();
+  const countOf = useBadges();
+  return (
+    <nav aria-label={t('entries')} className={styles.menu}>
+      <ul className={styles.list}>
+        {entries.map(({ address, item }) => {
+          const Icon = iconOf(item.icon);
+          const count = countOf(item.badge);
+          return (
+            <li key={address}>
+              <CentreLink page={item.page} className={styles.entry} current={address === chosen?.address}>
+                {Icon && <Icon size={20} aria-hidden="true" className={styles.icon} />}
+                <span className={styles.label}>{text(item.label)}</span>
+                <CountBadge count={count} label={t('waiting', { 0: count })} />
+              </CentreLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface CentreLinkProps {
+  /** Page of an entry; a centre's own id for its menu. */
+  readonly page: string;
+  readonly className: string;
+  readonly current?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** A link to another entry, in the place of this one: Back leaves the centre, however many entries were looked at. */
+function CentreLink({ page, className, current = false, children }: CentreLinkProps) {
+  const modal = useModal();
+  const follow = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    modal.open(`centre:${page}`);
+  };
+  return (
+    <a href={`?centre=${page}`} className={className} onClick={follow} {...(current && { 'aria-current': 'page' as const })}>
+      {children}
+    </a>
+  );
+}

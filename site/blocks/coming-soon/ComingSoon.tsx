@@ -1,0 +1,11 @@
+import { Hammer } from 'lucide-react';
+
+import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { EmptyState } from '#ui';
+import type { Props } from './schema.ts';
+
+/** A place that is kept for what opens later. */
+export default function ComingSoon({ props }: BlockProps<Props>) {
+  const text = useText();
+  return <EmptyState icon={<Hammer />} title={text(props.title)} text={text(props.text)} />;
+}

@@ -1,0 +1,10 @@
+import { label } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Says that a part of the site is not open yet, where one must stand already. */
+export const props = v.strictObject({
+  title: v.optional(label, { t: 'coming_soon.title' }),
+  text: v.optional(label, { t: 'coming_soon.text' }),
+});
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,18 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'The games of a category, page after page, with filters.',
+  props: {
+    category: 'The category whose games are listed.',
+    pageSize: 'Games asked for at a time.',
+    columns: 'Tiles in a row on a wide screen; narrower screens show fewer.',
+    filters: 'The filters above the games, in this order.',
+    minBets: 'Choices of the minimum bet beside "all", in minor units of the currency.',
+    tile: "The shape of a game's picture.",
+  },
+  examples: [
+    { category: 'RNG', pageSize: 14 },
+    { category: 'SPORTS', filters: ['search', 'list'], columns: 6, tile: 'portrait' },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'Brand, language, theme, account and the main menu.',
+  props: {
+    variant: '`bar` is one row, `stacked` an account row over a menu row, `rail` puts the menu down the side.',
+    menu: 'The main menu.',
+    memberMenu: "The menu that opens from the member's picture.",
+    vendorsPerMenu: 'How many vendors a category\'s dropdown shows before "More".',
+    showMenu: 'Whether the main menu is shown.',
+    showLanguage: 'Whether the language picker is shown.',
+    showTheme: 'Whether the switch between light and dark is shown.',
+  },
+  examples: [{ variant: 'stacked', menu: 'main', memberMenu: 'member' }],
+};

@@ -1,0 +1,12 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'The login form. Stands in a modal.',
+  props: {
+    registerModal: 'The modal that "Create an account" opens.',
+    forgotModal: 'The modal of forgotten passwords; without it there is no such link.',
+    sideBanner: 'The banner group shown beside the form when it holds a banner.',
+  },
+  examples: [{ registerModal: 'registerModal', sideBanner: 'w_login' }],
+};

@@ -1,0 +1,10 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'What the site promises its players, each with an icon.',
+  props: {
+    promises: 'One to eight promises: icon, title and, where it needs one, a text.',
+  },
+  examples: [{ promises: [{ icon: 'bolt', title: { t: 'promise.fast' }, text: { t: 'promise.fast_text' } }] }],
+};

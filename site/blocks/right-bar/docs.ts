@@ -1,0 +1,11 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'Customer service and the way to the top, floating at the edge.',
+  props: {
+    services: 'The services offered, in this order.',
+    scrollToTop: 'Whether there is a button back to the top.',
+  },
+  examples: [{}, { services: ['LIVECHAT'], scrollToTop: false }],
+};

@@ -1,0 +1,12 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'The vendors of a category as a row to choose from.',
+  props: {
+    category: 'The category whose vendors are shown.',
+    arrowsAbove: 'Arrows appear when there are more vendors than this.',
+    look: '`logo` shows pictures only, `chip` picture and name.',
+  },
+  examples: [{ category: 'RNG', arrowsAbove: 7 }],
+};

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+
+import { expect, test } from './support/test.ts';
+import type { Texts } from './support/texts.ts';
+
+const PHONE_TOO = { tag: '@phone' };
+
+const MEMBER_LABELS = [
+  'in_my_account',
+  'in_my_wallet',
+  'in_increase_deposit',
+  'in_increase_withdrawal',
+  'in_transfer_upline',
+  'in_betting_record',
+  'in_account_record',
+  'in_personal_loss',
+  'in_bonus_details',
+  'in_reward_center',
+  'invite_friends',
+  'mission_activity',
+  'in_platform_information',
+];
+
+const centreOf = (page: Page, texts: Texts, which: 'member' | 'agent') =>
+  page.getByRole('dialog', { name: texts('config', `modal.${which}_centre`), exact: true });
+
+test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, one of them chosen, each with an address', async ({
+  page,
+  site,
+  texts,
+}) => {
+  await page.goto('/');
+  await site.login('demo');
+  await site.accountMenu.click();
+  await page.getByRole('menuitem', { name: texts('config', 'nav.member_centre'), exact: true }).click();
+  const centre = centreOf(page, texts, 'member');
+  const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
+  await expect(menu.getByRole('link')).toHaveCount(MEMBER_LABELS.length);
+  await expect(menu.getByRole('link')).toContainText(MEMBER_LABELS.map((key) => texts('config', key)));
+  await expect(menu.locator('[aria-current=page]')).toContainText(texts('config', 'in_my_account'));
+
+  await menu.getByRole('link', { name: texts('config', 'in_increase_withdrawal') }).click();
+  await expect(page).toHaveURL('/?centre=withdraw');
+  await expect(centre.getByRole('heading', { name: texts('config', 'in_increase_withdrawal') })).toBeVisible();
+  await page.reload();
+  await expect(menu.locator('[aria-current=page]')).toContainText(texts('config', 'in_increase_withdrawal'));
+});
+
+test('[MEM-1] Back leaves the centre, however many entries were looked at', async ({ page, site, texts }) => {
+  await page.goto('/rng');
+  await site.login('demo');
+  await site.goTo('/rng');
+  await site.accountMenu.click();
+  await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
+  const centre = centreOf(page, texts, 'member');
+  await centre.getByRole('link', { name: texts('config', 'in_my_wallet') }).click();
+  await centre.getByRole('link', { name: texts('config', 'in_bonus_details') }).click();
+  await expect(page).toHaveURL('/rng?centre=bonusDetails');
+  await page.goBack();
+  await expect(centre).toBeHidden();
+  await expect(page).toHaveURL('/rng');
+});
+
+test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PHONE_TOO, async ({ page, site, texts }, { project }) => {
+  test.skip(project.name !== 'phone', 'wider screens show both side by side');
+  await page.goto('/');
+  await site.login('demo');
+  await page.goto('/?centre=member');
+  const centre = centreOf(page, texts, 'member');
+  await centre.getByRole('link', { name: texts('config', 'in_platform_information') }).click();
+  await expect(centre.getByRole('heading', { name: texts('config', 'in_platform_information') })).toBeFocused();
+  await expect(centre.getByRole('navigation')).toBeHidden();
+  await centre.getByRole('link', { name: texts('centre', 'back') }).click();
+  await expect(centre.getByRole('navigation')).toBeVisible();
+});
+
+test('[MEM-1] [LOG-11] a visitor who follows a link to an entry logs in first and then sees it', async ({ page, site, texts }) => {
+  await page.goto('/?centre=rewardCenter');
+  const login = site.dialog('login');
+  await expect(login).toBeVisible();
+  await site.fillLogin(login, 'demo', SEED_PASSWORD);
+  await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('config', 'in_reward_center') })).toBeVisible();
+});
+
+test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async ({ page, site, texts }) => {
+  await page.goto('/');
+  const login = await site.openLogin();
+  await login.getByRole('button', { name: texts('auth', 'login_guest') }).click();
+  await expect(site.accountMenu).toBeVisible();
+  await page.goto('/?centre=withdraw');
+  await expect(page.getByRole('alertdialog')).toContainText(texts('auth', 'in_need_true_account'));
+  await expect(centreOf(page, texts, 'member')).toBeHidden();
+});
+
+test('[AGT-1] the agent centre is for agents', async ({ page, site, texts }) => {
+  await page.goto('/');
+  await site.login('agent2');
+  await site.accountMenu.click();
+  await page.getByRole('menuitem', { name: texts('config', 'nav.agent_centre'), exact: true }).click();
+  const centre = centreOf(page, texts, 'agent');
+  await expect(centre.getByRole('navigation').getByRole('link')).toHaveCount(8);
+  await expect(centre.locator('[aria-current=page]')).toContainText(texts('config', 'agent.announcement'));
+});
