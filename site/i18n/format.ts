@@ -38,7 +38,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
  * Local time by the spec's tokens yyyy, MM, dd, hh, mm, ss; `hh` counts to 24, as there is no token for a.m. and p.m.
  * @param at epoch milliseconds
  */
-export function formatDate(at: number, pattern = 'yyyy-MM-dd hh:mm:ss'): string {
+export function formatDate(at: number, pattern: string): string {
   const date = new Date(at);
   const parts: Record<string, string> = {
     yyyy: String(date.getFullYear()),

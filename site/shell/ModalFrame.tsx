@@ -1,8 +1,10 @@
 import type { ModalFrameProps } from '#site/assembler/context.ts';
+import { useSite } from '#site/assembler/view.ts';
 import { Modal } from '#ui';
 
 /** A modal of config in the kit's modal. */
 export default function ModalFrame({ name, title, width, narrow, required, onClose, children }: ModalFrameProps) {
+  const { modal } = useSite();
   return (
     <Modal
       open
@@ -10,7 +12,8 @@ export default function ModalFrame({ name, title, width, narrow, required, onClo
       required={required}
       onClose={onClose}
       {...(title === undefined ? {} : { title })}
-      {...(width === undefined ? {} : { width })}
+      width={width ?? modal.width}
+      height={modal.height}
       {...(narrow === undefined ? {} : { narrow })}
     >
       {children}

@@ -18,17 +18,26 @@ const rules: readonly Rule[] = [
   { from: 'site/api/contract', may: [] },
   { from: 'site/api', may: [] },
   // The command line puts the pieces together, as the app does.
-  { from: 'site/assembler/cli', may: ['site/assembler', 'site/blocks/index', 'ui/theme/skin'] },
-  { from: 'site/assembler', may: ['ui'] },
+  { from: 'site/assembler/cli', may: ['site/assembler', 'site/blocks/index', 'site/blocks/docs', 'ui/theme/skin'] },
+  // `check` knows which registration rules the site and the platform can run.
+  { from: 'site/assembler', may: ['ui', 'site/api/contract/formats'] },
   { from: 'site/i18n', may: ['ui', 'site/api'] },
   // These two use each other; that no two files do is the linter's rule against cycles.
   { from: 'site/session', may: ['ui', 'site/api', 'site/i18n', 'site/shared'] },
   { from: 'site/shared', may: ['ui', 'site/api', 'site/i18n', 'site/session'] },
   { from: 'site/blocks/index', may: ['site/assembler/registry', 'site/blocks'] },
+  { from: 'site/blocks/docs', may: ['site/assembler/props', 'site/blocks'] },
   { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/view', 'site/assembler/props'] },
+  { from: 'site/preview', may: ['ui', 'site'] },
+  // Reports say which client they come from.
+  { from: 'site/report', may: ['site/assembler/types', 'site/assembler/store', 'site/shared/urlGate', 'package'] },
   { from: 'site', may: ['ui'] },
-  // The compiler is handed the block list and the skin compiler, and page heads need the language tags.
-  { from: 'gateway', may: ['site/api/contract', 'site/assembler', 'site/blocks/index', 'site/i18n/locales', 'ui/theme/skin'] },
+  // The compiler is handed the block list and the skin compiler, page heads need the language tags, and the preview's
+  // server shares its types.
+  {
+    from: 'gateway',
+    may: ['site/api/contract', 'site/assembler', 'site/blocks/index', 'site/i18n/locales', 'site/preview/protocol', 'ui/theme/skin'],
+  },
 ];
 
 const tools = ['scripts', 'tests', '.storybook'];
@@ -80,6 +89,11 @@ describe('who may import whom', () => {
     ['site/shared/Money.tsx', 'site/App.tsx'],
   ])('sees %s reach for %s', (path, target) => {
     expect(strayImports(path, [target])).toEqual([target]);
+  });
+
+  it('[CFG-17] nothing that players load imports the preview', () => {
+    const players = checked.filter(({ path }) => !within(path, 'site/preview') && !within(path, 'gateway'));
+    expect(players.flatMap(({ path, imports }) => imports.filter((target) => within(target, 'site/preview')).map(() => path))).toEqual([]);
   });
 
   it('nobody but the kit reaches into its private folder', () => {

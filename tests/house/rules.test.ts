@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-import { parse } from 'jsonc-parser';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { AREAS } from '#site/assembler/vocabulary.ts';
@@ -69,26 +67,5 @@ describe('the product knows nothing of one merchant', () => {
     const names = [...blocks.keys()].filter((name) => !AREAS.some((area) => area === name));
     expect(names).not.toEqual([]);
     expect(offences(inFolder('site/assembler'), ({ value }) => names.some((name) => name === value))).toEqual([]);
-  });
-
-  /** What only config may say. Props schemas are config's own side: they hold the defaults. */
-  const components = [...inFolder('site/blocks'), ...inFolder('site/shared'), ...inFolder('site/shell')].filter(
-    ({ path }) => !path.endsWith('/schema.ts'),
-  );
-
-  it('[CFG-1] no block names a page', () => {
-    const page = v.object({ paths: v.array(v.string()) });
-    const paths = filesBelow('config/base/pages').flatMap((file) => v.parse(page, parse(readFileSync(file, 'utf8'))).paths);
-    const named = paths.filter((path) => /^\/./.test(path));
-    expect(named).toContain('/rng');
-    const inBlocks = components.filter(({ path }) => path.startsWith('site/blocks/'));
-    expect(offences(inBlocks, ({ value }) => named.some((path) => path === value))).toEqual([]);
-  });
-
-  it('[CFG-15] no component holds a constant of the product', () => {
-    const amounts = [16_511, 165.11, 120_000];
-    const words = ['TCG_LOTTO_VN', 'TCG_SEA', 'IMES', 'flash,html5-desktop', 'html5-desktop'];
-    const constants = new Set<string | number>([...amounts, ...words]);
-    expect(offences(components, ({ value }) => constants.has(value))).toEqual([]);
   });
 });

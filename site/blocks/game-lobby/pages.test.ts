@@ -47,7 +47,8 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
       site: {
         platform: { clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
         vendors: { esports: ['AV', 'IA'], cockfight: ['DS88'] },
-        lottery: { inAppVendors: [] },
+        games: { page: '/game', lotteryPage: '/lottery' },
+      lottery: { inAppVendors: [] },
       },
       language: 'TY',
     },

@@ -16,6 +16,8 @@ export interface GamesHost {
       readonly favouritePlatforms: readonly string[];
     };
     readonly vendors: { readonly esports: readonly string[]; readonly cockfight: readonly string[] };
+    /** Paths of the pages that hold a running game and the in-app lotteries. */
+    readonly games: { readonly page: string; readonly lotteryPage: string };
     readonly lottery: { readonly inAppVendors: readonly string[] };
   };
   /** The platform's code of the page's language. */

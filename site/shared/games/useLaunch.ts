@@ -8,9 +8,6 @@ import { callKey } from '#site/api/useCall.ts';
 import { useGamesHost } from './host.ts';
 import { useGuard } from './useGuard.ts';
 
-/** The page that holds a running game (spec, section 2). */
-export const GAME_PAGE = '/game';
-const LOTTERY_PAGE = '/lottery';
 const LOTTERY_TYPES = new Set(['LOTT', 'ELOTT']);
 
 /** What a launch needs to know of a game. It travels in the history entry, so that a reload can launch anew. */
@@ -27,12 +24,12 @@ export function isLottery({ gameType }: Pick<LaunchTarget, 'gameType'>): boolean
   return LOTTERY_TYPES.has(gameType);
 }
 
-/** The in-app lottery page of a game; each parameter only when known. */
-export function lotteryPath({ nodeId, vassalage }: LaunchTarget): string {
+/** The query of the in-app lottery page for a game; each parameter only when known. */
+function lotteryQuery({ nodeId, vassalage }: LaunchTarget): string {
   const query = new URLSearchParams();
   if (nodeId !== '') query.set('gameCode', nodeId);
   if (vassalage !== '') query.set('vendor', vassalage);
-  return `${LOTTERY_PAGE}?${query.toString()}`;
+  return query.toString();
 }
 
 /**
@@ -48,13 +45,14 @@ export function useLaunch(): (target: LaunchTarget) => void {
   return useCallback(
     (target) => {
       // What the lottery page itself launches is the game.
+      const { page, lotteryPage } = site.games;
       const inApp =
-        path !== LOTTERY_PAGE && isLottery(target) && site.lottery.inAppVendors.includes(target.vassalage) && hasPage(LOTTERY_PAGE);
+        path !== lotteryPage && isLottery(target) && site.lottery.inAppVendors.includes(target.vassalage) && hasPage(lotteryPage);
       const run = (): void => {
         if (queries.isFetching({ queryKey: callKey(launchGame) }) > 0) return;
-        if (inApp) navigate(lotteryPath(target));
+        if (inApp) navigate(`${lotteryPage}?${lotteryQuery(target)}`);
         // Only what the schema names: history entries are copied, and games carry more than a launch needs.
-        else navigate(GAME_PAGE, { state: v.parse(launchTarget, target) });
+        else navigate(page, { state: v.parse(launchTarget, target) });
       };
       guard({ kind: 'launch', run });
     },

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'jsonc-parser';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { filesBelow, isStory, isTest, sources, type Literal } from './sources.ts';
+
+/**
+ * What only config may say, nobody else does. Props schemas and docs are config's own side: they hold defaults and
+ * examples. The call table says what the platform takes.
+ */
+const OWN_SIDE = /\/(schema|docs)\.ts$|^site\/(api\/contract|assembler|preview)\//;
+
+const product = sources.filter((source) => !isTest(source) && !isStory(source));
+const components = product.filter(({ path }) => path.startsWith('site/') && !OWN_SIDE.test(path));
+
+/** `path:line value` of each literal of the client that is one of these. */
+function written(values: ReadonlySet<string | number>): string[] {
+  const isOne = ({ value }: Literal): boolean => values.has(value);
+  return components.flatMap(({ path, literals }) => literals.filter(isOne).map(({ value, line }) => `${path}:${line} ${value}`));
+}
+
+const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+const label = v.object({ t: v.string() });
+const page = v.object({ paths: v.array(v.string()), title: label });
+const entries = v.object({ items: v.record(v.string(), v.object({ label, to: v.optional(v.string()), page: v.optional(v.string()) })) });
+
+const paths = filesBelow('config/base/pages').flatMap((file) => v.parse(page, read(file)).paths);
+const items = ['menus', 'centres'].flatMap((folder) =>
+  filesBelow(`config/base/${folder}`).flatMap((file) => Object.values(v.parse(entries, read(file)).items)),
+);
+
+describe('the structure of the site is config', () => {
+  it('[CFG-1] no component names a page', () => {
+    const named = new Set(paths.filter((path) => /^\/./.test(path)));
+    expect(named).toContain('/rng');
+    expect(written(named)).toEqual([]);
+  });
+
+  it('[CFG-1] no component names an entry of a menu or centre, or where it leads', () => {
+    const named = items.flatMap(({ label: { t }, to, page: name }) => [t, to, name].filter((text) => text !== undefined && text !== '/'));
+    expect(named).toContain('centre:withdraw');
+    expect(written(new Set(named.filter((text) => text !== undefined)))).toEqual([]);
+  });
+
+  it('[CFG-15] no component holds a constant of the product', () => {
+    const amounts = [16_511, 165.11, 120_000, 300_000, 5_242_880];
+    const words = ['TCG_LOTTO_VN', 'TCG_SEA', 'IMES', 'flash,html5-desktop', 'html5-desktop', 'yyyy-MM-dd hh:mm:ss', '131K'];
+    expect(written(new Set<string | number>([...amounts, ...words]))).toEqual([]);
+  });
+});
+
+/** Constants that wait for the screens which need them, by their part of site.json; each is to leave this list. */
+const WAITING: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['agentTypes', 'trialType', 'agentLinkTypes', 'vipAboveRank', 'rememberMs', 'features'],
+  activity: ['commentMaxLength'],
+  agents: ['contractPeriods', 'realTimeSettleMs'],
+  assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
+  chat: ['headerColour', 'windowWidth', 'windowHeight'],
+  claims: ['encryptionBits', 'serviceHours', 'zaloBonus', 'slotMinBet', 'slotLines', 'slotGames'],
+  dialog: ['blurDelayMs'],
+  formats: ['amountDecimals'],
+  games: ['popular'],
+  lottery: ['area', 'launchMode', 'prizeModes', 'openedNumbers'],
+  modal: ['delayMs', 'overlayMs', 'transitionMs'],
+  platform: ['announcementPlatform'],
+  records: ['datePresetDays'],
+  scroll: ['throttleMs', 'distance', 'immediateCheck', 'bindRetries', 'bindRetryMs'],
+  select: ['blurDelayMs'],
+  uploads: ['maxBytes', 'maxFiles'],
+  verification: ['firebaseSeconds', 'sendThrottleMs', 'captchaRefreshMs', 'phoneRetryMs'],
+};
+
+describe('the constants of site.json', () => {
+  const text = product
+    .filter(({ path }) => /^(site|gateway)\//.test(path) && !path.startsWith('site/assembler/'))
+    .map(({ path }) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const isRead = (name: string): boolean => new RegExp(`[.{,]\\s*${name}\\b`).test(text);
+
+  it('[CFG-15] are read by something, or are known to wait for their screen', () => {
+    const parts = v.parse(v.record(v.string(), v.unknown()), read('config/base/site.json'));
+    const unread = Object.entries(parts).map(([part, values]) => {
+      const names = typeof values === 'object' && values !== null ? Object.keys(values) : [];
+      return [part, names.filter((name) => !isRead(name))] as const;
+    });
+    expect(Object.fromEntries(unread.filter(([, names]) => names.length > 0))).toEqual(WAITING);
+  });
+});
