@@ -1,16 +1,16 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { createClient } from '#site/api/client.ts';
+import { createClient, type CallContext, type Client } from '#site/api/client.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
 import { Assembly } from '#site/assembler/Assembly.tsx';
+import { centreModalOf } from '#site/assembler/centres.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { setOnline } from '#site/live/connection.ts';
-import { useLive } from '#site/live/useLive.ts';
 import { sessionLost, startSession } from '#site/session/lifecycle.ts';
 import { currentSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
@@ -20,29 +20,43 @@ import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Connection } from '#site/shell/Connection.tsx';
 import { PageChange } from '#site/shell/PageChange.tsx';
+import { useSettled } from '#site/shared/useSettled.ts';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
 import { useModalControl } from '#site/shell/useModalControl.ts';
 import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
 
+/** Nothing that it brings is older than the page for the first seconds. */
+const Live = lazy(() => import('#site/live/Live.tsx'));
+const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
+
+/** Where texts that config names are found; those of the centres come with the first centre. */
+const LABEL_NAMESPACES = ['config', 'centre'];
+
 interface AppProps {
   readonly boot: Boot;
   readonly store: SiteStore;
   readonly queries: QueryClient;
   readonly report: (fault: RuntimeFault) => void;
+  /** Told the hash of each config that the page comes to show after its first. */
+  readonly onArtefact?: (hash: string) => void;
+  /** Makes the client of the gateway; the preview has one that changes nothing there. */
+  readonly makeClient?: (context: CallContext) => Client;
 }
 
+const ignore = (): void => {};
+
 /** Everything a page needs around it, outermost first: cache, kit, news, gateway, questions, config. */
-export function App({ boot, store, queries, report }: AppProps) {
+export function App({ boot, store, queries, report, onArtefact = ignore, makeClient = createClient }: AppProps) {
   const labels = useKitLabels();
   return (
     <QueryClientProvider client={queries}>
       <KitProvider labels={labels} link={SiteLink}>
         <ToastProvider>
-          <Gateway merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
+          <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
             <DialogsProvider>
-              <Site boot={boot} store={store} report={report} />
+              <Site boot={boot} store={store} report={report} onArtefact={onArtefact} />
               <Connection />
               <SessionLostNotice />
             </DialogsProvider>
@@ -54,18 +68,19 @@ export function App({ boot, store, queries, report }: AppProps) {
 }
 
 interface GatewayProps {
+  readonly makeClient: (context: CallContext) => Client;
   readonly merchant: string;
   readonly exponent: number;
   readonly children: ReactNode;
 }
 
 /** The client of this merchant's gateway, and the session that goes with it. */
-function Gateway({ merchant, exponent, children }: GatewayProps) {
+function Gateway({ makeClient, merchant, exponent, children }: GatewayProps) {
   const { i18n } = useTranslation();
   const queryClient = useQueryClient();
   const client = useMemo(
     () =>
-      createClient({
+      makeClient({
         merchant,
         exponent,
         language: () => i18n.language,
@@ -75,14 +90,14 @@ function Gateway({ merchant, exponent, children }: GatewayProps) {
         newId: () => crypto.randomUUID(),
         now: gatewayClock.now,
       }),
-    [merchant, exponent, i18n],
+    [makeClient, merchant, exponent, i18n],
   );
   useEffect(() => startSession({ client, queryClient }), [client, queryClient]);
   return <ClientProvider value={client}>{children}</ClientProvider>;
 }
 
 /** The assembled site over live config and facts. */
-function Site({ boot, store, report }: Omit<AppProps, 'queries'>) {
+function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'queries' | 'makeClient'>>) {
   // `t` is a new function for each language, so that labels are read again.
   const { t, i18n } = useTranslation('config');
   const openingAt = useCallback(
@@ -93,9 +108,12 @@ function Site({ boot, store, report }: Omit<AppProps, 'queries'>) {
     },
     [store],
   );
-  const modal = useModalControl(openingAt);
+  const centreModal = useCallback((page: string) => centreModalOf(store.get().artefact, page), [store]);
+  const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
+  const modal = useModalControl({ openingAt, centreModal });
   useSiteFacts(store, boot.merchant);
-  useLive(store, boot.merchant, boot.manifest);
+  const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
+  const settled = useSettled();
   const { merchant, site } = store.get().artefact;
   const games = useMemo<GamesHost>(
     () => ({
@@ -109,8 +127,18 @@ function Site({ boot, store, report }: Omit<AppProps, 'queries'>) {
   );
   return (
     <GamesProvider value={games}>
-      <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={t} report={report}>
+      <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={translate} report={report}>
         <PageChange />
+        {settled && (
+          <Suspense>
+            <Live store={store} merchant={boot.merchant} first={boot.manifest} events={live} />
+          </Suspense>
+        )}
+        {modal.params['page'] !== undefined && (
+          <Suspense>
+            <CentreGuard modal={modal} />
+          </Suspense>
+        )}
       </Assembly>
     </GamesProvider>
   );

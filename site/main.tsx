@@ -5,14 +5,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 
 import { isCallError } from '#site/api/errors.ts';
+import { preloadBlocks } from '#site/assembler/loading.ts';
 import { createSiteStore } from '#site/assembler/store.ts';
-import type { Artefact, Language, RuntimeFault } from '#site/assembler/types.ts';
+import type { Artefact, Language } from '#site/assembler/types.ts';
+import { blocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { currentSession } from '#site/session/session.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { showBootFailure } from './bootFailed.ts';
+import { lazyReporter, pagePath } from './report/lazyReporter.ts';
 import { deviceOf } from './useSiteFacts.ts';
 
 /** Name in local storage (spec, section 3). */
@@ -27,30 +30,46 @@ function chosenLanguage({ merchant }: Artefact): Language {
   return merchant.languages.find((code) => code === stored) ?? merchant.defaultLanguage;
 }
 
-function report(fault: RuntimeFault): void {
-  // oxlint-disable-next-line no-console -- the one place where faults of config reach a developer
-  console.warn(`[config] ${fault.address}: ${fault.code}, ${fault.detail}`);
+/** How long the first drawing waits for the code of its blocks. */
+const PATIENCE_MS = 200;
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBoot();
   gatewayClock.set(boot.manifest.now);
   const artefact = await fetchArtefact(boot.merchant, boot.manifest.artefact);
-  const language = chosenLanguage(artefact);
-  const i18n = await startI18n({
-    language,
-    defaultLanguage: artefact.merchant.defaultLanguage,
-    // oxlint-disable-next-line no-console -- a missing text reaches a developer here, a player sees another language's
-    onMissing: (key, missingIn) => console.warn(`[text] no ${missingIn} text for ${key}`),
+  let shown = boot.manifest.artefact;
+  const report = lazyReporter(async () => {
+    const { createReporter } = await import('./report/createReporter.ts');
+    return createReporter({
+      development: import.meta.env.DEV,
+      faultsTo: artefact.merchant.reports?.faultsTo,
+      merchant: boot.merchant,
+      artefact: () => shown,
+      page: () => pagePath(store.get()),
+    });
   });
-  i18n.on('languageChanged', (code: string) => localStorage.setItem(LANGUAGE_KEY, code));
-
+  const language = chosenLanguage(artefact);
   const store = createSiteStore({
     artefact,
     known: { language, route: location.pathname, device: deviceOf(window.innerWidth), session: currentSession().kind },
     now: gatewayClock.now,
     report,
   });
+  const translation = startI18n({
+    language,
+    defaultLanguage: artefact.merchant.defaultLanguage,
+    onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
+  });
+  // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
+  const [i18n] = await Promise.all([translation, Promise.race([preloadBlocks(store.get().assembled, blocks), after(PATIENCE_MS)])]);
+  i18n.on('languageChanged', (code: string) => localStorage.setItem(LANGUAGE_KEY, code));
+
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
@@ -60,7 +79,7 @@ async function start(root: HTMLElement): Promise<void> {
       },
     },
   });
-  createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} />);
+  createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={(hash) => (shown = hash)} />);
 }
 
 const root = document.getElementById('root');

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.ts';
 import { centreModalOf } from './centres.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
+import { share } from './share.ts';
 import { createSiteStore } from './store.ts';
 import { released } from '../../tests/vectors/merchants.ts';
 import type { Artefact, RuntimeFault } from './types.ts';
@@ -198,10 +199,10 @@ describe('the store', () => {
   it('[CFG-12] an artefact that says the same, and one that differs in one place', async () => {
     const { store, artefact } = await open();
     const { areas, menus } = store.get().assembled;
-    store.swap(JSON.parse(JSON.stringify(artefact)));
+    const renew = (text: string) => store.swap(share(store.get().artefact, JSON.parse(text)));
+    renew(JSON.stringify(artefact));
     expect(store.get().assembled.areas.main).toBe(areas.main);
-    const next = JSON.parse(JSON.stringify(artefact).replace('"count":20', '"count":10'));
-    store.swap(next);
+    renew(JSON.stringify(artefact).replace('"count":20', '"count":10'));
     const [before, after] = [areas.main, store.get().assembled.areas.main];
     expect(after.filter((block, index) => block !== before[index]).map(({ id }) => id)).toEqual(['hot']);
     expect(store.get().assembled.menus.get('main')).toBe(menus.get('main'));

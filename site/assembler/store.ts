@@ -1,7 +1,6 @@
 /** Holds the site's config and facts, and what follows from them. Artefacts are swapped whole. */
 import { assemble, boundaries, type Assembled } from './assemble.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
-import { share } from './share.ts';
 import type { Artefact, Facts, RuntimeFault } from './types.ts';
 
 export interface SiteState {
@@ -68,8 +67,7 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
     swap(next) {
       if (!isArtefact(next)) return false;
       try {
-        const shared = share(state.artefact, next);
-        [state, turns] = [compute(shared), boundaries(shared)];
+        [state, turns] = [compute(next), boundaries(next)];
       } catch (error) {
         const name = error instanceof Error ? error.name : typeof error;
         report({ address: '', code: 'render', detail: `artefact refused: ${String(error)}`, error: name });

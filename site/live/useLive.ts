@@ -4,29 +4,39 @@ import { useEffect } from 'react';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
+import type { RuntimeFault } from '#site/assembler/types.ts';
 import { fetchArtefact, type Manifest } from '#site/boot.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { setOnline } from './connection.ts';
 import { openLiveChannel } from './liveChannel.ts';
 import { swapSkin } from './skin.ts';
 
+export interface LiveEvents {
+  /** The page shows this config from now on. */
+  onArtefact(hash: string): void;
+  onFault(fault: RuntimeFault): void;
+}
+
 /** Keeps the page in step with the merchant's config, flags and rules while it is open. */
-export function useLive(store: SiteStore, merchant: string, first: Manifest): void {
+export function useLive(store: SiteStore, merchant: string, first: Manifest, { onArtefact, onFault }: LiveEvents): void {
   const queries = useQueryClient();
   useEffect(() => {
     let current = first;
     let stopped = false;
 
+    const skinFailed = (hash: string): void => onFault({ address: 'skin', code: 'skin', detail: `skin ${hash} did not load` });
+
     const follow = async (next: Manifest): Promise<void> => {
       const last = current;
       current = next;
       gatewayClock.set(next.now);
-      if (next.skin !== last.skin) swapSkin(merchant, next.skin);
+      if (next.skin !== last.skin) swapSkin(merchant, next.skin, skinFailed);
       if (next.artefact !== last.artefact) {
         try {
-          const artefact = await fetchArtefact(merchant, next.artefact);
-          // Another one may have been announced meanwhile: only the newest is shown.
-          if (!stopped && current.artefact === next.artefact) store.swap(artefact);
+          const [artefact, { share }] = await Promise.all([fetchArtefact(merchant, next.artefact), import('#site/assembler/share.ts')]);
+          // Another one may have been announced meanwhile: only the newest is shown, and of it what differs is drawn anew.
+          if (!stopped && current.artefact === next.artefact && store.swap(share(store.get().artefact, artefact)))
+            onArtefact(next.artefact);
         } catch {
           // The last good config stays; forgetting the hash lets the next manifest try again.
           current = { ...current, artefact: last.artefact };
@@ -50,5 +60,5 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest): vo
       stopped = true;
       close();
     };
-  }, [store, merchant, first, queries]);
+  }, [store, merchant, first, queries, onArtefact, onFault]);
 }

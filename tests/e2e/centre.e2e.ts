@@ -23,6 +23,9 @@ const MEMBER_LABELS = [
   'in_platform_information',
 ];
 
+/** Labels that menus have, too, and so come with the first page. */
+const IN_MENUS = new Set(['in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
+
 const centreOf = (page: Page, texts: Texts, which: 'member' | 'agent') =>
   page.getByRole('dialog', { name: texts('config', `modal.${which}_centre`), exact: true });
 
@@ -38,8 +41,8 @@ test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, o
   const centre = centreOf(page, texts, 'member');
   const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
   await expect(menu.getByRole('link')).toHaveCount(MEMBER_LABELS.length);
-  await expect(menu.getByRole('link')).toContainText(MEMBER_LABELS.map((key) => texts('config', key)));
-  await expect(menu.locator('[aria-current=page]')).toContainText(texts('config', 'in_my_account'));
+  await expect(menu.getByRole('link')).toContainText(MEMBER_LABELS.map((key) => texts(IN_MENUS.has(key) ? 'config' : 'centre', key)));
+  await expect(menu.locator('[aria-current=page]')).toContainText(texts('centre', 'in_my_account'));
 
   await menu.getByRole('link', { name: texts('config', 'in_increase_withdrawal') }).click();
   await expect(page).toHaveURL('/?centre=withdraw');
@@ -55,8 +58,8 @@ test('[MEM-1] Back leaves the centre, however many entries were looked at', asyn
   await site.accountMenu.click();
   await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
   const centre = centreOf(page, texts, 'member');
-  await centre.getByRole('link', { name: texts('config', 'in_my_wallet') }).click();
-  await centre.getByRole('link', { name: texts('config', 'in_bonus_details') }).click();
+  await centre.getByRole('link', { name: texts('centre', 'in_my_wallet') }).click();
+  await centre.getByRole('link', { name: texts('centre', 'in_bonus_details') }).click();
   await expect(page).toHaveURL('/rng?centre=bonusDetails');
   await page.goBack();
   await expect(centre).toBeHidden();
@@ -69,8 +72,8 @@ test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PH
   await site.login('demo');
   await page.goto('/?centre=member');
   const centre = centreOf(page, texts, 'member');
-  await centre.getByRole('link', { name: texts('config', 'in_platform_information') }).click();
-  await expect(centre.getByRole('heading', { name: texts('config', 'in_platform_information') })).toBeFocused();
+  await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
+  await expect(centre.getByRole('heading', { name: texts('centre', 'in_platform_information') })).toBeFocused();
   await expect(centre.getByRole('navigation')).toBeHidden();
   await centre.getByRole('link', { name: texts('centre', 'back') }).click();
   await expect(centre.getByRole('navigation')).toBeVisible();
@@ -81,7 +84,7 @@ test('[MEM-1] [LOG-11] a visitor who follows a link to an entry logs in first an
   const login = site.dialog('login');
   await expect(login).toBeVisible();
   await site.fillLogin(login, 'demo', SEED_PASSWORD);
-  await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('config', 'in_reward_center') })).toBeVisible();
+  await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('centre', 'in_reward_center') })).toBeVisible();
 });
 
 test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async ({ page, site, texts }) => {
@@ -101,5 +104,5 @@ test('[AGT-1] the agent centre is for agents', async ({ page, site, texts }) => 
   await page.getByRole('menuitem', { name: texts('config', 'nav.agent_centre'), exact: true }).click();
   const centre = centreOf(page, texts, 'agent');
   await expect(centre.getByRole('navigation').getByRole('link')).toHaveCount(8);
-  await expect(centre.locator('[aria-current=page]')).toContainText(texts('config', 'agent.announcement'));
+  await expect(centre.locator('[aria-current=page]')).toContainText(texts('centre', 'agent.announcement'));
 });

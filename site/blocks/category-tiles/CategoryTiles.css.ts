@@ -49,6 +49,15 @@ export const last = style(
   }),
 );
 
+/** As high as the tile that comes. */
+export const waiting = style(
+  layered({
+    display: 'grid',
+    blockSize: '100%',
+    selectors: { '&[data-look=tile]': { minBlockSize: 148 }, '&[data-look=pill]': { minBlockSize: 48, inlineSize: 120 } },
+  }),
+);
+
 /** From above, where the drawing stands. */
 const light = `radial-gradient(120% 90% at 80% 0%, color-mix(in srgb, ${color.onScrim} 22%, transparent), transparent 60%)`;
 

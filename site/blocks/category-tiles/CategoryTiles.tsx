@@ -5,22 +5,26 @@ import { formatCount } from '#site/i18n/format.ts';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { CategoryArt } from './art.tsx';
+import { CategoryArt } from './CategoryArt.tsx';
+import { Skeleton } from '#ui';
 import * as styles from './CategoryTiles.css.ts';
 import { columnsOf, lastSpan } from './columns.ts';
 import type { Props } from './schema.ts';
+
+/** Tiles drawn while vendors are on their way: all nine categories. */
+const WAITING = 9;
 
 /** The game categories of a menu, each with its drawing and how many vendors it has. */
 export default function CategoryTiles({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const text = useText();
-  const { lanes } = useVendors();
+  const { lanes, isPending } = useVendors();
   const entries = useMenu(props.menu).filter(({ item }) => item.category !== undefined);
   const vendorsOf = (category: string | undefined): number => lanes.find(({ title }) => title === category)?.cards.length ?? 0;
 
   const hasFeatured = entries.some(({ item }) => item.category === props.featured);
 
-  if (entries.length === 0) return null;
+  if (entries.length === 0) return isPending ? <Waiting look={props.look} featured={props.featured !== undefined} /> : null;
   return (
     <nav aria-label={t('categories')}>
       <ul
@@ -53,5 +57,20 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
         })}
       </ul>
     </nav>
+  );
+}
+
+/** In the place that the tiles will take, so that nothing below them moves. */
+function Waiting({ look, featured }: { readonly look: Props['look']; readonly featured: boolean }) {
+  return (
+    <div className={styles.tiles} data-look={look} data-columns={columnsOf(WAITING, featured)} aria-hidden="true">
+      {Array.from({ length: WAITING }, (_, place) => (
+        <span key={place} className={styles.place} data-featured={featured && place === 0}>
+          <span className={styles.waiting} data-look={look}>
+            <Skeleton height="100%" />
+          </span>
+        </span>
+      ))}
+    </div>
   );
 }

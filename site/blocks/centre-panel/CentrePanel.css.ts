@@ -11,7 +11,7 @@ export const centre = style(
     alignItems: 'start',
     gap: space.lg,
     minBlockSize: 'min(560px, 70dvh)',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)' } },
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(200px, 272px) minmax(0, 1fr)' } },
   }),
 );
 

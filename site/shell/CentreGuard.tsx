@@ -11,7 +11,7 @@ import { useTrialWarning } from '#site/session/useTrialWarning.ts';
  * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it, a
  * trial account is told that it needs a real one.
  */
-export function useCentreGuard(modal: ModalControl): void {
+export default function CentreGuard({ modal }: { readonly modal: ModalControl }): null {
   const { kind } = useSession();
   const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warnTrial: useTrialWarning() });
   const entry = new URLSearchParams(useSearch()).get('centre');
@@ -24,4 +24,5 @@ export function useCentreGuard(modal: ModalControl): void {
     // Only another address or another session asks again.
     // oxlint-disable-next-line react/exhaustive-deps -- what it calls follows from the address, too
   }, [entry, kind]);
+  return null;
 }

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color } = vars;
+
+/** The inks that `categories.svg` draws with. */
+export const art = style(
+  layered({
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    vars: {
+      '--art-body': color.onScrim,
+      '--art-shade': `color-mix(in srgb, ${color.scrim} 32%, transparent)`,
+      '--art-spark': color.highlight,
+    },
+  }),
+);
