@@ -78,7 +78,7 @@ describe('the package', () => {
   it('[UI-2] every style sheet declares the layers, so that the order in which they load decides nothing', async () => {
     const sheets = await Promise.all(filesOf('.css').map(textOf));
     expect(sheets).not.toEqual([]);
-    expect(sheets.filter((css) => !css.startsWith('@layer reset, tokens, components, site, skin;\n'))).toEqual([]);
+    expect(sheets.filter((css) => !css.startsWith('@layer pf-reset, pf-tokens, pf-components, pf-site, pf-skin;\n'))).toEqual([]);
   });
 });
 

@@ -40,6 +40,8 @@ export const frame = style(
       '&:focus-within': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
       '&[data-invalid]': { borderColor: vars.color.criticalText },
       '&[data-invalid]:focus-within': { outlineColor: vars.color.criticalText },
+      // To read and to copy, with the text in full strength: only the ground says that it is not for typing.
+      '&[data-read-only]': { background: vars.color.sunken, borderColor: vars.color.border },
       '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.border, color: vars.color.textMuted },
     },
   }),

@@ -39,6 +39,7 @@ interface Native {
   id?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
@@ -48,6 +49,7 @@ export interface FieldShell extends FieldNotes {
   label?: string | ReactElement | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
 }
 
 /** Splits a field's props into those of the shell and those of the native control, and ties the two by ids. */
@@ -56,7 +58,8 @@ export function useField<P extends FieldName & FieldNotes & Native>(props: P) {
   const { label, description, message, tone = 'critical', className, ...native } = props;
   const id = props.id ?? fallbackId;
   const describedBy = [props['aria-describedby'], description && `${id}-description`, message && `${id}-message`];
-  const shell: FieldShell = { id, label, description, message, tone, className, required: props.required, disabled: props.disabled };
+  const { required, disabled, readOnly } = props;
+  const shell: FieldShell = { id, label, description, message, tone, className, required, disabled, readOnly };
   const control = {
     ...native,
     id,
@@ -85,6 +88,7 @@ export function Field({ size = 'lg', start, end, popup, children, ...shell }: Fi
       className={classes(styles.frame, styles.frameSize[size])}
       data-invalid={invalid || undefined}
       data-disabled={shell.disabled || undefined}
+      data-read-only={shell.readOnly || undefined}
     >
       {start !== undefined && <span className={styles.start}>{start}</span>}
       {children}

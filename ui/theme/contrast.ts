@@ -8,8 +8,9 @@ export interface ContrastPair {
   readonly atLeast: number;
 }
 
-export interface ContrastFault extends ContrastPair {
-  /** What it is, to two decimals. */
+/** A pair as a theme draws it. */
+export interface MeasuredPair extends ContrastPair {
+  /** What it is, to two decimals, rounded down. */
   readonly ratio: number;
 }
 
@@ -40,10 +41,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...shape('borderStrong', ...grounds),
 ];
 
+/** Every pair in a theme's colours. */
+export function measuredPairs(colors: ColorTokens): MeasuredPair[] {
+  return contrastPairs.map((pair) => ({ ...pair, ratio: Math.floor(contrastRatio(colors[pair.on], colors[pair.ground]) * 100) / 100 }));
+}
+
 /** The pairs of a theme that fall short. */
-export function contrastFaults(colors: ColorTokens): ContrastFault[] {
-  return contrastPairs.flatMap((pair) => {
-    const ratio = contrastRatio(colors[pair.on], colors[pair.ground]);
-    return ratio < pair.atLeast ? [{ ...pair, ratio: Math.floor(ratio * 100) / 100 }] : [];
-  });
+export function contrastFaults(colors: ColorTokens): MeasuredPair[] {
+  // The limits have at most two decimals, so what is rounded down falls short exactly when the ratio does.
+  return measuredPairs(colors).filter(({ ratio, atLeast }) => ratio < atLeast);
 }

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import * as v from 'valibot';
 
-import { contrastFaults } from './contrast.ts';
+import { contrastFaults, contrastPairs, measuredPairs, type MeasuredPair } from './contrast.ts';
 import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from './derive.ts';
 import { fontFaces, fontFamilies } from './fonts.ts';
 import { layerOrder } from './layerOrder.ts';
@@ -11,7 +11,7 @@ import { brandTokens, kitBrand, tokenName, type Brand } from './tokens.ts';
  * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are derived,
  * and overrides by colour token for what must differ. Compiled on the server; players get plain CSS variables.
  */
-const colorToken = v.strictObject({
+export const colorToken = v.strictObject({
   $type: v.literal('color'),
   /** A CSS colour, or the format's own object form. */
   $value: v.union([
@@ -89,6 +89,23 @@ export function compileSkin(input: unknown): CompiledSkin {
   return { css: stylesheet(brand, colors), faults: [] };
 }
 
+/** A checked pair of a skin, in one of its themes, with the colours it comes to. */
+export interface SkinPair extends MeasuredPair {
+  readonly theme: ThemeName;
+  /** Hex colours. */
+  readonly colors: { readonly on: string; readonly ground: string };
+}
+
+/** Every pair that a skin is checked for, whether it passes or not; none while the skin cannot be read. */
+export function skinPairs(input: unknown): readonly SkinPair[] {
+  const { success, output: skin } = v.safeParse(skinSchema, input);
+  if (!success || unparsableColors(skin).length > 0) return [];
+  return themes.flatMap((theme) => {
+    const colors = colorsOf(skin, brandOf(skin), theme);
+    return measuredPairs(colors).map((pair) => ({ ...pair, theme, colors: { on: colors[pair.on], ground: colors[pair.ground] } }));
+  });
+}
+
 function schemaFault(issue: v.BaseIssue<unknown>): SkinFault {
   const path = issue.path?.map((item) => String(item.key)) ?? [];
   return { pointer: `/${path.join('/')}`, found: issue.received, expected: issue.expected ?? issue.message };
@@ -107,13 +124,19 @@ function* skinColors(skin: Skin): Generator<{ pointer: string; value: ColorValue
   }
 }
 
+/** What is no colour, and what others shine through though it must be told apart from them: its contrast is anybody's guess. */
 function unparsableColors(skin: Skin): SkinFault[] {
-  return [...skinColors(skin)].flatMap(({ pointer, value }) =>
-    cssColor(value) === undefined
-      ? [{ pointer, found: JSON.stringify(value), expected: 'a CSS colour, e.g. "#f59e0b" or "oklch(0.7 0.15 60)"' }]
-      : [],
-  );
+  return [...skinColors(skin)].flatMap(({ pointer, value }) => {
+    const color = cssColor(value);
+    const found = JSON.stringify(value);
+    if (color === undefined) return [{ pointer, found, expected: 'a CSS colour, e.g. "#f59e0b" or "oklch(0.7 0.15 60)"' }];
+    const [, theme, , name = ''] = pointer.split('/');
+    const isOpaque = color.length === '#rrggbb'.length;
+    return isOpaque || (theme !== 'brand' && !measured.has(name)) ? [] : [{ pointer, found, expected: 'a colour without transparency' }];
+  });
 }
+
+const measured: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ on, ground }) => [on, ground]));
 
 /** Parsed and written anew, so that nothing but a colour can reach the stylesheet. */
 function cssColor(value: ColorValue): string | undefined {
@@ -170,7 +193,7 @@ function stylesheet(brand: Brand, colors: Record<ThemeName, ColorTokens>): strin
     // Said here too: where this sheet loads before the kit's, as it does with hot reload, its layer is still the last.
     `@layer ${layerOrder.join(',')};`,
     fontFaces([brand.fontBody, brand.fontHeading]),
-    '@layer skin{',
+    `@layer ${layerOrder[4]}{`,
     `:root{${declarations(['shape'], tokens.shape)}${declarations(['font'], tokens.font)}${declarations(['color'], colors.light)}}`,
     `:root[data-theme=dark]{${declarations(['color'], colors.dark)}}`,
     '}',
