@@ -1,6 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { formatOf, trimmed } from '#site/api/contract/formats.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
-import type { FieldRule, RegistrationField } from '#site/api/contract/rules.ts';
+import type { RegistrationField } from '#site/api/contract/rules.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Merchant } from './context.ts';
@@ -30,25 +31,14 @@ export function checkFields(
     const elsewhere = tab === 'mobile' && USERNAME_TAB_ONLY.has(field) && !needed.has(field);
     // The captcha is spent, not stored, so it is checked with the other proofs.
     if (field === 'captcha' || elsewhere || !(needed.has(field) || rule?.enabled === true)) continue;
-    const value = input[field]?.trim() ?? '';
+    const value = trimmed(input[field]);
     if (value === '') {
       if (needed.has(field) || rule?.required === true) return refuse(ERROR_CODE.fieldInvalid, { field }, `${field} is required.`);
-    } else if (rule !== undefined && !passes(value, rule)) {
+    } else if (rule !== undefined && !formatOf(rule)(value)) {
       return refuse(ERROR_CODE.fieldInvalid, { field }, `${field} is not in the accepted format.`);
     } else {
       accepted[field] = value;
     }
   }
   return ok(accepted);
-}
-
-function passes(value: string, { minLength, maxLength, acceptedPattern }: FieldRule): boolean {
-  const length = [...value].length;
-  if (length < minLength || length > maxLength) return false;
-  if (acceptedPattern === '*' || acceptedPattern === '') return true;
-  try {
-    return new RegExp(acceptedPattern, 'u').test(value);
-  } catch {
-    return true; // A pattern that does not compile must not close registration; the config check reports it.
-  }
 }

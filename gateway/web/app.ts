@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 
+import { PREVIEW } from '#site/preview/protocol.ts';
 import { configRoutes } from './configRoutes.ts';
 import { merchantOf } from './merchantOf.ts';
 import { opsRoutes } from './opsRoutes.ts';
@@ -7,6 +8,7 @@ import { pageRoutes } from './pageRoutes.ts';
 import { limited, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { isUnder } from './platform.ts';
 import { commonHeaders, dataPolicy } from './policy.ts';
+import { previewRoutes } from './preview/routes.ts';
 import { forPlatform, senderOf } from './sender.ts';
 import { compressed } from './stored.ts';
 
@@ -15,12 +17,14 @@ const LARGEST_BODY = 32 * 1024 * 1024;
 
 /** The routes of the web server. */
 export function createApp(parts: AppParts): Hono<Env> {
-  const { platform } = parts;
+  const { options, platform } = parts;
   const app = new Hono<Env>();
   app.use(around(parts));
   app.use(limited(LARGEST_BODY));
   app.route('/', opsRoutes(parts));
   app.route('/', configRoutes(parts));
+  // To players there is no such page.
+  if (!options.production) app.route(PREVIEW, previewRoutes(parts));
   app.use((c, next) =>
     isUnder(c.req.path, platform.prefixes)
       ? Promise.resolve(platform.fetch(forPlatform(c.req.raw, c.var.sender, c.var.merchant), c.env))

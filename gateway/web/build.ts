@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
+import type { InlineConfig } from 'vite';
 
+import { PREVIEW } from '#site/preview/protocol.ts';
+
+import { previewDirOf } from './preview/pages.ts';
 import { BEST_BROTLI, encode, isCompressible } from './stored.ts';
 import { typeOf } from './siteFiles.ts';
 
@@ -24,31 +28,50 @@ export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
   return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
 }
 
+/** The preview's pages, from the project's root. */
+const PREVIEW_PAGES = ['index', 'frame'].map((page) => `site/preview/${page}.html`);
+
 /**
  * Builds the site into `siteDir`, compresses it, and carries along the assets of the build before, which tabs opened
- * before the deploy still ask for (OPS-2). The folder is swapped at the end: a failed build leaves the old one.
+ * before the deploy still ask for (OPS-2). The preview is a build of its own beside it: players' files are the same with
+ * or without it. The folder is swapped at the end: a failed build leaves the old one.
  */
 export async function buildSite(root: string, siteDir: string): Promise<void> {
-  // Only needed here: a server that finds its build does not load the bundler.
-  const { build } = await import('vite');
   const stamp = await stampOf(root);
   const next = `${siteDir}.next`;
-  // Building sets the mode of the whole process; the server that starts next has its own, and without one a control panel.
-  const mode = process.env['NODE_ENV'];
-  await build({
-    root: join(root, 'site'),
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: next, emptyOutDir: true },
-  });
-  if (mode === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = mode;
+  await bundle(root, next);
+  await buildPreview(root, previewDirOf(siteDir));
   await precompress(next);
   const files = await filesBelow(next);
   await writeFile(join(next, 'build.json'), JSON.stringify({ stamp, files } satisfies BuildRecord));
   await carryAssets(siteDir, next);
   await rm(siteDir, { recursive: true, force: true });
   await rename(next, siteDir);
+}
+
+async function buildPreview(root: string, dir: string): Promise<void> {
+  const input = PREVIEW_PAGES.map((page) => join(root, page)).filter((page) => existsSync(page));
+  if (input.length === 0) return;
+  // One machine's own browser loads it: neither its size nor its compression matters.
+  const build = { rolldownOptions: { input }, chunkSizeWarningLimit: 2000 };
+  await bundle(root, dir, { base: `${PREVIEW}/`, publicDir: false, build });
+}
+
+/** Runs the bundler over the sources of the site. */
+async function bundle(root: string, outDir: string, changes: InlineConfig = {}): Promise<void> {
+  // Only needed here: a server that finds its build does not load the bundler.
+  const { build } = await import('vite');
+  // Building sets the mode of the whole process; the server that starts next has its own, and without one a control panel.
+  const mode = process.env['NODE_ENV'];
+  await build({
+    root: join(root, 'site'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    ...changes,
+    build: { ...changes.build, outDir, emptyOutDir: true },
+  });
+  if (mode === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = mode;
 }
 
 /** The build that made `siteDir`, or `undefined` when none is on record. */

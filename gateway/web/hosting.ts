@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { Release } from '#site/assembler/compile.ts';
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import { faultOrigins } from './faultReports.ts';
 import { configPaths, renderPage, ROBOTS, webManifest } from './head.ts';
 import { filesOfBlocks, pageAt } from './pages.ts';
 import { CALL_PREFIXES, type PlatformOrigins } from './platform.ts';
@@ -60,7 +61,7 @@ export async function writeHosting(input: HostingInput): Promise<void> {
     write(at.skin, release.skinCss),
     write(`config/${code}/manifest.json`, JSON.stringify(manifest)),
     write('manifest.webmanifest', webManifest(artefact, textOf)),
-    write('_headers', headers(input.origins)),
+    write('_headers', headers(artefact, input.origins)),
     write('robots.txt', ROBOTS),
     write('_redirects', redirects(artefact, input.gatewayUrl)),
   ]);
@@ -93,10 +94,10 @@ function block(path: string, values: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-function headers(origins: PlatformOrigins): string {
+function headers(artefact: Artefact, origins: PlatformOrigins): string {
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
-    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, reportPath: undefined, dev: false }) }),
+    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, reportPath: undefined, sendsTo: faultOrigins(artefact), dev: false }) }),
     block('/assets/*', immutable),
     block('/config/*/artefact.*', immutable),
     block('/config/*/skin.*', immutable),

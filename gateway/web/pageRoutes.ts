@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { faultOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { renderPage, ROBOTS, webManifest } from './head.ts';
 import { filesOfBlocks, pageAt } from './pages.ts';
@@ -45,7 +46,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       origin: c.var.sender.origin,
       textOf,
     });
-    const headers = pageHeaders({ ...platform.origins(code), reportPath: REPORT_PATH, dev: options.dev });
+    const headers = pageHeaders({ ...platform.origins(code), reportPath: REPORT_PATH, sendsTo: faultOrigins(artefact), dev: options.dev });
     return c.html(html, page.known ? 200 : 404, { 'Cache-Control': 'private, no-cache', ...headers });
   });
   return app;

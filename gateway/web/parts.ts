@@ -3,10 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import type { Manifest } from '#site/assembler/types.ts';
+import type { FaultReports, PageFault } from './faultReports.ts';
 import type { Live } from './live.ts';
 import type { Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
+import type { PreviewSite } from './preview/pages.ts';
 import type { Reports, Violation } from './reports.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Sender } from './sender.ts';
@@ -20,14 +22,19 @@ export interface AppParts {
   readonly platform: Platform;
   readonly live: Live;
   readonly reports: Reports;
+  readonly faultReports: FaultReports;
   readonly log: RequestLog;
   readonly textOf: TextOf;
   readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;
   /** The built site; in development Vite's view of the page at this path. */
   readonly site: (path: string) => Promise<SiteFiles>;
+  /** Folder of the config files. */
+  readonly configDir: string;
+  readonly preview: PreviewSite;
   /** `false` once the server is stopping. */
   readonly isReady: () => boolean;
   readonly onViolation: (violation: Violation) => void;
+  readonly onPageFault: (fault: PageFault) => void;
 }
 
 /** What every route knows of its request. */

@@ -9,6 +9,10 @@ export interface SiteSources {
    * knows it and sends at once, while Chromium, given `report-to` as well, uses only that and holds reports back.
    */
   readonly reportPath: string | undefined;
+  /** Origins that the page may send to besides its own. */
+  readonly sendsTo?: readonly string[];
+  /** Who may frame the page; nobody unless said. */
+  readonly framedBy?: readonly string[];
   /** Vite's hot reload needs inline scripts and styles, and a socket; never outside development. */
   readonly dev: boolean;
 }
@@ -29,7 +33,7 @@ const NONE = "'none'";
 export const REPORT_PATH = '/csp-report';
 
 /** Content-Security-Policy of the site's pages (SEC-1). */
-export function sitePolicy({ frames, images, reportPath, dev }: SiteSources): string {
+export function sitePolicy({ frames, images, reportPath, sendsTo = [], framedBy = [NONE], dev }: SiteSources): string {
   const strict: Directives = {
     'default-src': [NONE],
     'script-src': [SELF],
@@ -37,13 +41,13 @@ export function sitePolicy({ frames, images, reportPath, dev }: SiteSources): st
     // Previews of pictures that the player is about to send are blobs.
     'img-src': [SELF, 'data:', 'blob:', ...images],
     'font-src': [SELF],
-    'connect-src': [SELF],
+    'connect-src': [SELF, ...sendsTo],
     'frame-src': frames.length > 0 ? frames : [NONE],
     'manifest-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [SELF],
-    'frame-ancestors': [NONE],
+    'frame-ancestors': framedBy,
   };
   if (dev) {
     const inline = [SELF, "'unsafe-inline'"];

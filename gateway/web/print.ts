@@ -1,5 +1,6 @@
 import { faultLine } from '#site/assembler/cli/print.ts';
 import type { Fault } from '#site/assembler/types.ts';
+import type { PageFault } from './faultReports.ts';
 import type { ServerOptions } from './options.ts';
 import type { Violation } from './reports.ts';
 import type { RunningServer } from './server.ts';
@@ -11,6 +12,10 @@ export function configFaultLine(fault: Fault): string {
 
 export function violationLine({ directive, blocked, page }: Violation): string {
   return `Policy violation: ${directive} blocked ${blocked || 'an inline part'} on ${page}`;
+}
+
+export function pageFaultLine({ merchant, artefact, client, page, address, code, detail }: PageFault): string {
+  return `Fault in a page of ${merchant}: ${address}: ${code}${detail && `, ${detail}`} (page ${page}, config ${artefact}, client ${client})`;
 }
 
 /** What is said of a merchant after its config was compiled; nothing when all is well. */
@@ -46,10 +51,15 @@ export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServe
     return [[merchant.name, options.production ? merchant.domains.join(', ') : `${url}/?merchant=${code}`]];
   });
   const accounts = seedPassword === undefined || options.production ? [] : Object.entries(ACCOUNTS);
+  const forOperators: readonly [string, string][] = options.production ? [] : [['Preview', `${url}/preview`]];
   const others: readonly [string, string][] =
     gamesUrl === undefined
-      ? [['Platform', options.gatewayUrl ?? '']]
-      : [['Demo games', gamesUrl], ...(options.production ? [] : [['Control panel', `${url}/dev`] satisfies [string, string]])];
+      ? [['Platform', options.gatewayUrl ?? ''], ...forOperators]
+      : [
+          ['Demo games', gamesUrl],
+          ...forOperators,
+          ...(options.production ? [] : [['Control panel', `${url}/dev`] satisfies [string, string]]),
+        ];
 
   const width = Math.max(...[...sites, ...accounts, ...others].map(([name]) => name.length));
   const rows = (entries: readonly [string, string][]) => entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);

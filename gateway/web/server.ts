@@ -7,11 +7,13 @@ import type { Fault, Manifest } from '#site/assembler/types.ts';
 import { createApp } from './app.ts';
 import { compile } from './compile.ts';
 import type { Embedded } from './embedded.ts';
+import { createFaultReports, type PageFault } from './faultReports.ts';
 import { listen } from './listen.ts';
 import { createLive, type Live } from './live.ts';
 import { openMerchants, type Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
+import { builtPreview, previewDirOf } from './preview/pages.ts';
 import { remotePlatform } from './remote.ts';
 import { createReports, type Violation } from './reports.ts';
 import { fileLog, noLog, stdoutLog, type RequestLog } from './requestLog.ts';
@@ -25,6 +27,8 @@ export interface ServerEvents {
   /** After each compilation of a merchant; `serving` is false when it has no good config at all. */
   onCompiled(code: string, faults: readonly Fault[], serving: boolean): void;
   onViolation(violation: Violation): void;
+  /** A running page has reported a fault. */
+  onPageFault(fault: PageFault): void;
 }
 
 export interface RunningServer {
@@ -41,7 +45,7 @@ export interface RunningServer {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-const SILENT: ServerEvents = { onCompiled: () => {}, onViolation: () => {} };
+const SILENT: ServerEvents = { onCompiled: () => {}, onViolation: () => {}, onPageFault: () => {} };
 
 /**
  * Starts site, config, live channel and platform on one port, and the demo games on another.
@@ -74,10 +78,14 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     log,
     manifestOf,
     reports: createReports(),
+    faultReports: createFaultReports(codes),
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
+    configDir: options.configDir,
+    preview: source.preview,
     isReady: () => ready,
     onViolation: events.onViolation,
+    onPageFault: events.onPageFault,
   });
   const listening = await listen(options.host, options.port, source.before(getRequestListener(app.fetch)), server).catch(
     async (error: unknown) => {
@@ -148,5 +156,6 @@ type Source = Awaited<ReturnType<typeof viteSite>>;
 async function openSite({ dev, siteDir }: ServerOptions, server: Server): Promise<Source> {
   if (dev) return viteSite(ROOT, server);
   const files: SiteFiles = await readSite(siteDir);
-  return { before: (next) => next, site: async () => files, close: async () => {} };
+  const preview = builtPreview(previewDirOf(siteDir));
+  return { before: (next) => next, site: async () => files, preview, close: async () => {} };
 }

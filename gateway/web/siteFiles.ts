@@ -54,31 +54,36 @@ export function cacheControlOf(path: string): string {
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'no-cache';
 }
 
-/** Reads a built site. Files that the build has compressed come with those forms. */
+/** Reads a built site. */
 export async function readSite(siteDir: string): Promise<SiteFiles> {
-  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  const files = new Map(await readFiles(siteDir));
+  files.delete('/index.html');
+  files.delete('/build.json');
+  const template = await readFile(join(siteDir, 'index.html'), 'utf8');
+  const manifest: unknown = JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
+  return { template, chunks: v.parse(chunks, manifest), files };
+}
+
+/** A folder's files by URL path, hidden ones left out. Files that the build has compressed come with those forms. */
+export async function readFiles(dir: string): Promise<ReadonlyMap<string, Stored>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(paths);
   const isServed = (path: string): boolean => {
-    const hidden = relative(siteDir, path)
+    const hidden = relative(dir, path)
       .split(sep)
       .some((part) => part.startsWith('.'));
     const compressed = ENCODINGS.some(
       (encoding) => path.endsWith(SUFFIX[encoding]) && present.has(path.slice(0, -SUFFIX[encoding].length)),
     );
-    return !hidden && !compressed && path !== join(siteDir, 'index.html') && path !== join(siteDir, 'build.json');
+    return !hidden && !compressed;
   };
   const files = await Promise.all(
     paths
       .filter(isServed)
-      .map(async (path): Promise<[string, Stored]> => [
-        `/${relative(siteDir, path).replaceAll(sep, '/')}`,
-        await readStored(path, present),
-      ]),
+      .map(async (path): Promise<[string, Stored]> => [`/${relative(dir, path).replaceAll(sep, '/')}`, await readStored(path, present)]),
   );
-  const template = await readFile(join(siteDir, 'index.html'), 'utf8');
-  const manifest: unknown = JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
-  return { template, chunks: v.parse(chunks, manifest), files: new Map(files) };
+  return new Map(files);
 }
 
 async function readStored(path: string, present: ReadonlySet<string>): Promise<Stored> {

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 
+import type { PreviewSite } from './preview/pages.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 export interface ViteSite {
   /** Lets Vite answer what it knows (sources, hot reload) and passes the rest on. */
   before(next: RequestListener): RequestListener;
   site(path: string): Promise<SiteFiles>;
+  readonly preview: PreviewSite;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,11 @@ export async function viteSite(root: string, server: Server): Promise<ViteSite> 
     async site(path) {
       const source = await readFile(join(root, 'site/index.html'), 'utf8');
       return { template: await vite.transformIndexHtml(path, source), chunks: {}, files: new Map() };
+    },
+    preview: {
+      html: async (page) =>
+        vite.transformIndexHtml(`/preview/${page}.html`, await readFile(join(root, `site/preview/${page}.html`), 'utf8')),
+      file: async () => undefined,
     },
     close: () => vite.close(),
   };

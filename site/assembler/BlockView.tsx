@@ -110,7 +110,7 @@ export const BlockList = memo(function BlockList({ blocks }: { readonly blocks: 
 });
 
 function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }: ShownBlock): Drawn {
-  if (!source) return { fault: { code: 'unknown-block', detail: `there is no block "${item.block}"` } };
+  if (!source) return { fault: { code: 'unknown-block', detail: `there is no block ${JSON.stringify(item.block)}` } };
   const loaded = loadedBlock(source);
   if (!loaded) return 'arriving';
   if ('failure' in loaded) return { fault: { code: 'chunk', detail: loaded.failure } };

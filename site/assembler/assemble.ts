@@ -94,7 +94,7 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
     const verdict = evaluate(when, facts);
     if (verdict !== 'fault') return verdict;
     faults.push({ address, code: 'condition', detail: JSON.stringify(when) ?? '' });
-    return base !== undefined && evaluate(base.when, facts) === true;
+    return base !== undefined && isRecord(base) && evaluate(base.when, facts) === true;
   };
 
   const shown = <I extends Item, S>(area: Area<I>, prefix: string, draw: (shown: Shown<I>) => S): S[] => {
@@ -102,13 +102,14 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
     for (const id of area.order) {
       const item = Object.hasOwn(area.items, id) ? area.items[id] : undefined;
       const address = prefix + id;
-      if (item && isShown(item.when, address, 'base' in item ? item.base : undefined)) list.push(draw({ id, address, item }));
+      if (item && isRecord(item) && isShown(item.when, address, 'base' in item ? item.base : undefined))
+        list.push(draw({ id, address, item }));
     }
     return list;
   };
 
   const slotsOf = ({ item: { slots }, address }: Shown<BlockItem>): ShownBlock['slots'] =>
-    slots ? mapEntries(slots, (area, slot) => blocks(area, `${address}.${slot}.`)) : NO_SLOTS;
+    slots && isRecord(slots) ? mapEntries(slots, (area, slot) => (isArea(area) ? blocks(area, `${address}.${slot}.`) : [])) : NO_SLOTS;
   const blocks = (area: Area<BlockItem>, prefix: string): readonly ShownBlock[] =>
     memories.blocks.keep(
       area,
@@ -209,4 +210,13 @@ function ruleOf({ field, rule }: FieldItem, { rules }: Facts): FieldRule | undef
 
 function mapEntries<A, B>(record: Readonly<Record<string, A>>, map: (value: A, key: string) => B): Record<string, B> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}
+
+/** Whether a slot can be read: of an artefact that was spoiled on its way, an item costs itself and nothing around it. */
+function isArea(area: Area): boolean {
+  return isRecord(area) && isRecord(area.items) && Array.isArray(area.order);
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,14 @@
 /** What no single file's schema can see: conditions, block props, and names that point elsewhere. */
 import * as v from 'valibot';
 import type { MergedLayer } from './build.ts';
-import { evaluate, OPERATORS, type Step } from './conditions.ts';
-import { composeFacts } from './facts.ts';
+import { conditionFindings } from './checkConditions.ts';
+import { labelFaults } from './labelFaults.ts';
 import { isObject, type MergedFile } from './merge.ts';
 import { nearest } from './nearest.ts';
 import { reachFaults } from './reach.ts';
 import type { Blocks } from './registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
-import { brief, findings, placed, references, type Finding } from './shape.ts';
+import { findings, placed, references, type Finding } from './shape.ts';
 import type { Artefact, Fault, Json, JsonObject } from './types.ts';
 
 /** Checks a merchant whose files have all passed their schemas. */
@@ -36,67 +36,7 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
     ...ruleFaults(artefact, files),
   );
   // What conditions come to can be told only of sound ones.
-  return faults.length > 0 ? faults : reachFaults(artefact, files);
-}
-
-/** Condition faults as findings; pointers are relative to the condition. */
-export function conditionFindings(condition: unknown, source: Artefact): Finding[] {
-  const steps: Step[] = [];
-  evaluate(condition, composeFacts(source, {}, 0), (step) => {
-    // Every node past the limit is one too many; the first says so for all.
-    if (step.why && (step.why !== 'too-many' || !steps.some(({ why }) => why === 'too-many'))) steps.push(step);
-  });
-  const flags = Object.keys(source.flags);
-  return steps.map((step) => explainStep(step, flags));
-}
-
-const LIMITS = { 'too-deep': 'at most 8 levels', 'too-many': 'at most 64 nodes' } as const;
-
-/** What each operator takes. */
-const OPERANDS: Readonly<Record<string, string>> = {
-  all: 'a non-empty list of conditions',
-  any: 'a non-empty list of conditions',
-  flag: 'a declared flag',
-  feature: 'one of enableCt, salary, hourSalary, agentRealtimeSalary',
-  session: 'a non-empty list of visitor, member, trial, agent',
-  accountType: 'a non-empty list of 0, 1, 2, 4, 41, 42, "none"',
-  rank: '{"above": a whole number}',
-  route: 'a non-empty list of paths',
-  language: 'a non-empty list of language codes',
-  device: 'a non-empty list of phone, tablet, desktop',
-  hasVendors: 'a game category',
-  rule: '{"field": a registration field, "is": "enabled" or "required"}',
-  between: '{"from", "to"}: instants such as 2026-01-01T00:00:00Z, the first before the second',
-};
-
-function explainStep({ why, node, pointer }: Step, flags: readonly string[]): Finding {
-  const base = { code: 'condition', pointer, part: 'value', found: brief(node) } as const;
-  if (why === 'too-deep' || why === 'too-many') return { ...base, expected: LIMITS[why] };
-  const [operator = '', ...others] = isObject(node as Json) ? Object.keys(node as JsonObject) : []; // Conditions come from JSON.
-  if (why === 'shape') {
-    return { ...base, expected: others.length > 0 ? 'exactly one key; use "all" or "any" to combine' : 'true, false or {"operator": …}' };
-  }
-  if (why === 'operator') {
-    return {
-      ...base,
-      pointer: `${pointer}/${operator}`,
-      part: 'key',
-      found: `"${operator}"`,
-      expected: `one of ${OPERATORS.join(', ')}`,
-      hint: nearest(operator, OPERATORS),
-    };
-  }
-  const operand: unknown = Reflect.get(Object(node), operator);
-  const known = operator === 'flag' ? flags : (OPERANDS[operator] ?? '').split(/[\s,"]+/);
-  const typo = [operand].flat().find((name) => typeof name === 'string' && !known.includes(name));
-  return {
-    ...base,
-    code: operator === 'flag' ? 'unknown-flag' : 'condition',
-    pointer: `${pointer}/${operator}`,
-    found: brief(operand),
-    expected: OPERANDS[operator] ?? 'a condition',
-    hint: typeof typo === 'string' ? nearest(typo, known) : undefined,
-  };
+  return faults.length > 0 ? faults : [...reachFaults(artefact, files), ...(await labelFaults(artefact, files, blocks))];
 }
 
 /** A finding whose pointer is relative to the item that holds a `block`. */
@@ -151,10 +91,8 @@ function targetFindings(to: string, { pages, modals, centres }: Artefact): Findi
     );
   if (scheme === 'modal') return named(Object.keys(modals.items), 'modal:');
   if (scheme === 'centre' && name !== undefined) {
-    return named(
-      Object.values(centres).flatMap(({ items }) => Object.values(items).map(({ page }) => page)),
-      'centre:',
-    );
+    const entries = Object.values(centres).flatMap(({ items }) => Object.values(items).map(({ page }) => page));
+    return named([...Object.keys(centres), ...entries], 'centre:');
   }
   if (!to.startsWith('/')) return [];
   const path = to.replace(/[?#].*$/, '');

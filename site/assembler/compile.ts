@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { buildArtefact, type MergedLayer } from './build.ts';
 import { checkArtefact } from './check.ts';
-import { readLayer, type Layer } from './files.ts';
+import { readLayer, type Layer, type Texts } from './files.ts';
 import { mergeFiles } from './merge.ts';
 import { nearest } from './nearest.ts';
 import type { ParsedFile } from './parse.ts';
@@ -27,6 +27,8 @@ export interface CompileOptions {
   readonly code: string;
   readonly blocks: Blocks;
   readonly compileSkin: (input: unknown) => SkinResult;
+  /** What the merchant's files would say if they were saved, by path; in place of what is on disk. */
+  readonly unsaved?: Texts;
 }
 
 /** What players load of one merchant. Hashes are of the content. */
@@ -52,8 +54,19 @@ const REQUIRED = ['merchant.json', 'skin.json', 'site.json', 'flags.json', 'regi
 const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json']);
 
 /** Never throws for what files say; only a folder that cannot be read is an exception. */
-export async function compileMerchant({ configDir, code, blocks, compileSkin }: CompileOptions): Promise<Compiled> {
-  const [base, own] = await Promise.all([readLayer(configDir, 'base'), readLayer(configDir, `merchants/${code}`)]);
+export async function compileMerchant({ configDir, unsaved, ...options }: CompileOptions): Promise<Compiled> {
+  const layers = [readLayer(configDir, 'base'), readLayer(configDir, `merchants/${options.code}`, unsaved)] as const;
+  const [base, own] = await Promise.all(layers);
+  return compileLayers({ ...options, base, own });
+}
+
+/** A merchant's layers, once they are read. */
+export interface LayerOptions extends Pick<CompileOptions, 'code' | 'blocks' | 'compileSkin'> {
+  readonly base: Layer;
+  readonly own: Layer;
+}
+
+export async function compileLayers({ code, base, own, blocks, compileSkin }: LayerOptions): Promise<Compiled> {
   const files = new Map([...new Set([...base.keys(), ...own.keys()])].map((path) => [path, mergeFiles(base.get(path), own.get(path))]));
   const stop = (faults: readonly Fault[]): Compiled => ({ release: undefined, faults, files });
 
@@ -62,11 +75,12 @@ export async function compileMerchant({ configDir, code, blocks, compileSkin }: 
   const misplaced = [...fileFaults(base, true), ...fileFaults(own, false)];
   if (unread.length + missing.length + misplaced.length > 0) return stop([...unread, ...missing, ...misplaced]);
 
-  const shapes = [...files].flatMap(([path, file]) => {
-    const kind = kindOf(path);
-    return [...file.faults, ...(kind ? findings(kind.schema, file.value).map((finding) => placed(file, finding)) : [])];
-  });
-  if (shapes.length > 0) return stop(shapes);
+  const shapes = shapeFaults(files);
+  if (shapes.length > 0) {
+    // What is wrong in base may be why a patch of it does not fit: then only base is at fault.
+    const ofBase = shapeFaults(new Map([...base].map(([path, file]) => [path, mergeFiles(file, undefined)])));
+    return stop(ofBase.length > 0 ? ofBase : shapes);
+  }
 
   const artefact = buildArtefact(code, files, base);
   const skin = compileSkin(files.get('skin.json')?.value);
@@ -75,6 +89,14 @@ export async function compileMerchant({ configDir, code, blocks, compileSkin }: 
 
   const release = { artefact, artefactHash: hash(JSON.stringify(artefact)), skinCss: skin.css, skinHash: hash(skin.css) };
   return { release, faults, files };
+}
+
+/** What does not merge, and what its kind's schema does not allow. */
+function shapeFaults(files: MergedLayer): Fault[] {
+  return [...files].flatMap(([path, file]) => {
+    const kind = kindOf(path);
+    return [...file.faults, ...(kind ? findings(kind.schema, file.value).map((finding) => placed(file, finding)) : [])];
+  });
 }
 
 function missingFile(path: string, code: string): Fault {
@@ -115,7 +137,10 @@ function versionOf({ value }: ParsedFile): unknown {
 
 function wrongVersion({ file, places }: ParsedFile, version: unknown): Fault {
   const at = places.get('/v')?.value ?? { line: 1, column: 1 };
-  const expected = `"v": ${FORMAT_VERSION}, the version that this build reads`;
+  const tooNew = typeof version === 'number' && version > FORMAT_VERSION;
+  const expected = tooNew
+    ? `at most "v": ${FORMAT_VERSION}; the file is of a newer format: update this build, or take the file back to "v": ${FORMAT_VERSION}`
+    : `"v": ${FORMAT_VERSION}, the version that this build reads`;
   return { code: 'version', severity: 'error', file, pointer: '/v', ...at, found: brief(version), expected };
 }
 

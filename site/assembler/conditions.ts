@@ -14,31 +14,48 @@ export interface Step {
   readonly pointer: string;
   readonly node: unknown;
   readonly verdict: Verdict;
-  readonly why?: 'shape' | 'operator' | 'operand' | 'too-deep' | 'too-many';
+  readonly why?: 'shape' | 'operator' | 'operand' | 'fact' | 'too-deep' | 'too-many';
 }
 
-type Test = (operand: unknown, facts: Facts) => Verdict;
+/** The fact that an operator reads, and what the operand and that fact come to. */
+interface Test {
+  readonly fact: keyof Facts;
+  readonly decide: (operand: unknown, facts: Facts) => Verdict;
+}
 
 /** The operators that read a fact. A `Map`, so that `constructor` is no operator. */
-export const TESTS: ReadonlyMap<string, Test> = new Map<string, Test>([
-  ['flag', (name, { flags }) => (typeof name === 'string' && Object.hasOwn(flags, name) ? flags[name] === true : 'fault')],
-  ['feature', (name, { features }) => (isOneOf(name, FEATURES) ? features[name] : 'fault')],
-  ['session', (list, facts) => listed(list, SESSIONS, facts.session)],
-  ['accountType', (list, facts) => listed(list, [...ACCOUNT_TYPES, 'none'], facts.accountType)],
+const TESTS: ReadonlyMap<string, Test> = new Map<string, Test>([
+  [
+    'flag',
+    {
+      fact: 'flags',
+      decide: (name, { flags }) => (typeof name === 'string' && Object.hasOwn(flags, name) ? flags[name] === true : 'fault'),
+    },
+  ],
+  ['feature', { fact: 'features', decide: (name, { features }) => (isOneOf(name, FEATURES) ? (features[name] ?? 'fault') : 'fault') }],
+  ['session', { fact: 'session', decide: (list, facts) => listed(list, SESSIONS, facts.session) }],
+  ['accountType', { fact: 'accountType', decide: (list, facts) => listed(list, [...ACCOUNT_TYPES, 'none'], facts.accountType) }],
   [
     'rank',
-    (operand, { rank }) => (hasKeys(operand, ['above']) && Number.isInteger(operand['above']) ? rank > Number(operand['above']) : 'fault'),
+    {
+      fact: 'rank',
+      decide: (operand, { rank }) =>
+        hasKeys(operand, ['above']) && Number.isInteger(operand['above']) ? rank > Number(operand['above']) : 'fault',
+    },
   ],
-  ['route', (list, { route }) => (isList(list) && list.every(isPath) ? list.includes(route) : 'fault')],
-  ['language', (list, facts) => listed(list, LANGUAGES, facts.language)],
-  ['device', (list, facts) => listed(list, DEVICES, facts.device)],
-  ['hasVendors', (name, { vendors }) => (isOneOf(name, CATEGORIES) ? vendors.includes(name) : 'fault')],
-  ['rule', ruled],
+  ['route', { fact: 'route', decide: (list, { route }) => (isList(list) && list.every(isPath) ? list.includes(route) : 'fault') }],
+  ['language', { fact: 'language', decide: (list, facts) => listed(list, LANGUAGES, facts.language) }],
+  ['device', { fact: 'device', decide: (list, facts) => listed(list, DEVICES, facts.device) }],
+  ['hasVendors', { fact: 'vendors', decide: (name, { vendors }) => (isOneOf(name, CATEGORIES) ? vendors.includes(name) : 'fault') }],
+  ['rule', { fact: 'rules', decide: ruled }],
   [
     'between',
-    (operand, { now }) => {
-      const span = readSpan(operand);
-      return span ? span.from <= now && now < span.to : 'fault';
+    {
+      fact: 'now',
+      decide: (operand, { now }) => {
+        const span = readSpan(operand);
+        return span ? span.from <= now && now < span.to : 'fault';
+      },
     },
   ],
 ]);
@@ -84,7 +101,9 @@ export function evaluate(condition: unknown, facts: Facts, visit: (step: Step) =
     }
     const test = TESTS.get(operator);
     if (!test) return settle('fault', 'operator');
-    const verdict = test(operand, facts);
+    // Facts have passed no check where they come from: one that is missing must not open what is under a `not`.
+    if (facts[test.fact] === undefined || facts[test.fact] === null) return settle('fault', 'fact');
+    const verdict = test.decide(operand, facts);
     return settle(verdict, verdict === 'fault' ? 'operand' : undefined);
   }
 
@@ -114,11 +133,13 @@ function ruled(operand: unknown, { rules }: Facts): Verdict {
   const { field, is } = operand;
   if (!isOneOf(field, RULE_FIELDS) || !isOneOf(is, RULE_STATES)) return 'fault';
   const rule = rules[field];
-  return rule !== undefined && rule.enabled && rule[is];
+  if (rule === undefined) return false;
+  return typeof rule.enabled === 'boolean' && typeof rule[is] === 'boolean' ? rule.enabled && rule[is] : 'fault';
 }
 
-function listed(list: unknown, known: readonly unknown[], value: unknown): Verdict {
-  return isList(list) && list.every((entry) => known.includes(entry)) ? list.includes(value) : 'fault';
+/** A fact that is not in its list is as faulty as a word that is not: `not` must not open on it. */
+function listed(list: unknown, words: readonly unknown[], fact: unknown): Verdict {
+  return isList(list) && words.includes(fact) && list.every((word) => words.includes(word)) ? list.includes(fact) : 'fault';
 }
 
 function isOneOf<const T>(value: unknown, known: readonly T[]): value is T {

@@ -1,9 +1,65 @@
-/** What differs between two configs beside their items: the order in which items stand, and files that hold values. */
+/** What differs between two configs beside what appears and disappears: values of items and files, and the order of items. */
 import type { MergedLayer } from './build.ts';
-import type { Change } from './diff.ts';
+import type { Change, Side } from './diff.ts';
+import { composeFacts } from './facts.ts';
 import { isObject, type MergedFile } from './merge.ts';
+import { ruleSource } from './own.ts';
 import { sourceOf } from './shape.ts';
-import type { Json } from './types.ts';
+import type { Artefact, Json, JsonObject, Source } from './types.ts';
+
+interface ValueChange {
+  /** Path of the value within its item. */
+  readonly key: string;
+  readonly text: string;
+  /** Where it is said, when that is not in the item itself. */
+  readonly source?: Source | undefined;
+}
+
+/** Keys that are compared item by item, by effect, or mean nothing on screen. */
+const STRUCTURE = new Set(['when', 'slots', 'areas', 'props', 'rule', '$schema', 'v', 'locked']);
+
+/** Values of an item that both sides have. */
+export function itemValueChanges(old: JsonObject, now: JsonObject, before: Side, after: Side): ValueChange[] {
+  return [
+    ...changesBelow(old, now, STRUCTURE),
+    ...changesBelow(objectAt(old, 'props'), objectAt(now, 'props')).map(within('props')),
+    ...ruleChanges(now['field'], before, after),
+  ];
+}
+
+/** A field that stands twice has one rule, which only one of its places states. */
+function ruleChanges(field: Json | undefined, before: Side, after: Side): ValueChange[] {
+  if (typeof field !== 'string') return [];
+  const [was, is] = [before, after].map(({ artefact }) => ruleOf(artefact, field));
+  return changesBelow(was ?? {}, is ?? {}).map((change) => ({
+    ...within('rule')(change),
+    source: ruleSource(after.artefact, after.files, field, change.key),
+  }));
+}
+
+function ruleOf(artefact: Artefact, field: string): JsonObject {
+  const rule = Object.entries(composeFacts(artefact, {}, 0).rules).find(([name]) => name === field)?.[1];
+  return { ...rule };
+}
+
+const within =
+  (holder: string) =>
+  ({ key, text }: ValueChange): ValueChange => ({ key: `${holder}/${key}`, text: `${holder}.${text}` });
+
+function changesBelow(old: JsonObject, now: JsonObject, skip: ReadonlySet<string> = new Set()): ValueChange[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter((key) => !skip.has(key) && JSON.stringify(old[key]) !== JSON.stringify(now[key]))
+    .map((key) => ({ key, text: `${key} ${word(old[key])} → ${word(now[key])}` }));
+}
+
+function objectAt(item: JsonObject, key: string): JsonObject {
+  const value = item[key];
+  return isObject(value) ? value : {};
+}
+
+function word(value: unknown): string {
+  return value === undefined ? 'default' : JSON.stringify(value);
+}
 
 /** Areas whose items stand in another order. Items that only one side has are said elsewhere. */
 export function orderChanges(before: MergedLayer, after: MergedLayer): Change[] {
@@ -29,9 +85,17 @@ function* ordersIn(value: Json | undefined, pointer = ''): Generator<[pointer: s
 
 /** `pages/rng.json` and `/areas/main` as `pages/rng#main`. */
 function addressOf(path: string, pointer: string): string {
-  const parts = pointer.split('/').filter((part) => !['', 'areas', 'slots', 'items'].includes(part));
+  const keys = pointer.split('/').slice(1);
+  const parts: string[] = [];
+  for (let at = 0; at < keys.length; at += 1) {
+    if (HOLDERS.has(keys[at] ?? '')) at += 1;
+    parts.push(keys[at] ?? '');
+  }
   return [path.slice(0, -'.json'.length), ...(parts.length === 0 ? [] : [parts.join('.')])].join('#');
 }
+
+/** What follows one of these keys is a name. */
+const HOLDERS: ReadonlySet<string> = new Set(['areas', 'slots', 'items']);
 
 /** Files without items: the site's constants, the merchant, its skin and its texts. Flags are told by their effect. */
 const OF_VALUES = /^(site|merchant|skin|labels\/[\w-]+)\.json$/;

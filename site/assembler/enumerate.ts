@@ -3,40 +3,60 @@
  * names cannot change an answer, so a finite search decides what is shown to whom.
  */
 import { readSpan } from './conditions.ts';
-import type { Artefact, Condition, Facts, FieldRule } from './types.ts';
+import type { Condition, Facts, FieldRule, Language } from './types.ts';
 import { ACCOUNT_TYPES, DEVICES, FEATURES, RULE_FIELDS, SESSIONS } from './vocabulary.ts';
 
-/** One fact and its values; `set` gives facts that value. */
+/** One fact and its values. */
 interface Dimension {
   readonly name: string;
-  readonly values: readonly { readonly text: string; readonly set: (facts: Facts) => Facts }[];
+  /** The value that facts have, in words. */
+  readonly read: (facts: Facts) => string;
+  readonly values: readonly Value[];
+}
+
+interface Value {
+  readonly text: string;
+  /** Gives facts that value. */
+  readonly set: (facts: Facts) => Facts;
 }
 
 /** Facts that one combination comes to, and in words what differs from the facts started from. */
 export interface Combination {
-  readonly facts: Facts;
+  /** One for each of the starts. */
+  readonly facts: readonly Facts[];
   readonly changes: readonly string[];
+  /** Facts in which the starts differ and that each of them keeps here, with the value that each has. */
+  readonly kept: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
 export const MAX_FACTS = 12;
 const MAX_COMBINATIONS = 50_000;
 
-/** All combinations, fewest changes first; nothing when there are too many facts to decide. */
-export function combinations(conditions: readonly (Condition | undefined)[], start: Facts, artefact: Artefact): Combination[] | undefined {
-  const dimensions = [...dimensionsOf(conditions, artefact).values()];
-  const size = dimensions.reduce((product, { values }) => product * values.length, 1);
+/**
+ * All combinations, fewest changes first; nothing when there are too many facts to decide. With two starts, such as the
+ * facts of two configs, a value is given to both, or each keeps its own. `languages` are those that a visitor can choose.
+ */
+export function combinations(
+  conditions: readonly (Condition | undefined)[],
+  starts: readonly Facts[],
+  languages: readonly Language[],
+): Combination[] | undefined {
+  const dimensions = [...dimensionsOf(conditions, languages).values()].map((dimension) => ({
+    ...dimension,
+    own: starts.map(dimension.read),
+  }));
+  const size = dimensions.reduce((product, { values }) => product * (values.length + 1), 1);
   if (dimensions.length > MAX_FACTS || size > MAX_COMBINATIONS) return undefined;
-  let all: Combination[] = [{ facts: start, changes: [] }];
-  for (const { name, values } of dimensions) {
-    all = all.flatMap(({ facts, changes }) =>
-      values.map(({ text, set }) => {
-        const next = set(facts);
-        const same = JSON.stringify(next) === JSON.stringify(facts);
-        return { facts: next, changes: same ? changes : [...changes, `${name}=${text}`] };
-      }),
-    );
+  let all: Combination[] = [{ facts: starts, changes: [], kept: [] }];
+  for (const { name, values, own } of dimensions) {
+    const agreed = own.every((text) => text === own[0]);
+    const others = agreed ? values.filter(({ text }) => text !== own[0]) : values;
+    all = all.flatMap((one) => [
+      agreed ? one : { ...one, kept: [...one.kept, { name, values: own }] },
+      ...others.map(({ text, set }) => ({ ...one, facts: one.facts.map(set), changes: [...one.changes, `${name}=${text}`] })),
+    ]);
   }
-  return all.filter(({ facts }) => isPossible(facts)).toSorted((a, b) => a.changes.length - b.changes.length);
+  return all.filter(({ facts }) => facts.every(isPossible)).toSorted((a, b) => a.changes.length - b.changes.length);
 }
 
 /** Constraints between facts: who is nobody has no account type, and each kind of session has its types. */
@@ -47,108 +67,104 @@ function isPossible({ session, accountType, features }: Facts): boolean {
   return session === 'agent' || Object.values(features).every((on) => !on);
 }
 
-const onOff = (set: (facts: Facts, on: boolean) => Facts): Dimension['values'] =>
-  [false, true].map((on) => ({ text: on ? 'on' : 'off', set: (facts) => set(facts, on) }));
+const onOff = (set: (facts: Facts, on: boolean) => Facts): readonly Value[] =>
+  [false, true].map((on) => ({ text: stateOf(on), set: (facts) => set(facts, on) }));
 
-const options = <T>(list: readonly T[], set: (facts: Facts, value: T) => Facts): Dimension['values'] =>
+const stateOf = (on: boolean | undefined): string => (on === true ? 'on' : 'off');
+
+const options = <T>(list: readonly T[], set: (facts: Facts, value: T) => Facts): readonly Value[] =>
   list.map((value) => ({ text: String(value), set: (facts) => set(facts, value) }));
 
 const NO_RULE: FieldRule = { enabled: false, required: false };
 
-function dimensionsOf(conditions: readonly (Condition | undefined)[], artefact: Artefact): Map<string, Dimension> {
+/** A rule's part that conditions can name. */
+function ruleState({ enabled, required }: FieldRule = NO_RULE): string {
+  if (!enabled) return 'disabled';
+  return required ? 'required' : 'enabled';
+}
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+const SESSION: Dimension = {
+  name: 'session',
+  read: ({ session }) => session,
+  values: options(SESSIONS, (facts, session) => ({ ...facts, session })),
+};
+
+function dimensionsOf(conditions: readonly (Condition | undefined)[], languages: readonly Language[]): Map<string, Dimension> {
   const found = new Map<string, Dimension>();
-  const add = (name: string, values: Dimension['values']) => {
-    const known = found.get(name)?.values ?? [];
-    const more = values.filter(({ text }) => !known.some((value) => value.text === text));
-    found.set(name, { name, values: [...known, ...more] });
+  const add = (dimension: Dimension) => {
+    const known = found.get(dimension.name)?.values ?? [];
+    const more = dimension.values.filter(({ text }) => !known.some((value) => value.text === text));
+    found.set(dimension.name, { ...dimension, values: [...known, ...more] });
   };
-  const sessions = () =>
-    add(
-      'session',
-      options(SESSIONS, (facts, session) => ({ ...facts, session })),
-    );
 
   const read = (condition: Condition | undefined): void => {
     if (condition === undefined || typeof condition === 'boolean') return;
     if ('all' in condition) condition.all.forEach(read);
     else if ('any' in condition) condition.any.forEach(read);
     else if ('not' in condition) read(condition.not);
-    else if ('flag' in condition) {
-      const { flag } = condition;
-      add(
-        flag,
-        onOff((facts, on) => ({ ...facts, flags: { ...facts.flags, [flag]: on } })),
-      );
-    } else if ('feature' in condition) {
-      const { feature } = condition;
-      if (FEATURES.includes(feature))
-        add(
-          feature,
-          onOff((facts, on) => ({ ...facts, features: { ...facts.features, [feature]: on } })),
-        );
-      sessions();
-    } else if ('session' in condition) sessions();
-    else if ('accountType' in condition) {
-      add(
-        'accountType',
-        options([...ACCOUNT_TYPES, 'none' as const], (facts, accountType) => ({ ...facts, accountType })),
-      );
-      sessions();
-    } else if ('rank' in condition)
-      add(
-        'rank',
-        options([0, condition.rank.above, condition.rank.above + 1], (facts, rank) => ({ ...facts, rank })),
-      );
-    else if ('route' in condition)
-      add(
-        'route',
-        options([...condition.route, '/elsewhere'], (facts, route) => ({ ...facts, route })),
-      );
-    else if ('language' in condition)
-      add(
-        'language',
-        options(artefact.merchant.languages, (facts, language) => ({ ...facts, language })),
-      );
-    else if ('device' in condition)
-      add(
-        'device',
-        options(DEVICES, (facts, device) => ({ ...facts, device })),
-      );
-    else if ('hasVendors' in condition) {
-      const { hasVendors } = condition;
-      add(
-        `vendors of ${hasVendors}`,
-        onOff((facts, on) => {
-          const others = facts.vendors.filter((category) => category !== hasVendors);
-          return { ...facts, vendors: on ? [...others, hasVendors] : others };
-        }),
-      );
-    } else if ('rule' in condition) {
-      const field = RULE_FIELDS.find((name) => name === condition.rule.field);
-      if (field) {
-        add(
-          `rule ${field}`,
-          options(['disabled', 'enabled', 'required'], (facts, state) => ({
-            ...facts,
-            rules: {
-              ...facts.rules,
-              [field]: { ...NO_RULE, ...facts.rules[field], enabled: state !== 'disabled', required: state === 'required' },
-            },
-          })),
-        );
-      }
-    } else {
-      const span = readSpan(condition.between);
-      if (span)
-        add(
-          'date',
-          options(
-            [span.from - 1, span.from, span.to].map((at) => new Date(at).toISOString()),
-            (facts, at) => ({ ...facts, now: Date.parse(at) }),
-          ),
-        );
-    }
+    else factsIn(condition, languages).forEach(add);
   };
   conditions.forEach(read);
   return found;
+}
+
+type Leaf = Exclude<Condition, boolean | { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>;
+
+/** What a condition without conditions in it asks about. */
+function factsIn(condition: Leaf, languages: readonly Language[]): Dimension[] {
+  if ('session' in condition) return [SESSION];
+  if ('flag' in condition) {
+    const { flag } = condition;
+    const values = onOff((facts, on) => ({ ...facts, flags: { ...facts.flags, [flag]: on } }));
+    return [{ name: flag, read: ({ flags }) => stateOf(flags[flag]), values }];
+  }
+  if ('feature' in condition) {
+    const feature = FEATURES.find((name) => name === condition.feature);
+    if (!feature) return [];
+    const values = onOff((facts, on) => ({ ...facts, features: { ...facts.features, [feature]: on } }));
+    return [{ name: feature, read: ({ features }) => stateOf(features[feature]), values }, SESSION];
+  }
+  if ('accountType' in condition) {
+    const values = options([...ACCOUNT_TYPES, 'none' as const], (facts, accountType) => ({ ...facts, accountType }));
+    return [{ name: 'accountType', read: ({ accountType }) => String(accountType), values }, SESSION];
+  }
+  if ('rank' in condition) {
+    const { above } = condition.rank;
+    return [{ name: 'rank', read: ({ rank }) => String(rank), values: options([above, above + 1], (facts, rank) => ({ ...facts, rank })) }];
+  }
+  if ('route' in condition) {
+    const values = options([...condition.route, '/elsewhere'], (facts, route) => ({ ...facts, route }));
+    return [{ name: 'route', read: ({ route }) => route, values }];
+  }
+  if ('language' in condition) {
+    return [
+      { name: 'language', read: ({ language }) => language, values: options(languages, (facts, language) => ({ ...facts, language })) },
+    ];
+  }
+  if ('device' in condition) {
+    return [{ name: 'device', read: ({ device }) => device, values: options(DEVICES, (facts, device) => ({ ...facts, device })) }];
+  }
+  if ('hasVendors' in condition) {
+    const { hasVendors } = condition;
+    const values = onOff((facts, on) => {
+      const others = facts.vendors.filter((category) => category !== hasVendors);
+      return { ...facts, vendors: on ? [...others, hasVendors] : others };
+    });
+    return [{ name: `vendors of ${hasVendors}`, read: ({ vendors }) => stateOf(vendors.includes(hasVendors)), values }];
+  }
+  if ('rule' in condition) {
+    const field = RULE_FIELDS.find((name) => name === condition.rule.field);
+    if (!field) return [];
+    const values = options(['disabled', 'enabled', 'required'], (facts, state) => {
+      const rule = { ...NO_RULE, ...facts.rules[field], enabled: state !== 'disabled', required: state === 'required' };
+      return { ...facts, rules: { ...facts.rules, [field]: rule } };
+    });
+    return [{ name: `rule ${field}`, read: ({ rules }) => ruleState(rules[field]), values }];
+  }
+  const span = readSpan(condition.between);
+  if (!span) return [];
+  const values = options([span.from - 1, span.from, span.to].map(instant), (facts, at) => ({ ...facts, now: Date.parse(at) }));
+  return [{ name: 'date', read: ({ now }) => instant(now), values }];
 }

@@ -35,7 +35,8 @@ export function composeFacts(source: FactSource, known: KnownFacts, now: number)
 
 function configuredRules(items: Artefact['registration']['items']): Partial<Record<RuleField, FieldRule>> {
   const rules: Partial<Record<RuleField, FieldRule>> = {};
-  for (const { field, rule } of Object.values(items)) {
+  // A spoiled artefact may hold anything where a field should be.
+  for (const { field, rule } of Object.values(items).filter(Boolean)) {
     const name = RULE_FIELDS.find((known) => known === field);
     if (name && rule) rules[name] = rule;
   }

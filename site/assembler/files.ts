@@ -1,7 +1,8 @@
 /** Reading a config folder: one layer's files by their path within it. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parseFile, type ParsedFile } from './parse.ts';
+import { readConfig } from './migrate/read.ts';
+import type { ParsedFile } from './parse.ts';
 
 /** By path within the layer, `pages/rng.json`. */
 export type Layer = ReadonlyMap<string, ParsedFile>;
@@ -15,8 +16,11 @@ export async function merchantCodes(configDir: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Every JSON file of a layer (`base`, `merchants/demo`); a merchant's assets are not config. */
-export async function readLayer(configDir: string, layer: string): Promise<Layer> {
+/** File texts by path within their layer. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Every JSON file of a layer (`base`, `merchants/demo`) as it is written; a merchant's assets are not config. */
+export async function readTexts(configDir: string, layer: string): Promise<Texts> {
   const root = join(configDir, layer);
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   const paths = entries
@@ -24,8 +28,11 @@ export async function readLayer(configDir: string, layer: string): Promise<Layer
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith('assets/'))
     .toSorted();
-  const files = await Promise.all(
-    paths.map(async (path) => [path, parseFile(`${layer}/${path}`, await readFile(join(root, path), 'utf8'))] as const),
-  );
-  return new Map(files);
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)));
+}
+
+/** A layer's files, read. `unsaved` texts stand in for what is on disk, or beside it. */
+export async function readLayer(configDir: string, layer: string, unsaved: Texts = new Map()): Promise<Layer> {
+  const texts = new Map([...(await readTexts(configDir, layer)), ...unsaved]);
+  return new Map([...texts].map(([path, text]) => [path, readConfig(`${layer}/${path}`, path, text)]));
 }

@@ -132,7 +132,7 @@ class Merge {
     const baseOrder = arrange(this.readOrder(this.base, base['order'], baseIds, at), Object.keys(items));
     if (patch['order'] === undefined) return baseOrder;
     this.checkLock(at);
-    return arrange(this.readOrder(this.patch, patch['order'], [...baseIds, ...Object.keys(items)], at), baseOrder);
+    return arrange(this.readOrder(this.patch, patch['order'], Object.keys(items), at), baseOrder);
   }
 
   /** The ids that an `order` names; what is wrong with it becomes faults. */

@@ -28,10 +28,10 @@ export interface ParsedFile {
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const START: Position = { line: 1, column: 1 };
 
-export function parseFile(file: string, text: string): ParsedFile {
+/** `position` says where an offset of the text stands; a text made from another one names places in that one. */
+export function parseFile(file: string, text: string, position: (offset: number) => Position = lineCounter(text)): ParsedFile {
   const faults: Fault[] = [];
   const places = new Map<string, Place>();
-  const position = lineCounter(text);
   const fail = (code: Fault['code'], path: Path, at: Position, found: string, expected: string) => {
     faults.push({ code, severity: 'error', file, pointer: toPointer(path), ...at, found, expected });
   };
@@ -83,7 +83,7 @@ function scalar({ value }: Node): Json {
 }
 
 /** Line and column of an offset, by binary search in the line starts. */
-function lineCounter(text: string): (offset: number) => Position {
+export function lineCounter(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {

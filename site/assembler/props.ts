@@ -5,7 +5,22 @@
 import * as v from 'valibot';
 import { CATEGORIES, LANGUAGES } from './vocabulary.ts';
 
-/** What a string in props may point at; `check` looks the name up. */
+/**
+ * What the catalogue and editors say of a block. Stands in the block's `docs.ts`, apart from its schema: schemas go to
+ * players, who read none of this.
+ */
+export interface BlockDocs<Schema extends v.GenericSchema<unknown, object> = v.GenericSchema<unknown, object>> {
+  /** One sentence. */
+  readonly purpose: string;
+  /** What each prop means. */
+  readonly props: { readonly [Name in keyof v.InferOutput<Schema>]-?: string };
+  /** What each slot is for. */
+  readonly slots?: Readonly<Record<string, string>>;
+  /** Props as config writes them; the first is the catalogue's. */
+  readonly examples: readonly [v.InferInput<Schema>, ...v.InferInput<Schema>[]];
+}
+
+/** What a string in props may point at; `check` looks the name up, editors offer what base has. `suggest` is only the latter. */
 export type ReferenceKind = 'menu' | 'banners' | 'modal' | 'centre';
 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/));
@@ -17,7 +32,7 @@ export const bannerGroup = named('banners', 'An id of banners.json.');
 export const modalId = named('modal', 'An id of modals.json.');
 export const centreId = named('centre', 'A file of centres/, without its ending.');
 
-const textKey = v.strictObject({ t: v.pipe(v.string(), v.regex(/^[a-z][\w]*(\.[\w]+)*$/)) });
+const textKey = v.strictObject({ t: v.pipe(v.string(), v.regex(/^[a-z][\w]*(\.[\w]+)*$/), v.metadata({ suggest: 'text' })) });
 
 const oneText = v.exactOptional(v.pipe(v.string(), v.maxLength(2000)));
 const textByLanguage = v.pipe(v.strictObject(v.entriesFromList(LANGUAGES, oneText)), v.minEntries(1));
@@ -46,5 +61,5 @@ export const icon = name;
 export const target = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)[^\s\\]*|modal:[A-Za-z][\w-]*|centre:[A-Za-z][\w-]*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d-]+)$/),
-  v.metadata({ description: 'a path, modal:<id>, centre:<page>, https:, mailto: or tel: address' }),
+  v.metadata({ suggest: 'target', description: 'a path, modal:<id>, centre:<page>, https:, mailto: or tel: address' }),
 );

@@ -5,8 +5,8 @@
 import { addresses, conditionsOf, itemAt, locate, type Located } from './address.ts';
 import type { MergedLayer } from './build.ts';
 import { evaluate } from './conditions.ts';
-import { combinations, type Combination } from './enumerate.ts';
 import { composeFacts } from './facts.ts';
+import { factsAt } from './routes.ts';
 import { placed } from './shape.ts';
 import type { Artefact, Condition, Facts, Fault } from './types.ts';
 
@@ -28,10 +28,10 @@ function visibilityFaults(located: Located, artefact: Artefact, files: MergedLay
   if (!file || !own || own.pointer !== `${pointer}/when`) return [];
 
   const around = all.slice(0, -1).map(({ when }) => when);
-  const reachable = factsFor(located, [...around, own.when], artefact)?.filter(({ facts }) => holds(around, facts));
+  const reachable = factsFor(located, [...around, own.when], artefact)?.filter((facts) => holds(around, facts));
   // Where what stands around it is never shown, that has been said there.
   if (!reachable || reachable.length === 0) return [];
-  const shown = reachable.filter(({ facts }) => holds([own.when], facts)).length;
+  const shown = reachable.filter((facts) => holds([own.when], facts)).length;
   if (shown > 0 && shown < reachable.length) return [];
   const doubt = shown === 0 ? NEVER : ALWAYS;
   return [placed(file, { ...doubt, pointer: own.pointer, part: 'value', severity: 'warning' })];
@@ -51,9 +51,8 @@ function targetFaults(located: Located, artefact: Artefact, files: MergedLayer):
   if (targets.length === 0 || targets.some((whens) => whens.length === 0)) return [];
 
   const entry = conditionsOf(files, located).map(({ when }) => when);
-  const lost = combinations([...entry, ...targets.flat()], composeFacts(artefact, {}, 0), artefact)?.find(
-    ({ facts }) => holds(entry, facts) && !targets.some((whens) => holds(whens, facts)),
-  );
+  const all = factsAt(located, [...entry, ...targets.flat()], [{ artefact, start: composeFacts(artefact, {}, 0) }]);
+  const lost = all?.find(({ facts: [facts] }) => facts && holds(entry, facts) && !targets.some((whens) => holds(whens, facts)));
   if (!lost) return [];
   const expected = `a condition that hides the entry where its target is hidden: ${lost.changes.join(', ') || 'for a visitor as they come'}`;
   return [
@@ -79,19 +78,8 @@ function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Conditio
     .map(([id]) => conditionsAt(`pages/${id}`));
 }
 
-/** The combinations of facts in which an item can be asked about: what stands on a page is asked on that page's paths. */
-function factsFor({ path }: Located, conditions: readonly Condition[], artefact: Artefact): Combination[] | undefined {
-  const page = /^pages\/(.+)\.json$/.exec(path)?.[1];
-  const paths = page === undefined ? undefined : artefact.pages[page]?.paths;
-  const start = composeFacts(artefact, paths?.[0] === undefined ? {} : { route: paths[0] }, 0);
-  const all = combinations(conditions, start, artefact);
-  if (!paths || !all) return all;
-  const named = new Set(all.map(({ facts }) => facts.route));
-  const unnamed = paths.some((own) => !named.has(own));
-  // A path that no condition names behaves as any other such path.
-  return all.filter(({ facts: { route } }) => paths.includes(route) || (unnamed && !isPathOfAny(route, artefact)));
+function factsFor(located: Located, conditions: readonly Condition[], artefact: Artefact): Facts[] | undefined {
+  return factsAt(located, conditions, [{ artefact, start: composeFacts(artefact, {}, 0) }])?.flatMap(({ facts }) => facts);
 }
-
-const isPathOfAny = (route: string, { pages }: Artefact): boolean => Object.values(pages).some(({ paths }) => paths.includes(route));
 
 const holds = (conditions: readonly Condition[], facts: Facts): boolean => conditions.every((when) => evaluate(when, facts) === true);

@@ -1,10 +1,14 @@
 /** Registration rules that nobody can satisfy, or that could hold up the player's browser. */
+import { isQuick } from '#site/api/contract/formats.ts';
 import type { MergedLayer } from './build.ts';
 import { readPattern } from './pattern.ts';
 import { placed, type Finding } from './shape.ts';
 import type { Artefact, Fault, FieldRule } from './types.ts';
 
 const FILE = 'registration.json';
+
+/** What the site and the platform run; of any other pattern they take the reviewed one of its `patternId`. */
+const QUICK = 'a pattern that is quick to decide: no choice inside a repeat, at most three repeats without end, no reference or look back';
 
 export function ruleFaults({ registration }: Artefact, files: MergedLayer): Fault[] {
   const file = files.get(FILE);
@@ -28,6 +32,7 @@ function ruleFindings(rule: FieldRule): Finding[] {
   if (!pattern) return [...findings, wrong(at, found, 'a regular expression, or "*" for any text')];
   const { shortest, longest, hangs } = pattern;
   if (hangs !== undefined) findings.push(wrong(at, found, `no repeat without end inside another one: "${hangs}" could hang the page`));
+  else if (!isQuick(acceptedPattern, rule.maxLength)) findings.push(wrong(at, found, QUICK));
   if (shortest > maxLength)
     findings.push(wrong(at, found, `a pattern for at most ${maxLength} characters; this one takes ${shortest} or more`));
   if (longest < minLength)

@@ -20,7 +20,15 @@ export interface Finding {
 /** What a schema finds wrong with a value that stands at `prefix` in its file. */
 export function findings(schema: v.GenericSchema, value: unknown, prefix: Path = []): Finding[] {
   const result = v.safeParse(schema, value);
-  return result.success ? [] : result.issues.map((issue) => describe(schema, issue, prefix));
+  return result.success ? [] : withoutMisspelt(result.issues.map((issue) => describe(schema, issue, prefix)));
+}
+
+/** A key that is missing because it is misspelt is one fault, not two. */
+function withoutMisspelt(all: readonly Finding[]): Finding[] {
+  const meant = new Set(
+    all.flatMap(({ code, pointer, hint }) => (code === 'unknown-key' && hint ? [`${parentOf(pointer)} "${hint}"`] : [])),
+  );
+  return all.filter(({ code, pointer, expected }) => code !== 'missing-key' || !meant.has(`${pointer} ${expected}`));
 }
 
 function describe(schema: v.GenericSchema, issue: v.BaseIssue<unknown>, prefix: Path): Finding {
@@ -30,13 +38,15 @@ function describe(schema: v.GenericSchema, issue: v.BaseIssue<unknown>, prefix: 
   const isObject = issue.type === 'strict_object' && issue.path?.at(-1)?.origin === 'key';
   if (isObject && issue.expected === 'never') {
     const known = names(schemaAt(schema, path.slice(0, -1)), 'entries');
+    // A patch may also take an item away; by then those that do so are gone.
+    const meant = known.includes('when') ? [...known, 'removed'] : known;
     return {
       code: 'unknown-key',
       pointer,
       part: 'key',
       found: `"${name}"`,
       expected: `one of ${known.join(', ')}`,
-      hint: nearest(name, known),
+      hint: nearest(name, meant),
     };
   }
   if (isObject) return { code: 'missing-key', pointer: parentOf(pointer), part: 'value', found: `no "${name}"`, expected: `"${name}"` };

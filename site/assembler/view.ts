@@ -4,6 +4,7 @@
  */
 import { useCallback } from 'react';
 import type { Shown, ShownEntry, ShownField } from './assemble.ts';
+import { withClaims } from './claims.ts';
 import { useAssembly, useSiteState, type ModalControl } from './context.ts';
 import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
 
@@ -69,7 +70,7 @@ export function usePage(): { readonly id: string; readonly path: string; readonl
 
 /**
  * Turns a label into text: the merchant's wording, else the bundle's; texts by language fall back
- * to the merchant's default language, then to English.
+ * to the merchant's default language, then to English. What the product claims is filled in: `{slotLines}`.
  */
 export function useText(): (label: Label) => string {
   const { translate } = useAssembly();
@@ -79,7 +80,8 @@ export function useText(): (label: Label) => string {
     (label) => {
       if ('t' in label) {
         const own = artefact.labels[language];
-        return (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
+        const text = (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
+        return withClaims(text, artefact.site.claims, document.documentElement.lang);
       }
       return label[language] ?? label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
     },

@@ -21,7 +21,7 @@ export type SessionKind = 'visitor' | 'member' | 'trial' | 'agent';
 /** Account types that are agents (spec, section 4). */
 const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 
-interface SessionState {
+export interface SessionState {
   readonly token: string | null;
   readonly accountType: number | null;
   /** `null` until member info has come. */
@@ -82,6 +82,11 @@ export function memberArrived(token: string, member: Member): void {
   if (store.get(sessionAtom).token !== token) return;
   sessionStorage.setItem(TYPE_KEY, String(member.type));
   store.set(sessionAtom, { token, accountType: member.type, member });
+}
+
+/** For the preview: who is here is made up. Nothing is stored, and no gateway has heard of it. */
+export function pretendSession(state: SessionState): void {
+  store.set(sessionAtom, state);
 }
 
 /** Back to visitor. Session storage is emptied but for the merchant's id: nothing of the session outlives it. */

@@ -176,7 +176,9 @@ describe('the login form', () => {
       url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
       title: 'Welcome bonus',
     };
-    const login = <LoginForm props={{ registerModal: 'registerModal', sideBanner: 'w_login' }} address="modals#loginPopupModal" slots={{}} />;
+    const login = (
+      <LoginForm props={{ registerModal: 'registerModal', sideBanner: 'w_login' }} address="modals#loginPopupModal" slots={{}} />
+    );
     const announced = { ...answers, announcements: () => ({ banners: [banner], player: [], popup: [], promotion: [] }) };
     await openSite(login, { answers: announced, bannerGroups: ['w_login'] });
     expect(await screen.findByAltText('Welcome bonus')).toBeVisible();

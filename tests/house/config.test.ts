@@ -58,7 +58,6 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   agents: ['contractPeriods', 'realTimeSettleMs'],
   assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
   chat: ['headerColour', 'windowWidth', 'windowHeight'],
-  claims: ['encryptionBits', 'serviceHours', 'zaloBonus', 'slotMinBet', 'slotLines', 'slotGames'],
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],
   games: ['popular'],
@@ -75,7 +74,10 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
 describe('the constants of site.json', () => {
   const text = product
     .filter(({ path }) => /^(site|gateway)\//.test(path) && !path.startsWith('site/assembler/'))
-    .map(({ path }) => readFileSync(path, 'utf8'))
+    .map(({ path }) => path)
+    // Texts name the claims that they make.
+    .concat('locales/EN/config.json')
+    .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const isRead = (name: string): boolean => new RegExp(`[.{,]\\s*${name}\\b`).test(text);
 

@@ -139,7 +139,7 @@ export const mistakes: readonly Mistake[] = [
     file: 'base/menus/member.json',
     find: '["trial"]',
     put: '["trail"]',
-    says: ['condition /items/favourites/when/not/session', 'trail', 'trial'],
+    says: ['condition /items/favourites/when/not/session/0', 'trail', 'trial'],
   },
   {
     what: 'two keys in a condition',

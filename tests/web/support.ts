@@ -7,6 +7,7 @@ import { parse } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
 
 import type { Fault, Manifest } from '#site/assembler/types.ts';
+import type { PageFault } from '#gateway/web/faultReports.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { fakePlatform } from './platform.ts';
 import { startServer, type RunningServer } from '#gateway/web/server.ts';
@@ -110,6 +111,8 @@ export interface TestServer extends RunningServer {
   readonly place: Workplace;
   /** Faults of each compilation so far. */
   readonly compilations: readonly { readonly code: string; readonly faults: readonly Fault[] }[];
+  /** What pages have reported so far. */
+  readonly pageFaults: readonly PageFault[];
 }
 
 /**
@@ -120,14 +123,19 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
   const place = given ?? (await workplace());
   const gatewayUrl = 'gatewayUrl' in overrides ? overrides.gatewayUrl : (await fakePlatform()).url;
   const compilations: { code: string; faults: readonly Fault[] }[] = [];
+  const pageFaults: PageFault[] = [];
   const server = await startServer(
     { ...place.options, ...overrides, gatewayUrl },
-    { onCompiled: (code, faults) => void compilations.push({ code, faults }), onViolation: () => {} },
+    {
+      onCompiled: (code, faults) => void compilations.push({ code, faults }),
+      onViolation: () => {},
+      onPageFault: (fault) => void pageFaults.push(fault),
+    },
   );
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= server.stop());
   onTestFinished(stop);
-  return { ...server, stop, place, compilations };
+  return { ...server, stop, place, compilations, pageFaults };
 }
 
 export interface Answer {

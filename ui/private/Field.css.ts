@@ -3,7 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { iconMask } from './iconMask.ts';
 import { coarsePointer, layered, TOUCH_TARGET } from './layered.ts';
-import { toneIcons, type Tone } from './tones.ts';
 
 const ICON_PX = 16;
 const ICON_SIZE = `${ICON_PX}px`;
@@ -109,7 +108,7 @@ export const message = style(
 );
 
 /** The tone's icon, drawn as a mask: a field's message is one element, and forms have many. */
-const toned = (color: string, tone: Tone) =>
+const toned = (color: string, icon: Parameters<typeof iconMask>[0]) =>
   layered({
     color,
     '::before': {
@@ -119,14 +118,14 @@ const toned = (color: string, tone: Tone) =>
       // Centred on the first line, beside all of them.
       blockSize: `calc(${vars.lineHeight.normal} * 1em)`,
       marginInlineStart: `calc(-1 * (${ICON_SIZE} + ${vars.space.xs}))`,
-      ...iconMask(toneIcons[tone], ICON_PX),
+      ...iconMask(icon, ICON_PX),
     },
   });
 
 /** Colour and icon of a message, by its tone. */
 export const tone = styleVariants({
   info: toned(vars.color.infoText, 'info'),
-  positive: toned(vars.color.positiveText, 'positive'),
-  caution: toned(vars.color.cautionText, 'caution'),
-  critical: toned(vars.color.criticalText, 'critical'),
+  positive: toned(vars.color.positiveText, 'circleCheck'),
+  caution: toned(vars.color.cautionText, 'triangleAlert'),
+  critical: toned(vars.color.criticalText, 'circleAlert'),
 });

@@ -1,5 +1,4 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { X } from 'lucide-react';
 
 import { vars } from '../theme/vars.css.ts';
 import { maskedIcon } from './iconMask.ts';
@@ -190,7 +189,7 @@ export const bareHeader = style(
 export const title = style(layered({ flex: 1, minInlineSize: 0, fontSize: vars.fontSize.xl, letterSpacing: '-0.01em' }));
 
 export const closeButton = style(layered({ marginInlineStart: 'auto', borderRadius: radius.pill, color: color.textMuted }));
-export const cross = style(layered(maskedIcon(X, 20)));
+export const cross = style(layered(maskedIcon('x', 20)));
 export const bareCloseButton = style(layered({ marginBlockStart: space.md, background: color.raised }));
 
 export const body = style(layered({ flex: '1 0 auto', paddingInline: space.xl, paddingBlock: `${space.xs} ${space.xl}` }));

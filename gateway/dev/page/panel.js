@@ -34,8 +34,15 @@ function outboxRow(message) {
   return row;
 }
 
+function faultRow({ address, code, detail, page, artefact }) {
+  const row = document.createElement('tr');
+  row.append(...[address, code, detail, page, artefact].map((text) => element('td', text)));
+  return row;
+}
+
 async function show() {
-  const [state, outbox] = await Promise.all([call('GET', 'state'), call('GET', 'outbox')]);
+  const [state, outbox, faults] = await Promise.all([call('GET', 'state'), call('GET', 'outbox'), call('GET', 'page-faults')]);
+  $('page-faults').replaceChildren(...faults.toReversed().map(faultRow));
   $('status').value = String(state.status);
   $('now').textContent = new Date(state.now).toLocaleString();
   $('flags').replaceChildren(...state.whitelabel.childrenNodes.map(flagBox));

@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { COMMANDS } from './help.ts';
 import { copyConfig, type ConfigCopy } from '../../../tests/vectors/merchants.ts';
+
+/** Each command is a process of its own. */
+vi.setConfig({ testTimeout: 30_000 });
 
 const run = promisify(execFile);
 
@@ -70,8 +74,51 @@ describe('the config tool', () => {
     expect(changes).toContainEqual(expect.objectContaining({ address: 'menus/main#pvp', text: 'shown → absent' }));
   });
 
+  it('[CFG-8] says that there is no such merchant, and which was meant', async () => {
+    const { code, complaint } = await config(await copyConfig(), 'check', 'auorra');
+    expect([code, complaint.trim()]).toEqual([1, 'There is no merchant "auorra". Did you mean "aurora"?']);
+  });
+
+  it('[CFG-11] says which schemas are stale, and writes exactly these', async () => {
+    const copy = await copyConfig();
+    await config(copy, 'schema');
+    expect(await config(copy, 'schema', '--check')).toMatchObject({ code: 0, output: 'up to date\n' });
+    await copy.edit('base/menus/help.json', '"slots"', '"games"');
+    expect(await config(copy, 'schema', '--check')).toMatchObject({ code: 1, output: 'patch/menus/help.json: stale\n' });
+    const written: unknown = JSON.parse((await config(copy, 'schema', '--json')).output);
+    expect(written).toMatchObject({ stale: ['patch/menus/help.json'], written: true });
+    expect((await config(copy, 'schema', '--check')).code).toBe(0);
+  });
+
   it('shows how it is used when asked for what it does not know', async () => {
     const { code, complaint } = await config(await copyConfig(), 'chekc');
-    expect([code, complaint]).toEqual([1, expect.stringContaining('npm run config -- explain demo menus/member#favourites --as trial')]);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^There is no command "chekc"\. Did you mean "check"\?\n/);
+    expect(complaint).toContain('npm run config -- explain demo menus/member#favourites --as trial');
+    expect((await config(await copyConfig(), 'check', '--jsn')).complaint).toContain('Usage: npm run config -- <command>');
+  });
+});
+
+describe('the help of the config tool', () => {
+  it.each(Object.entries(COMMANDS))(
+    '%s says what it does, its options, exit codes and examples',
+    async (command, { purpose, exit, examples }) => {
+      const copy = await copyConfig();
+      const { code, output } = await config(copy, 'help', command);
+      expect(code).toBe(0);
+      for (const text of [purpose, `  0  ${exit[0]}`, `  1  ${exit[1]}`, ...examples.map((line) => `npm run config -- ${line}`)]) {
+        expect(output).toContain(text);
+      }
+      expect((await config(copy, command, '--help')).output).toBe(command === 'help' ? (await config(copy, 'help')).output : output);
+    },
+  );
+
+  const readOnly = Object.values(COMMANDS)
+    .flatMap(({ examples }) => examples)
+    .filter((line) => !/^(schema|docs)$|--write|--check|@|^check --json$/.test(line));
+
+  it.each(readOnly)('its example "%s" works as it stands', async (line) => {
+    const { code, complaint } = await config(await copyConfig(), ...line.split(' '));
+    expect([code, complaint]).toEqual([0, '']);
   });
 });

@@ -1,9 +1,11 @@
 /**
- * The config tool: `npm run config -- check|explain|diff|schema`. Like the app, it is where the
- * parts meet: the compiler, the block list and the skin compiler.
+ * The config tool: `npm run config -- help` says what it can do. Like the app, it is where the parts meet: the compiler,
+ * the block list and the skin compiler.
  */
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { compileMerchant, crossFaults, type Compiled } from '../compile.ts';
@@ -11,39 +13,86 @@ import { diff, type Side } from '../diff.ts';
 import { explain } from '../explain.ts';
 import { merchantCodes } from '../files.ts';
 import { nearest } from '../nearest.ts';
-import { writeSchemas } from '../schema/generate.ts';
+import { generateSchemas } from '../schema/generate.ts';
+import { catalogue } from './catalogue.ts';
 import { readFacts } from './facts.ts';
+import { staleFiles, writeStale, type Generated } from './generated.ts';
+import { COMMANDS, helpOn, overview } from './help.ts';
+import { oldFiles, writeFiles } from './migrateFiles.ts';
 import { checkOut } from './revision.ts';
-import { diffLines, explainLines, faultLine, summary, USAGE } from './print.ts';
+import { diffLines, explainLines, faultLine, generatedLines, migrationLines, summary } from './print.ts';
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    config: { type: 'string', default: join(import.meta.dirname, '../../../config') },
-    json: { type: 'boolean', default: false },
-    as: { type: 'string' },
-    type: { type: 'string' },
-    rank: { type: 'string' },
-    route: { type: 'string' },
-    language: { type: 'string' },
-    device: { type: 'string' },
-    vendors: { type: 'string' },
-    now: { type: 'string' },
-    flag: { type: 'string', multiple: true },
-    feature: { type: 'string', multiple: true },
-  },
-});
+/** The project's pages of documentation. */
+const DOCS = join(import.meta.dirname, '../../../docs');
 
+const { values: options, positionals } = readArguments();
 const [command = '', ...names] = positionals;
-const commands: Readonly<Record<string, () => Promise<boolean>>> = { check, explain: explainOne, diff: diffTwo, schema };
+const commands: Readonly<Record<string, () => Promise<boolean>>> = {
+  check,
+  explain: explainOne,
+  diff: diffTwo,
+  migrate,
+  schema,
+  docs,
+  help,
+};
 
-const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (!run) console.error(USAGE);
-process.exitCode = (await run?.()) === true ? 0 : 1;
+process.exitCode = (await (options.help ? help() : run())) ? 0 : 1;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        config: { type: 'string', default: join(import.meta.dirname, '../../../config') },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+        as: { type: 'string' },
+        type: { type: 'string' },
+        rank: { type: 'string' },
+        route: { type: 'string' },
+        language: { type: 'string' },
+        device: { type: 'string' },
+        vendors: { type: 'string' },
+        now: { type: 'string' },
+        flag: { type: 'string', multiple: true },
+        feature: { type: 'string', multiple: true },
+      },
+    });
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n\n${overview()}`);
+    process.exit(1);
+  }
+}
+
+async function run(): Promise<boolean> {
+  const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (known) return known();
+  const meant = nearest(command, Object.keys(COMMANDS));
+  const wrong = command === '' ? '' : `There is no command "${command}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}\n\n`;
+  return complain(wrong + overview());
+}
+
+/** `help explain`, or `explain --help`. */
+async function help(): Promise<boolean> {
+  const about = command === 'help' ? names[0] : command || undefined;
+  if (about === undefined) {
+    console.log(overview());
+    return true;
+  }
+  const text = helpOn(about);
+  if (text === undefined) return complain(`There is no command "${about}".\n\n${overview()}`);
+  console.log(text);
+  return true;
+}
 
 /** Every fault of every merchant, or of one. A fault in base is every merchant's, but said once. */
 async function check(): Promise<boolean> {
-  const codes = names.length > 0 ? names : await merchantCodes(options.config);
+  const known = await merchantCodes(options.config);
+  if (!named(known)) return false;
+  const codes = names.length > 0 ? names : known;
   const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)));
   const all = [...[...compiled.values()].flatMap((merchant) => merchant.faults), ...crossFaults(compiled)];
   const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
@@ -89,10 +138,37 @@ async function soundSide(code: string, configDir: string): Promise<Side | undefi
   return release && { artefact: release.artefact, files };
 }
 
+/** Files of an older format: what becomes of them, and with `--write` the files themselves. */
+async function migrate(): Promise<boolean> {
+  const known = await merchantCodes(options.config);
+  if (!named(known)) return false;
+  const layers = names.length > 0 ? names.map((code) => `merchants/${code}`) : ['base', ...known.map((code) => `merchants/${code}`)];
+  const files = await oldFiles(options.config, layers);
+  if (options.write) await writeFiles(options.config, files);
+  answer(
+    files.map((file) => ({ ...file, written: options.write })),
+    migrationLines(files, options.write),
+  );
+  return options.write || files.length === 0;
+}
+
 async function schema(): Promise<boolean> {
-  const written = await writeSchemas(options.config, blocks);
-  console.log(`${written} schemas written to ${join(options.config, 'schema')}`);
-  return true;
+  return generated(join(options.config, 'schema'), await generateSchemas(options.config, blocks, await readDocs(blocks.keys())));
+}
+
+async function docs(): Promise<boolean> {
+  const pictures = new Set(await readdir(join(DOCS, 'blocks')).catch(() => []));
+  const text = await catalogue(blocks, await readDocs(blocks.keys()), (type) => pictures.has(`${type}.webp`));
+  return generated(DOCS, new Map([['blocks.md', text]]), (path) => path === 'blocks.md');
+}
+
+/** Brings generated files up to date, or with `--check` only says which are not. */
+async function generated(root: string, texts: Generated, isOurs: (path: string) => boolean = () => true): Promise<boolean> {
+  const stale = await staleFiles(root, texts, isOurs);
+  const written = !options.check;
+  if (written) await writeStale(root, texts, stale);
+  answer({ folder: root, files: texts.size, stale, written }, generatedLines(stale, written));
+  return written || stale.length === 0;
 }
 
 function compile(code: string, configDir = options.config): Promise<Compiled> {
@@ -106,13 +182,25 @@ async function compileSound(
 ): Promise<Compiled | { release: undefined; files: Compiled['files'] }> {
   const codes = await merchantCodes(configDir);
   if (!codes.includes(code)) {
-    const meant = nearest(code, codes);
-    complain(`There is no merchant "${code}"${meant === undefined ? `; there are ${codes.join(', ')}` : `. Did you mean "${meant}"?`}`);
+    noMerchant(code, codes);
     return { release: undefined, files: new Map() };
   }
   const compiled = await compile(code, configDir);
   if (!compiled.release) complain(`${code} has faults; see: npm run config -- check ${code}`);
   return compiled;
+}
+
+/** Whether all merchants named on the command line exist. */
+function named(known: readonly string[]): boolean {
+  const unknown = names.find((code) => !known.includes(code));
+  return unknown === undefined || noMerchant(unknown, known);
+}
+
+function noMerchant(code: string, codes: readonly string[]): false {
+  const meant = nearest(code, codes);
+  return complain(
+    `There is no merchant "${code}"${meant === undefined ? `; there are ${codes.join(', ')}` : `. Did you mean "${meant}"?`}`,
+  );
 }
 
 /** Says it in words, or as JSON where that is asked for. */

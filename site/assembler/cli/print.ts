@@ -2,20 +2,7 @@
 import type { Change } from '../diff.ts';
 import type { Explanation } from '../explain.ts';
 import type { Fault, Source } from '../types.ts';
-
-export const USAGE = `Usage: npm run config -- <command> [--config <folder>]
-  check [merchant…]                   every fault and doubt, with its place; exit code 1 on any
-  explain <merchant> <address>        why an item is shown or hidden, e.g. pages/rng#main.games
-      [--as visitor|member|trial|agent] [--type 4] [--rank 5] [--route /rng] [--language EN] [--device phone]
-      [--vendors RNG,LIVE] [--flag NAME=1]… [--feature enableCt=1]… [--now 2026-01-01T00:00:00Z]
-  diff <merchant> <merchant>          what differs on screen, and for whom; either may be of a git revision: demo@HEAD~3
-  schema                              writes the JSON Schemas that editors use
-  --json                              the answer of check, explain or diff as JSON
-
-Examples:
-  npm run config -- check aurora
-  npm run config -- explain demo menus/member#favourites --as trial
-  npm run config -- diff demo@HEAD~1 demo`;
+import type { OldFile } from './migrateFiles.ts';
 
 export function faultLine({ file, line, column, severity, code, pointer, found, expected, hint }: Fault): string {
   const meant = hint === undefined ? '' : ` (did you mean "${hint}"?)`;
@@ -50,6 +37,24 @@ export function explainLines({ address, found, shown, notes, steps, needs }: Exp
 export function diffLines(changes: readonly Change[]): string[] {
   if (changes.length === 0) return ['no difference on screen'];
   return changes.map(({ address, text, source }) => `${address}: ${text}${source ? ` (${at(source)})` : ''}`);
+}
+
+/** One line a file, and below it each change with its place; `written` says whether they are on disk already. */
+export function migrationLines(files: readonly OldFile[], written: boolean): string[] {
+  if (files.length === 0) return ['every file is of this format'];
+  return [
+    ...files.flatMap(({ file, from, to, steps, changes }) => [
+      `${file}: ${written ? 'migrated' : 'to be migrated'} from "v": ${from} to "v": ${to} (${steps.join(', ')})`,
+      ...changes.map(({ line, column, what }) => `  ${line}:${column} ${what}`),
+    ]),
+    ...(written ? [] : ['Nothing was written. To write: npm run config -- migrate --write']),
+  ];
+}
+
+/** What stands in generated files, or would change in them. */
+export function generatedLines(changed: readonly string[], written: boolean): string[] {
+  if (changed.length === 0) return ['up to date'];
+  return changed.map((file) => `${file}: ${written ? 'written' : 'stale'}`);
 }
 
 function at({ file, line }: Source): string {

@@ -1,6 +1,4 @@
 /** JSON Schemas for editors, from the same definitions that `check` uses. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { mergeFiles, isObject } from '../merge.ts';
@@ -8,41 +6,33 @@ import { readLayer } from '../files.ts';
 import type { Blocks } from '../registry.ts';
 import type { Json, JsonObject } from '../types.ts';
 import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from '../vocabulary.ts';
+import { colorToken } from '#ui/theme/skin.ts';
 import { label } from '../props.ts';
-import { block, condition, modal, props } from './items.ts';
+import { blockProps, CONVERSION, record, type AllDocs, type Schema } from './blockProps.ts';
+import { block, condition, entry, modal, props } from './items.ts';
 import { kindOf, KINDS } from './kinds.ts';
+import { namesIn, withNames, type Names } from './suggest.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-/** Every schema by its path in `config/schema/`. */
-export async function generateSchemas(configDir: string, blocks: Blocks): Promise<ReadonlyMap<string, string>> {
-  const base = await readLayer(configDir, 'base');
-  const flags = contentOf(base.get('flags.json')?.value)['flags'];
-  const draft = await drafts(blocks, isObject(flags) ? Object.keys(flags) : []);
+/** Every schema by its path in `config/schema/`. With `docs`, editors also say what blocks and props are for. */
+export async function generateSchemas(configDir: string, blocks: Blocks, docs: AllDocs = new Map()): Promise<ReadonlyMap<string, string>> {
+  const layer = await readLayer(configDir, 'base');
+  const base = new Map([...layer].map(([path, file]) => [path, mergeFiles(file, undefined).value]));
+  const flags = contentOf(base.get('flags.json'))['flags'];
+  const converted = await blockProps(blocks, docs);
+  const names = namesIn(base, converted.values());
+  const draft = drafts(converted, isObject(flags) ? Object.keys(flags) : [], names);
   const schemas = new Map<string, Schema>(KINDS.map(({ name, schema }) => [`${name}.json`, draft.whole(schema)]));
-  for (const [path, file] of base) {
+  schemas.set('labels.json', offering(schemas.get('labels.json') ?? {}, 'texts', names['text'] ?? []));
+  for (const [path, value] of base) {
     const kind = kindOf(path);
-    if (kind) schemas.set(`patch/${path}`, draft.patch(draft.whole(kind.schema), mergeFiles(file, undefined).value));
+    if (kind) schemas.set(`patch/${path}`, draft.patch(draft.whole(kind.schema), value));
   }
   return new Map([...schemas].map(([path, schema]) => [path, `${JSON.stringify(schema, null, 1)}\n`]));
 }
 
-/** Writes them; answers how many. */
-export async function writeSchemas(configDir: string, blocks: Blocks): Promise<number> {
-  const schemas = await generateSchemas(configDir, blocks);
-  const root = join(configDir, 'schema');
-  await rm(root, { recursive: true, force: true });
-  for (const [path, text] of schemas) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
-  return schemas.size;
-}
-
 /** What every schema is made with: conditions, labels, and each block's props. */
-async function drafts(blocks: Blocks, flags: readonly string[]) {
-  const propsOf = new Map<string, Schema>();
-  for (const [type, { schema }] of blocks) propsOf.set(type, convert((await schema()).props));
+function drafts(converted: ReadonlyMap<string, Schema>, flags: readonly string[], names: Names) {
+  const propsOf = new Map([...converted].map(([type, schema]) => [type, withNames(schema, names)]));
 
   /** Props by block type, beside the item's own keys. */
   const byType = [...propsOf].map(([type, schema]) => ({
@@ -53,12 +43,13 @@ async function drafts(blocks: Blocks, flags: readonly string[]) {
 
   const config: ConversionConfig = {
     ...CONVERSION,
-    definitions: { label, block },
+    definitions: { label, block, colour: colorToken },
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema === condition) return { $ref: `${DEFS}condition` };
       if (valibotSchema === props) return { type: 'object' };
-      if ((valibotSchema !== block && valibotSchema !== modal) || '$ref' in jsonSchema) return undefined;
-      const properties = { ...jsonSchema.properties, block: { enum: [...propsOf.keys()] } };
+      if (!HOLDS_BLOCK.has(valibotSchema) || '$ref' in jsonSchema) return undefined;
+      const purposes = [...propsOf.values()].map(({ description = '' }) => description);
+      const properties = { ...jsonSchema.properties, block: { enum: [...propsOf.keys()], enumDescriptions: purposes } };
       return { ...jsonSchema, properties, allOf: byType } as typeof jsonSchema; // Every part is JSON Schema.
     },
   };
@@ -67,14 +58,17 @@ async function drafts(blocks: Blocks, flags: readonly string[]) {
   return {
     whole(schema: v.GenericSchema): Schema {
       const { $defs, ...rest } = toJsonSchema(schema, config);
-      return withUsed(rest, { ...$defs, ...shared });
+      return withNames(withUsed(rest, { ...$defs, ...shared, label: labelSchema(record(record($defs)['label'])) }), names);
     },
     /** A patch of one file: nothing is required, known ids have their block's props, new ids are whole items. */
     patch(whole: Schema, base: Json): Schema {
       const { $defs, ...rest } = whole;
       const definitions = record($defs);
       const resolve = ({ $ref, ...schema }: Schema) => (typeof $ref === 'string' ? record(definitions[$ref.replace(DEFS, '')]) : schema);
-      return withUsed(narrowed(optional(rest), base, { propsOf, resolve }), definitions);
+      const { locked: _, ...properties } = record(optional(rest)['properties']);
+      // Everything else may be left to base, but a file without these two is none.
+      const patch = { ...optional(rest), properties, required: ['$schema', 'v'] };
+      return withUsed(narrowed(patch, base, { propsOf, resolve }), definitions);
     },
   };
 }
@@ -85,15 +79,10 @@ interface Lookup {
   readonly resolve: (schema: Schema) => Schema;
 }
 
-/** Checks that JSON Schema cannot say stay with `check`. */
-const CONVERSION: ConversionConfig = { errorMode: 'ignore', typeMode: 'input', target: 'draft-2020-12' };
+/** Items that name a block and carry its props. */
+const HOLDS_BLOCK: ReadonlySet<unknown> = new Set([block, modal, entry]);
 
 const DEFS = '#/$defs/';
-
-function convert(schema: v.GenericSchema): Schema {
-  const { $schema: _, $defs: __, ...converted } = toJsonSchema(schema, { ...CONVERSION, definitions: { label } });
-  return converted;
-}
 
 /** The schema with those definitions that it or they refer to. */
 function withUsed(schema: Schema, definitions: Schema): Schema {
@@ -117,27 +106,76 @@ function optional(schema: Schema): Schema {
   return { ...rest, properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, optional(record(value))])) };
 }
 
-/** Names the ids that base has under every `items`, each with what may be changed of it. */
+/** Names what base has: the ids under every `items` with what may be changed of each, and the keys of open records. */
 function narrowed(schema: Schema, base: Json, lookup: Lookup): Schema {
   const properties = record(schema['properties']);
   const own = contentOf(base);
   const next = Object.entries(properties).map(([key, value]) => {
     const below = record(value);
     const held = own[key];
-    if (key !== 'items') return [key, isObject(held) ? narrowed(below, held, lookup) : below];
-    const item = lookup.resolve(record(below['additionalProperties']));
-    const known = Object.entries(contentOf(held)).map(([id, placed]) => [id, itemPatch(item, placed, lookup)]);
-    return [key, { ...below, properties: Object.fromEntries(known) }];
+    if (key === 'order' && isObject(own['items'])) return [key, ordering(below, Object.keys(own['items']))];
+    if (!isObject(held)) return [key, below];
+    const each = record(below['additionalProperties']);
+    if (key === 'items') {
+      const item = lookup.resolve(each);
+      const known = Object.entries(held).map(([id, placed]) => [id, itemPatch(item, placed, lookup)]);
+      return [key, { ...below, properties: Object.fromEntries(known) }];
+    }
+    const known = Object.keys(held).map((name) => [name, optional(each)]);
+    return [key, Object.keys(each).length > 0 ? { ...below, properties: Object.fromEntries(known) } : narrowed(below, held, lookup)];
   });
   return { ...schema, ...(next.length > 0 && { properties: Object.fromEntries(next) }) };
 }
 
+/** The keys by which an item is what it is: another thing needs an id of its own. */
+const IDENTITY = ['block', 'page', 'field', 'tab'] as const;
+
 function itemPatch(item: Schema, placed: Json, { propsOf }: Lookup): Schema {
   const { allOf: _, ...open } = optional(item);
-  const type = contentOf(placed)['block'];
-  const blockProps = typeof type === 'string' ? propsOf.get(type) : undefined;
-  const properties = { ...record(open['properties']), removed: { const: true }, ...(blockProps && { props: optional(blockProps) }) };
+  const content = contentOf(placed);
+  const type = content['block'];
+  const ofBlock = typeof type === 'string' ? propsOf.get(type) : undefined;
+  const identity = IDENTITY.flatMap((key) => (content[key] === undefined ? [] : [[key, { const: content[key] }]]));
+  const properties = {
+    ...record(open['properties']),
+    ...Object.fromEntries(identity),
+    removed: { const: true, description: 'takes the item away; nothing may stand beside it' },
+    ...(ofBlock && { props: optional(ofBlock) }),
+  };
   return { ...open, properties };
+}
+
+/** Ids to put in order; a merchant's own are ids too. */
+function ordering(order: Schema, ids: readonly string[]): Schema {
+  return {
+    ...order,
+    items: { ...record(order['items']), examples: ['*', ...ids] },
+    description: 'ids in order; "*" stands for all that are not named',
+  };
+}
+
+/** The schema with these keys offered in one of its open records. */
+function offering(schema: Schema, key: string, names: readonly string[]): Schema {
+  const properties = record(schema['properties']);
+  const open = record(properties[key]);
+  const known = Object.fromEntries(names.map((name) => [name, open['additionalProperties']]));
+  return { ...schema, properties: { ...properties, [key]: { ...open, properties: known } } };
+}
+
+/** A text key or texts by language, as one object: of a choice of two, editors complete neither until one is certain. */
+function labelSchema({ anyOf, ...rest }: Schema): Schema {
+  const choices = Array.isArray(anyOf) ? anyOf : [];
+  const properties = Object.assign({}, ...choices.map((choice) => record(record(choice)['properties'])));
+  return {
+    ...rest,
+    type: 'object',
+    properties,
+    additionalProperties: false,
+    minProperties: 1,
+    if: { required: ['t'] },
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word; nobody awaits this.
+    then: { maxProperties: 1 },
+  };
 }
 
 function conditionSchema(flags: readonly string[]): Schema {
@@ -158,12 +196,8 @@ function conditionSchema(flags: readonly string[]): Schema {
     rule: fields({ field: { enum: RULE_FIELDS }, is: { enum: RULE_STATES } }),
     between: fields({ from: { type: 'string', format: 'date-time' }, to: { type: 'string', format: 'date-time' } }),
   };
-  return {
-    anyOf: [
-      { type: 'boolean' },
-      { type: 'object', properties: operators, additionalProperties: false, minProperties: 1, maxProperties: 1 },
-    ],
-  };
+  // One schema of two types and not a choice of two: editors then underline the wrong operator, not the whole condition.
+  return { type: ['object', 'boolean'], properties: operators, additionalProperties: false, minProperties: 1, maxProperties: 1 };
 }
 
 function list(items: unknown): Schema {
@@ -172,10 +206,6 @@ function list(items: unknown): Schema {
 
 function fields(properties: Readonly<Record<string, unknown>>): Schema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
-}
-
-function record(value: unknown): Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 function contentOf(value: Json | undefined): JsonObject {

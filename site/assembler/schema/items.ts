@@ -36,19 +36,19 @@ export const modal = v.strictObject({
   ...blockEntries,
   title: v.exactOptional(label),
   width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1200))),
+  narrow: v.exactOptional(v.picklist(['sheet', 'full'])),
   required: v.exactOptional(v.boolean()),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
 export const link = v.strictObject({ to: target, label, icon: v.exactOptional(icon), category: v.exactOptional(category), ...common });
 
 export const entry = v.strictObject({
+  ...blockEntries,
   page: id,
-  block: id,
   label,
   icon: v.exactOptional(icon),
   badge: v.exactOptional(id),
-  ...common,
-});
+}) as v.GenericSchema<unknown, BlockItem>; // As above.
 
 const rule = v.strictObject({
   enabled: v.boolean(),

@@ -1,5 +1,6 @@
 /** Which schema a config file is checked by: its path says what kind of file it is. */
 import * as v from 'valibot';
+import { skinSchema } from '#ui/theme/skin.ts';
 import { label } from '../props.ts';
 import { AREAS, LANGUAGES } from '../vocabulary.ts';
 import { envelope } from './envelope.ts';
@@ -22,7 +23,7 @@ const page = v.strictObject({
   paths: v.pipe(v.array(path), v.minLength(1)),
   /** A modal that stands open over the page at one of its paths. */
   opens: v.exactOptional(v.record(path, id)),
-  layout: id,
+  layout: v.pipe(v.string(), v.metadata({ suggest: 'layout', description: 'a file of layouts/, without its ending' })),
   title: label,
   when: v.exactOptional(condition),
   areas,
@@ -32,8 +33,8 @@ const labels = v.strictObject({ ...envelope, texts: v.record(v.string(), v.pipe(
 
 const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries });
 
-/** The skin compiler has the schema of a skin's content. */
-const skin = v.looseObject({ $schema: v.string(), v: envelope.v });
+/** A skin's own schema does without the address of its schema, which every file of config names. */
+const skin = v.strictObject({ ...skinSchema.entries, $schema: v.string() });
 
 export const KINDS: readonly FileKind[] = [
   { name: 'site', path: /^site\.json$/, schema: site },

@@ -7,7 +7,14 @@ import { envelope } from './envelope.ts';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const word = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(40));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]*$/), v.description('a path such as "/rng"'));
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
+/** The host is spelled out: the address ends up in the pages' content policy, where a `;` would begin another directive. */
+const reportAddress = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s\\]*)?|\/(?!\/)[^\s\\]*)$/),
+  v.description('a path of this site or an https address, such as "/faults"'),
+);
 const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/));
 
 /** Constants of the product (spec sections 1, 2 and 9) that the client needs. */
@@ -33,7 +40,8 @@ export const site = v.strictObject({
   }),
   announcements: v.strictObject({ types: v.array(word), asked: v.array(word), execution: word }),
   vendors: v.strictObject({ esports: v.array(word), cockfight: v.array(word) }),
-  games: v.strictObject({ popular: whole, winnerCategory: word, bingoLanguage: v.picklist(LANGUAGES) }),
+  /** `page` holds a running game; lotteries of the in-app vendors open on `lotteryPage`. */
+  games: v.strictObject({ page: path, lotteryPage: path, popular: whole, winnerCategory: word, bingoLanguage: v.picklist(LANGUAGES) }),
   accounts: v.strictObject({
     agentTypes: v.array(whole),
     trialType: whole,
@@ -131,6 +139,11 @@ export const merchant = v.strictObject({
     image: httpsOrPath,
   }),
   legal: v.strictObject({ operator: label, copyright: label, terms: httpsOrPath, privacy: httpsOrPath }),
+  reports: v.exactOptional(
+    v.strictObject({
+      faultsTo: v.pipe(reportAddress, v.description('faults of running pages are posted here, as JSON without personal data')),
+    }),
+  ),
 });
 
 export type Site = Omit<v.InferOutput<typeof site>, keyof typeof envelope>;

@@ -48,7 +48,7 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
         platform: { clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
         vendors: { esports: ['AV', 'IA'], cockfight: ['DS88'] },
         games: { page: '/game', lotteryPage: '/lottery' },
-      lottery: { inAppVendors: [] },
+        lottery: { inAppVendors: [] },
       },
       language: 'TY',
     },

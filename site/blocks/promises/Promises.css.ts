@@ -21,7 +21,15 @@ export const promise = style(
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     border: `1px solid ${vars.color.border}`,
-    '@media': { [MEDIUM]: { gridTemplateColumns: '1fr', rowGap: vars.space.sm, alignContent: 'start' } },
+    '@media': {
+      [MEDIUM]: {
+        gridTemplateColumns: '1fr',
+        rowGap: vars.space.sm,
+        alignContent: 'start',
+        // Alone it has a whole line to itself.
+        selectors: { '&:only-child': { gridTemplateColumns: 'auto 1fr', rowGap: 0 } },
+      },
+    },
   }),
 );
 
@@ -35,7 +43,7 @@ export const mark = style(
     borderRadius: vars.radius.md,
     background: vars.color.accentSoft,
     color: vars.color.accentText,
-    '@media': { [MEDIUM]: { gridRow: 'auto' } },
+    '@media': { [MEDIUM]: { gridRow: 'auto', selectors: { [`${promise}:only-child &`]: { gridRow: 'span 2' } } } },
   }),
 );
 

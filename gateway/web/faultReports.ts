@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+import type { Artefact } from '#site/assembler/types.ts';
+
+/** Where this server takes faults of running pages, for merchants whose config names the path. */
+export const FAULTS_PATH = '/faults';
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u));
+
+/** What a page sends. Every part is held short, and none may break a log line. */
+const pageFault = v.strictObject({
+  merchant: text(40),
+  artefact: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/)),
+  client: text(40),
+  page: text(200),
+  address: text(300),
+  code: v.picklist(['condition', 'unknown-block', 'bad-props', 'render', 'chunk', 'missing-text', 'skin']),
+  detail: text(300),
+});
+/** One fault of a running page, as its client reported it. */
+export type PageFault = v.InferOutput<typeof pageFault>;
+
+/** The latest are kept; a flood of reports must not fill memory. */
+const KEPT = 200;
+const PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+export interface FaultReports {
+  /** `false` when this sender has sent enough for the minute. */
+  allows(address: string): boolean;
+  /** Takes a report and answers what it says; what is no report of a merchant of ours is dropped. */
+  add(report: unknown): PageFault | undefined;
+  list(merchant: string | undefined): readonly PageFault[];
+}
+
+/** @param now epoch milliseconds */
+export function createFaultReports(merchants: readonly string[], now: () => number = Date.now): FaultReports {
+  let kept: readonly PageFault[] = [];
+  let sent = new Map<string, number>();
+  let minute = 0;
+  return {
+    allows(address) {
+      const current = Math.floor(now() / MINUTE_MS);
+      if (current !== minute) [minute, sent] = [current, new Map()];
+      const count = (sent.get(address) ?? 0) + 1;
+      sent.set(address, count);
+      return count <= PER_MINUTE;
+    },
+    add(report) {
+      const checked = v.safeParse(pageFault, report);
+      if (!checked.success || !merchants.includes(checked.output.merchant)) return undefined;
+      kept = [...kept, checked.output].slice(-KEPT);
+      return checked.output;
+    },
+    list: (merchant) => (merchant === undefined ? kept : kept.filter((fault) => fault.merchant === merchant)),
+  };
+}
+
+/** The origin that a merchant's pages post faults to, where it is not their own. */
+export function faultOrigins({ merchant }: Artefact): readonly string[] {
+  const to = merchant.reports?.faultsTo;
+  return to === undefined || to.startsWith('/') || !URL.canParse(to) ? [] : [new URL(to).origin];
+}

@@ -1,0 +1,41 @@
+import { readTexts, type Texts } from '#site/assembler/files.ts';
+import { FORMAT_VERSION } from '#site/assembler/schema/envelope.ts';
+import { generateSchemas } from '#site/assembler/schema/generate.ts';
+import { kindOf } from '#site/assembler/schema/kinds.ts';
+import type { Artefact } from '#site/assembler/types.ts';
+import { blocks } from '#site/blocks/index.ts';
+import type { WorkspaceFile } from '#site/preview/protocol.ts';
+
+/**
+ * The files that a merchant may write: its own, those of base, which it may patch, and its wording in each language
+ * that it speaks. Sorted by path.
+ */
+export async function filesOf(configDir: string, code: string, languages: Artefact['merchant']['languages']): Promise<WorkspaceFile[]> {
+  const [base, own] = await Promise.all([readTexts(configDir, 'base'), readTexts(configDir, `merchants/${code}`)]);
+  const paths = new Set([...base.keys(), ...own.keys(), ...languages.map((language) => `labels/${language}.json`)]);
+  return [...paths].toSorted(byFolder).map((path) => fileAt(path, base, own));
+}
+
+function fileAt(path: string, base: Texts, own: Texts): WorkspaceFile {
+  const schema = base.has(path) ? `patch/${path}` : `${kindOf(path)?.name ?? 'page'}.json`;
+  const up = '../'.repeat(path.split('/').length + 1);
+  const content = { $schema: `${up}schema/${schema}`, v: FORMAT_VERSION };
+  return {
+    path,
+    own: own.get(path) ?? null,
+    base: base.get(path) ?? null,
+    blank: `${JSON.stringify(content, null, 2)}\n`,
+    schema,
+  };
+}
+
+/** Files of the root before folders, then by name. */
+function byFolder(a: string, b: string): number {
+  const depth = a.split('/').length - b.split('/').length;
+  return depth === 0 ? a.localeCompare(b) : depth;
+}
+
+/** The JSON Schema at a path in `config/schema/`, made from the config as it is now. */
+export async function schemaAt(configDir: string, path: string): Promise<string | undefined> {
+  return (await generateSchemas(configDir, blocks)).get(path);
+}

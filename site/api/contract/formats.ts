@@ -1,0 +1,62 @@
+/**
+ * Which texts a registration field takes. Site and platform ask this one function, so that a form accepts exactly what
+ * registration accepts. Pure, and it never throws or hangs, whatever the rule says.
+ */
+import { patterns } from './patterns.ts';
+import { waysThrough } from './patternWays.ts';
+import type { FieldRule } from './rules.ts';
+
+/** What of a rule bears on a text; what is left out does not bind. */
+export type FormatRule = Partial<Pick<FieldRule, 'minLength' | 'maxLength' | 'acceptedPattern' | 'patternId'>>;
+
+/** The platform's longest field, in characters. */
+export const MAX_TEXT_LENGTH = 255;
+/** Longer patterns are not run: nobody reviewed them, and they run on each key press. */
+const MAX_PATTERN_LENGTH = 200;
+/** About what three repeats without an end come to on the longest text: a few milliseconds. */
+const MAX_WAYS = 3_000_000;
+
+/**
+ * A rule made ready: whether a text, trimmed and not empty, has the format. Lengths count characters, not code units, and
+ * are judged before the pattern, which must match the whole text.
+ */
+export function formatOf(rule: FormatRule): (text: string) => boolean {
+  const { minLength = 0, maxLength = MAX_TEXT_LENGTH } = rule;
+  const most = Math.min(maxLength, MAX_TEXT_LENGTH);
+  const pattern = patternOf(rule);
+  return (text) => {
+    // A text has at most two code units a character; the rest need not be counted.
+    if (text.length > 2 * most) return false;
+    const length = Array.from(text).length;
+    return length >= minLength && length <= most && (pattern === undefined || pattern.test(text));
+  };
+}
+
+/** Only what surrounds a value is dropped; a password's inner spaces are its own. */
+export function trimmed(value: string | undefined): string {
+  return value?.trim() ?? '';
+}
+
+/** Whether a pattern may be run on texts of that many characters: it is short, and there are few ways through it. */
+export function isQuick(source: string, maxLength = MAX_TEXT_LENGTH): boolean {
+  return source.length <= MAX_PATTERN_LENGTH && waysThrough(source, Math.min(maxLength, MAX_TEXT_LENGTH)) <= MAX_WAYS;
+}
+
+/** The rule's own pattern; where it names none, or one that cannot be run, the reviewed one of its id; `*` is any text. */
+function patternOf({ acceptedPattern = '', patternId = 0, maxLength }: FormatRule): RegExp | undefined {
+  if (acceptedPattern === '*') return undefined;
+  const own = acceptedPattern !== '' && isQuick(acceptedPattern, maxLength) ? whole(acceptedPattern) : undefined;
+  return own ?? (Object.hasOwn(patterns, patternId) ? patterns[patternId] : undefined);
+}
+
+/** The pattern for a whole value. The platform writes some that are only valid without the Unicode flag. */
+function whole(source: string): RegExp | undefined {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(`^(?:${source})$`, flags);
+    } catch {
+      // The next flags, or none.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+/** What the config tool can do, told by itself. */
+
+export interface CommandHelp {
+  /** What follows `npm run config --`. */
+  readonly usage: string;
+  readonly purpose: string;
+  readonly more?: string;
+  readonly options: readonly (readonly [flag: string, meaning: string])[];
+  /** What each exit code means. */
+  readonly exit: Readonly<Record<'0' | '1', string>>;
+  /** Command lines that work as they stand with the merchants that ship. */
+  readonly examples: readonly string[];
+}
+
+const JSON_OPTION = ['--json', 'the answer as JSON'] as const;
+const CONFIG_OPTION = ['--config <folder>', 'another config folder than the one of this project'] as const;
+
+export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
+  check: {
+    usage: 'check [merchant…]',
+    purpose: 'Finds every fault and doubt, each with file, line, column, pointer and the nearest valid name.',
+    options: [JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'nothing to mend', 1: 'a fault or a doubt' },
+    examples: ['check', 'check aurora', 'check --json'],
+  },
+  explain: {
+    usage: 'explain <merchant> <address>',
+    purpose: 'Says why an item is shown or hidden, condition by condition; without facts, the fewest that show it.',
+    options: [
+      ['--as visitor|member|trial|agent', 'who looks'],
+      ['--type <number>', 'their account type: 0, 1, 2, 4, 41 or 42'],
+      ['--rank <number>', 'their rank'],
+      ['--route <path>', 'the page they are on'],
+      ['--language <code>', 'the language they read'],
+      ['--device phone|tablet|desktop', 'what they hold'],
+      ['--vendors RNG,LIVE', 'the categories that have vendors'],
+      ['--now <instant>', 'the time, as in 2026-01-01T00:00:00Z'],
+      ['--flag NAME=1', 'a white-label flag, 1 on or 0 off; may be repeated'],
+      ['--feature NAME=1', 'a feature of agents; may be repeated'],
+      JSON_OPTION,
+      CONFIG_OPTION,
+    ],
+    exit: { 0: 'the item was found', 1: 'there is no such merchant or item, or the merchant has faults' },
+    examples: [
+      'explain demo menus/member#favourites --as trial',
+      'explain demo pages/rng#main.games',
+      'explain demo registration#mobileNum --flag REGMOBVERF3=1',
+    ],
+  },
+  diff: {
+    usage: 'diff <merchant>[@revision] <merchant>[@revision]',
+    purpose: 'Tells what differs on screen, and for whom; either side may be of a git revision.',
+    options: [JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'compared, whatever was found', 1: 'a side does not exist or has faults' },
+    examples: ['diff demo aurora', 'diff demo@HEAD~3 demo'],
+  },
+  migrate: {
+    usage: 'migrate [merchant…]',
+    purpose: 'Lists the files of an older format and what becomes of each.',
+    more: 'Looks at the merchants named, else at base and all of them. Old files work as they are: they are migrated whenever they are read. Once written anew, editors complete and check them too.',
+    options: [['--write', 'writes the files, comments and layout kept'], JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'all files are of this format, or were written', 1: 'files are left to migrate; run it again with --write' },
+    examples: ['migrate', 'migrate aurora --write'],
+  },
+  schema: {
+    usage: 'schema',
+    purpose: 'Writes the JSON Schemas by which editors complete and check.',
+    options: [['--check', 'writes nothing; says which are stale'], JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'all schemas are up to date, or were written', 1: 'with --check: a schema is stale' },
+    examples: ['schema', 'schema --check'],
+  },
+  docs: {
+    usage: 'docs',
+    purpose: 'Writes docs/blocks.md, the catalogue of blocks, from their schemas.',
+    options: [['--check', 'writes nothing; says whether it is stale'], JSON_OPTION],
+    exit: { 0: 'the catalogue is up to date, or was written', 1: 'with --check: it is stale' },
+    examples: ['docs', 'docs --check'],
+  },
+  help: {
+    usage: 'help [command]',
+    purpose: 'Shows this, or everything about one command.',
+    options: [],
+    exit: { 0: 'shown', 1: 'there is no such command' },
+    examples: ['help explain'],
+  },
+};
+
+const RUN = 'npm run config --';
+
+/** Everything in short. */
+export function overview(): string {
+  const width = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length));
+  const rows = Object.values(COMMANDS).map(({ usage, purpose }) => `  ${usage.padEnd(width)}  ${purpose}`);
+  const examples = Object.values(COMMANDS).flatMap(({ examples: [first] }) => (first === undefined ? [] : [`  ${RUN} ${first}`]));
+  return [`Usage: ${RUN} <command>`, ...rows, '', 'Examples:', ...examples].join('\n');
+}
+
+/** Everything about one command; nothing when there is no such command. */
+export function helpOn(command: string): string | undefined {
+  const help = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (!help) return undefined;
+  const width = Math.max(0, ...help.options.map(([flag]) => flag.length));
+  return [
+    `Usage: ${RUN} ${help.usage}`,
+    '',
+    help.purpose,
+    ...(help.more === undefined ? [] : [help.more]),
+    ...(help.options.length > 0 ? ['', 'Options:', ...help.options.map(([flag, meaning]) => `  ${flag.padEnd(width)}  ${meaning}`)] : []),
+    '',
+    'Exit code:',
+    ...Object.entries(help.exit).map(([code, meaning]) => `  ${code}  ${meaning}`),
+    '',
+    'Examples:',
+    ...help.examples.map((example) => `  ${RUN} ${example}`),
+  ].join('\n');
+}

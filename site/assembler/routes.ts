@@ -1,0 +1,78 @@
+/** Where things are asked about: the routes on which an item of a file can stand, and whether it stands there. */
+import type { Located } from './address.ts';
+import { findPage, type PageMatch } from './assemble.ts';
+import { combinations, type Combination } from './enumerate.ts';
+import type { Artefact, Condition, Facts, Page } from './types.ts';
+
+/** The combinations of facts in which an item can be asked about; nothing when there are too many to decide. */
+export function factsAt(
+  located: Located,
+  conditions: readonly Condition[],
+  sides: readonly { readonly artefact: Artefact; readonly start: Facts }[],
+): Combination[] | undefined {
+  const languages = [...new Set(sides.flatMap(({ artefact }) => artefact.merchant.languages))];
+  const starts = sides.map(({ artefact, start }) => ({ ...start, route: startRoute(located, artefact) ?? start.route }));
+  const all = combinations(conditions, starts, languages);
+  return all?.filter(({ facts }) => sides.every(({ artefact }, index) => standsOn(located, artefact, facts[index]?.route ?? '')));
+}
+
+/** The page that a file is of, with its id. */
+export function pageOf({ path }: Located, { pages }: Artefact): { readonly id: string; readonly page: Page } | undefined {
+  const id = /^pages\/(.+)\.json$/.exec(path)?.[1];
+  const page = id !== undefined && Object.hasOwn(pages, id) ? pages[id] : undefined;
+  return id !== undefined && page ? { id, page } : undefined;
+}
+
+/** The layout that a file is of. */
+export function layoutOf({ path }: Located): string | undefined {
+  return /^layouts\/(.+)\.json$/.exec(path)?.[1];
+}
+
+/** What is shown at the asked route, and the facts that conditions are decided on there: aliases count as the page itself. */
+export function arrive({ pages }: Artefact, asked: Facts): { readonly match: PageMatch | null; readonly facts: Facts } {
+  const match = findPage(pages, asked);
+  return { match, facts: match ? { ...asked, route: match.path } : asked };
+}
+
+/** The route that conditions of a file see where a visitor asks for this one: of a page's aliases, the page's own path. */
+export function ownRoute(located: Located, artefact: Artefact, asked: string): string {
+  const page = pageOf(located, artefact)?.page;
+  return page?.paths.includes(asked) ? (addressOf(page) ?? asked) : asked;
+}
+
+/** Whether what a file holds is drawn where that page is shown. Menus and the like belong to every page. */
+export function isInUse(located: Located, artefact: Artefact, match: PageMatch | null): boolean {
+  const own = pageOf(located, artefact);
+  if (own) return match?.id === own.id;
+  const layout = layoutOf(located);
+  return layout === undefined || (match?.page.layout ?? 'default') === layout;
+}
+
+/** The page's own path, and for a layout that of the first page in it; nothing where any will do. */
+function startRoute(located: Located, artefact: Artefact): string | undefined {
+  const layout = layoutOf(located);
+  const page = pageOf(located, artefact)?.page ?? Object.values(artefact.pages).find((one) => one.layout === layout);
+  if (!page) return undefined;
+  return addressOf(page) ?? '/elsewhere';
+}
+
+/** Whether conditions of a file are ever asked on a route, as far as paths tell. */
+function standsOn(located: Located, artefact: Artefact, route: string): boolean {
+  const { pages } = artefact;
+  const layout = layoutOf(located);
+  const own = pageOf(located, artefact)?.page;
+  if (own) return leadsTo(own, route, pages);
+  if (layout !== undefined) return Object.values(pages).some((page) => page.layout === layout && leadsTo(page, route, pages));
+  return !Object.values(pages).some((page) => page.paths.includes(route) && addressOf(page) !== undefined && addressOf(page) !== route);
+}
+
+/** A page without an address of its own takes every route that no other page surely answers. */
+function leadsTo(page: Page, route: string, pages: Artefact['pages']): boolean {
+  const address = addressOf(page);
+  if (address !== undefined) return address === route;
+  return !Object.values(pages).some(({ paths, when }) => when === undefined && paths.includes(route));
+}
+
+function addressOf({ paths: [first] }: Page): string | undefined {
+  return first === '*' ? undefined : first;
+}

@@ -1,0 +1,135 @@
+/** The framed page: the real site over a config that was never saved, seen by somebody who does not exist. */
+import '#ui/theme/base.css.ts';
+
+import { QueryClient } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import { navigate } from 'wouter/use-browser-location';
+
+import { isCallError } from '#site/api/errors.ts';
+import { App } from '#site/App.tsx';
+import type { RuntimeFault } from '#site/assembler/types.ts';
+import { LANGUAGES } from '#site/assembler/vocabulary.ts';
+import { manifestSchema, type Manifest } from '#site/boot.ts';
+import { startI18n } from '#site/i18n/i18n.ts';
+import { gatewayClock } from '#site/shared/clock.ts';
+import { deviceOf } from '#site/useSiteFacts.ts';
+import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
+import { lookingClient } from './client.ts';
+import { markBlock } from './mark.ts';
+import { pretender } from './session.ts';
+import { simulatedStore } from './store.ts';
+
+/** Nothing is known of the saved config, or it is broken: the live channel will say. */
+const NO_MANIFEST: Manifest = { artefact: '', skin: '', flagsRev: '', rulesRev: '', status: 0, now: 0, minClient: '' };
+
+const READ_ATTEMPTS = 3;
+
+const pretend = pretender();
+const skin = new CSSStyleSheet();
+document.adoptedStyleSheets.push(skin);
+
+/** The last message, and what follows one once the site stands. */
+let latest: ShowMessage | undefined;
+let follow: ((message: ShowMessage) => void) | undefined;
+
+function tell(message: FromFrame): void {
+  window.parent.postMessage(message, location.origin);
+}
+
+function report(fault: RuntimeFault): void {
+  // oxlint-disable-next-line no-console -- as on the site itself, faults of config reach a developer here
+  console.warn(`[config] ${fault.address}: ${fault.code}, ${fault.detail}`);
+}
+
+/** What of a message concerns the document: its look, and who is here. */
+function dress({ skinCss, theme, artefact, session, accountType, rank }: ShowMessage): void {
+  if (skinCss !== '') skin.replaceSync(skinCss);
+  const { dataset } = document.documentElement;
+  dataset['merchant'] = artefact.merchant.code;
+  dataset['theme'] = theme;
+  pretend({ session, accountType, rank });
+}
+
+async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
+  const { merchant } = first.artefact;
+  const manifest = await manifestOf(merchant.code);
+  gatewayClock.set(manifest.now);
+  // From here on the address is the site's own, so that its links and modals behave as they will for players.
+  history.replaceState(null, '', first.page);
+  dress(first);
+  const i18n = await startI18n({
+    language: first.language,
+    defaultLanguage: merchant.defaultLanguage,
+    // oxlint-disable-next-line no-console -- as on the site itself
+    onMissing: (key, missingIn) => console.warn(`[text] no ${missingIn} text for ${key}`),
+  });
+  const store = simulatedStore({
+    first,
+    known: { language: first.language, route: first.page, device: deviceOf(window.innerWidth) },
+    report,
+    onSaved: () => tell({ kind: 'saved' }),
+  });
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => isCallError(error) && error.kind === 'network' && failures < READ_ATTEMPTS,
+      },
+    },
+  });
+
+  let last = first;
+  follow = (next) => {
+    const before = last;
+    last = next;
+    dress(next);
+    store.show(next);
+    if (next.language !== i18n.language) void i18n.changeLanguage(next.language);
+    if (next.page !== before.page && next.page !== location.pathname) navigate(next.page, { replace: true });
+  };
+  if (latest && latest !== first) follow(latest);
+  reportMoves(store);
+  i18n.on('languageChanged', (code: string) => {
+    const language = LANGUAGES.find((known) => known === code);
+    if (language) tell({ kind: 'language', language });
+  });
+  createRoot(root).render(
+    <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} report={report} makeClient={lookingClient} />,
+  );
+}
+
+/** Tells of what the operator does in the frame: goes to another page, switches the theme. */
+function reportMoves(store: ReturnType<typeof simulatedStore>): void {
+  let page = store.get().facts.route;
+  store.subscribe(() => {
+    const { route } = store.get().facts;
+    if (route !== page) tell({ kind: 'page', page: (page = route) });
+  });
+  new MutationObserver(() => {
+    const { theme } = document.documentElement.dataset;
+    // Not of what the panel itself has asked for.
+    if ((theme === 'light' || theme === 'dark') && theme !== latest?.theme) tell({ kind: 'theme', theme });
+  }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+}
+
+async function manifestOf(merchant: string): Promise<Manifest> {
+  const response = await fetch(`/config/${merchant}/manifest.json`, { cache: 'no-store' });
+  const manifest = v.safeParse(manifestSchema, response.ok ? await response.json() : undefined);
+  return manifest.success ? manifest.output : NO_MANIFEST;
+}
+
+const root = document.getElementById('root');
+listen(
+  () => window.parent,
+  toFrame,
+  (message) => {
+    if (message.kind === 'mark') return markBlock(message.address);
+    const isFirst = latest === undefined;
+    latest = message;
+    if (follow) follow(message);
+    else if (root && isFirst) void start(root, message);
+  },
+);
+tell({ kind: 'ready' });

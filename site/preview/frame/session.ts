@@ -1,0 +1,40 @@
+import type { ShowMessage } from '../messages.ts';
+import { currentSession, onSessionChange, pretendSession, type SessionState } from '#site/session/session.ts';
+
+const VISITOR: SessionState = { token: null, accountType: null, member: null };
+
+/** No gateway hears it: see `client.ts`. */
+const TOKEN = 'preview';
+
+export type Who = Pick<ShowMessage, 'session' | 'accountType' | 'rank'>;
+
+/** Keeps somebody made up logged in, whatever the site does about it. */
+export function pretender(): (who: Who) => void {
+  let state = VISITOR;
+  // The site's own logout forgets them; the operator still looks through their eyes.
+  onSessionChange(() => {
+    if (currentSession().token !== state.token) pretendSession(state);
+  });
+  return (who) => {
+    state = stateOf(who);
+    pretendSession(state);
+  };
+}
+
+function stateOf({ session, accountType, rank }: Who): SessionState {
+  if (session === 'visitor') return VISITOR;
+  const type = accountType ?? 0;
+  return {
+    token: TOKEN,
+    accountType: type,
+    member: {
+      id: '1',
+      account: session,
+      nickname: `${session[0]?.toUpperCase() ?? ''}${session.slice(1)}`,
+      type,
+      clubLabel: { labelName: `Rank ${rank}`, rankLevel: rank },
+      memberLabel: [],
+      mobile: null,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Change } from '#site/assembler/diff.ts';
+import { words } from '../words.ts';
+import * as styles from './Checks.css.ts';
+import type { Place } from './Preview.tsx';
+
+interface EffectProps {
+  readonly changes: readonly Change[];
+  /** The overlay has errors, so nobody can say. */
+  readonly unknown: boolean;
+  readonly onGoTo: (place: Place) => void;
+}
+
+/** What differs on screen from the saved config, by the page, menu or file in which it differs. */
+export function Effect({ changes, unknown, onGoTo }: EffectProps) {
+  if (unknown) return <p className={styles.note}>{words.effectUnknown}</p>;
+  if (changes.length === 0) return <p className={styles.note}>{words.noEffect}</p>;
+  return (
+    <div className={styles.groups}>
+      {[...byFile(changes)].map(([file, inFile]) => (
+        <section key={file}>
+          <h3 className={styles.group}>{file}</h3>
+          <ul>
+            {inFile.map(({ address, text, source }) => (
+              <li key={`${address} ${text}`}>
+                <button type="button" className={styles.item} onClick={() => onGoTo({ address, ...(source && { file: source }) })}>
+                  <code className={styles.code}>{address.split('#')[1] ?? address}</code>
+                  <span>{text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function byFile(changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const [file = ''] = change.address.split('#');
+    groups.set(file, [...(groups.get(file) ?? []), change]);
+  }
+  return groups;
+}

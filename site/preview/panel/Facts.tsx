@@ -1,0 +1,133 @@
+import { useState } from 'react';
+
+import { declaredFlags } from '#site/assembler/flags.ts';
+import type { Language } from '#site/assembler/types.ts';
+import { SESSIONS } from '#site/assembler/vocabulary.ts';
+import { localeOf } from '#site/i18n/locales.ts';
+import { Button, NumberField, RadioField, SelectField, TextField } from '#ui';
+import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';
+import type { Overlay, Shown } from '../useOverlay.ts';
+import { words } from '../words.ts';
+import * as styles from './Facts.css.ts';
+
+interface FactsProps {
+  readonly overlay: Overlay;
+  readonly choice: Choice;
+  readonly onChoose: (part: Partial<Choice>) => void;
+}
+
+const nameOf = (code: Language): string => `${code} · ${localeOf(code).name}`;
+
+/** For whom and when the site is shown: what conditions are decided on. */
+export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
+  const { defaultLanguage = 'EN', languages = [defaultLanguage], defaultTheme = 'light' } = shown?.artefact.merchant ?? {};
+  const types = TYPES_OF[choice.session];
+  return (
+    <div className={styles.facts}>
+      <RadioField
+        variant="chips"
+        label={words.session}
+        options={SESSIONS.map((session) => ({ value: session, label: words.sessions[session] }))}
+        value={choice.session}
+        onChange={({ target }) => {
+          const session = SESSIONS.find((known) => known === target.value);
+          if (session) onChoose(withSession(choice, session));
+        }}
+      />
+      <div className={styles.row}>
+        <SelectField
+          size="md"
+          label={words.accountType}
+          disabled={types.length < 2}
+          options={
+            types.length === 0 ? [{ value: '', label: words.noType }] : types.map((type) => ({ value: String(type), label: String(type) }))
+          }
+          value={choice.accountType === undefined ? '' : String(choice.accountType)}
+          onChange={({ target }) => onChoose({ accountType: types.find((type) => String(type) === target.value) })}
+        />
+        <NumberField
+          size="md"
+          label={words.rank}
+          steppers
+          max={HIGHEST_RANK}
+          disabled={choice.session === 'visitor'}
+          value={String(choice.rank)}
+          onChange={({ target }) => onChoose({ rank: Math.min(Number(target.value), HIGHEST_RANK) })}
+        />
+        <SelectField
+          size="md"
+          label={words.language}
+          options={languages.map((code) => ({ value: code, label: nameOf(code) }))}
+          value={languages.find((code) => code === choice.language) ?? defaultLanguage}
+          onChange={({ target }) => onChoose({ language: languages.find((code) => code === target.value) })}
+        />
+        <SelectField
+          size="md"
+          label={words.theme}
+          options={THEMES.map((theme) => ({ value: theme, label: words.themes[theme] }))}
+          value={choice.theme ?? defaultTheme}
+          onChange={({ target }) => onChoose({ theme: THEMES.find((theme) => theme === target.value) })}
+        />
+      </div>
+      <TextField
+        size="md"
+        type="datetime-local"
+        label={words.clock}
+        description={words.clockHelp}
+        value={choice.at ?? ''}
+        onChange={({ target }) => onChoose({ at: target.value === '' ? undefined : target.value.slice(0, 16) })}
+        end={
+          <Button variant="ghost" size="sm" disabled={choice.at === undefined} onClick={() => onChoose({ at: undefined })}>
+            {words.clear}
+          </Button>
+        }
+      />
+      {shown && <Flags shown={shown} choice={choice} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+/** Choices of one flag, by what the choice holds of it. */
+const STATES = { declared: undefined, on: true, off: false } as const;
+
+function Flags({ shown, choice, onChoose }: { readonly shown: Shown } & Omit<FactsProps, 'overlay'>) {
+  const [search, setSearch] = useState('');
+  const declared = declaredFlags(shown.artefact.flags);
+  const found = Object.keys(declared).filter((id) => id.toLowerCase().includes(search.toLowerCase()));
+  const set = (id: string, state: boolean | undefined): void => {
+    const others = Object.fromEntries(Object.entries(choice.flags).filter(([other]) => other !== id));
+    onChoose({ flags: state === undefined ? others : { ...others, [id]: state } });
+  };
+  return (
+    <fieldset className={styles.flags}>
+      <legend className={styles.legend}>{words.flags}</legend>
+      <p className={styles.help}>{words.flagsHelp}</p>
+      <TextField
+        size="md"
+        type="search"
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {found.length === 0 && <p className={styles.help}>{words.noFlags}</p>}
+      <div className={styles.flagList}>
+        {found.map((id) => (
+          <SelectField
+            key={id}
+            size="md"
+            label={id}
+            description={shown.artefact.flags[id]?.note}
+            options={[
+              { value: 'declared', label: words.declared(declared[id] === true) },
+              { value: 'on', label: words.on },
+              { value: 'off', label: words.off },
+            ]}
+            value={choice.flags[id] === undefined ? 'declared' : choice.flags[id] ? 'on' : 'off'}
+            onChange={({ target }) => set(id, STATES[target.value === 'on' ? 'on' : target.value === 'off' ? 'off' : 'declared'])}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

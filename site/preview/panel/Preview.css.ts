@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+/** Media: room for the site beside the panel. */
+export const WIDE_PANEL = 'screen and (min-width: 1000px)';
+
+/** A tool is denser than a site; fingers still get what they need. */
+globalStyle(
+  ':root',
+  layered({
+    scrollbarGutter: 'auto',
+    '@media': { '(pointer: fine)': { fontSize: '87.5%', vars: { [vars.shape.density]: '0.85' } } },
+  }),
+);
+
+export const page = style(
+  layered({
+    blockSize: '100dvh',
+    display: 'grid',
+    gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+    background: vars.color.sunken,
+  }),
+);
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.md,
+    padding: `${vars.space.sm} ${vars.space.lg}`,
+    background: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  }),
+);
+export const title = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, fontSize: vars.fontSize.md }));
+export const choices = style(
+  layered({
+    display: 'grid',
+    gap: vars.space.sm,
+    flex: '1 1 300px',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // Where it has a line of its own, that is the second.
+    order: 1,
+    '@media': { [WIDE_PANEL]: { order: 0, maxInlineSize: 620 } },
+  }),
+);
+export const actions = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, marginInlineStart: 'auto' }));
+
+export const sides = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) clamp(440px, 38vw, 640px)', minBlockSize: 0 }));
+
+export const panel = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 11fr) minmax(0, 9fr)',
+    minBlockSize: 0,
+    background: vars.color.surface,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+/** One part at a time; the other keeps its size, and with it its state. */
+export const stack = style(layered({ minBlockSize: 0, minInlineSize: 0 }));
+export const views = style(
+  layered({ blockSize: '100%', display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)', background: vars.color.surface }),
+);
+globalStyle(`${views} > [role=tabpanel]`, layered({ minBlockSize: 0, paddingBlockStart: 0 }));
+export const parts = style(layered({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: '100%' }));
+globalStyle(`${parts} > *`, layered({ gridArea: '1 / 1' }));
+globalStyle(`${parts}[data-view=overlay] > :first-child, ${parts}[data-view=site] > :last-child`, layered({ visibility: 'hidden' }));
+
+export const linkedFiles = style(layered({ display: 'grid', gap: vars.space.xs, marginBlockEnd: vars.space.md }));

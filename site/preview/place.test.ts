@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressAt, placeIn } from './place.ts';
+
+describe('the block at a place in a file', () => {
+  it.each([
+    ['pages/rng.json', '/areas/main/items/games/props/pageSize', 'pages/rng#main.games'],
+    ['layouts/default.json', '/areas/header/items/header', 'layouts/default#header.header'],
+    ['pages/home.json', '/areas/main/items/hot/slots/side/items/more/when', 'pages/home#main.hot.side.more'],
+    ['pages/rng.json', '/areas/main/order', undefined],
+    ['pages/rng.json', '/title', undefined],
+    ['menus/main.json', '/items/home/label', undefined],
+  ])('[CFG-17] %s %s', (path, pointer, address) => {
+    expect(addressAt(path, pointer)).toBe(address);
+  });
+});
+
+describe('the file of a fault', () => {
+  it('[CFG-17] is the merchant’s own, or base’s; never another merchant’s', () => {
+    expect(placeIn('merchants/demo/pages/rng.json', 'demo')).toEqual({ path: 'pages/rng.json', layer: 'patch' });
+    expect(placeIn('base/pages/rng.json', 'demo')).toEqual({ path: 'pages/rng.json', layer: 'base' });
+    expect(placeIn('merchants/aurora/skin.json', 'demo')).toBeUndefined();
+    expect(placeIn('', 'demo')).toBeUndefined();
+  });
+});

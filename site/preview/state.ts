@@ -1,0 +1,138 @@
+/** What an operator has chosen, as the query of the address holds it: a link shows the same to whoever opens it. */
+import type { Language, Session } from '#site/assembler/types.ts';
+import { ACCOUNT_TYPES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
+import type { ThemeName } from '#ui';
+
+/** Widths that can be chosen, in CSS pixels: the site sees the device by its width. */
+export const WIDTHS = [360, 768, 1024, 1440] as const;
+export type Width = (typeof WIDTHS)[number];
+
+export const THEMES: readonly ThemeName[] = ['light', 'dark'];
+
+/** Account types that each kind of session has (config format, constraints between facts); a visitor has none. */
+export const TYPES_OF: Readonly<Record<Session, readonly number[]>> = {
+  visitor: [],
+  member: [0],
+  trial: [4],
+  agent: ACCOUNT_TYPES.filter((type) => type !== 0 && type !== 4),
+};
+
+export const HIGHEST_RANK = 99;
+
+/** The facts that the preview makes up, and what is shown of the site. */
+export interface Choice {
+  /** Empty: the one that the server answers first. */
+  readonly merchant: string;
+  /** Path of the page, from `/`. */
+  readonly page: string;
+  readonly session: Session;
+  /** One of `TYPES_OF` this session; absent for a visitor. */
+  readonly accountType: number | undefined;
+  readonly rank: number;
+  /** Absent: the merchant's default. */
+  readonly language: Language | undefined;
+  /** Absent: the merchant's default. */
+  readonly theme: ThemeName | undefined;
+  /** Absent: as wide as suits the operator's own screen. */
+  readonly width: Width | undefined;
+  /** Flags that are not as the config declares them. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** Local date and time to start the clock from, `2026-12-24T20:00`; absent: now. */
+  readonly at: string | undefined;
+  /** The open file, by its path in the merchant's folder; absent: that of the page. */
+  readonly file: string | undefined;
+}
+
+export const FIRST_CHOICE: Choice = {
+  merchant: '',
+  page: '/',
+  session: 'visitor',
+  accountType: undefined,
+  rank: 0,
+  language: undefined,
+  theme: undefined,
+  width: undefined,
+  flags: {},
+  at: undefined,
+  file: undefined,
+};
+
+/** The choice with another session and an account type that goes with it. */
+export function withSession(choice: Choice, session: Session): Choice {
+  return { ...choice, session, accountType: TYPES_OF[session][0], rank: session === 'visitor' ? 0 : choice.rank };
+}
+
+/** A value of the query that means nothing, for a message. */
+export interface Ignored {
+  readonly name: string;
+  readonly value: string;
+}
+
+const oneOf =
+  <T extends string | number>(list: readonly T[]) =>
+  (value: string): T | undefined =>
+    list.find((item) => String(item) === value);
+
+const matching =
+  (pattern: RegExp) =>
+  (value: string): string | undefined =>
+    pattern.test(value) ? value : undefined;
+
+/** Reads a query. What it cannot mean is left out and named. */
+export function readChoice(search: string): { readonly choice: Choice; readonly ignored: readonly Ignored[] } {
+  const query = new URLSearchParams(search);
+  const ignored: Ignored[] = [];
+  /** The value of a name where `accept` makes something of it. */
+  const read = <T>(name: string, accept: (value: string) => T | undefined): T | undefined => {
+    const value = query.get(name);
+    if (value === null) return undefined;
+    const accepted = accept(value);
+    if (accepted === undefined) ignored.push({ name, value });
+    return accepted;
+  };
+
+  const session = read('as', oneOf(SESSIONS)) ?? FIRST_CHOICE.session;
+  const type = read('type', oneOf(TYPES_OF[session]));
+  const rank = read('rank', (value) => (/^\d{1,2}$/.test(value) && session !== 'visitor' ? Number(value) : undefined));
+  const flags: Record<string, boolean> = {};
+  for (const value of query.getAll('flag')) {
+    const [, id, state] = /^([A-Z]\w{0,60}):(on|off)$/.exec(value) ?? [];
+    if (id === undefined) ignored.push({ name: 'flag', value });
+    else flags[id] = state === 'on';
+  }
+  const choice: Choice = {
+    merchant: read('merchant', matching(/^[\w-]{1,40}$/)) ?? '',
+    page: read('page', matching(/^\/(?!\/)[\w./-]*$/)) ?? FIRST_CHOICE.page,
+    session,
+    accountType: type ?? TYPES_OF[session][0],
+    rank: rank ?? 0,
+    language: read('language', oneOf(LANGUAGES)),
+    theme: read('theme', oneOf(THEMES)),
+    width: read('width', oneOf(WIDTHS)),
+    flags,
+    at: read('at', (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined)),
+    file: read('file', matching(/^[\w-]+(\/[\w-]+)?\.json$/)),
+  };
+  return { choice, ignored };
+}
+
+/** The query of a choice, with its `?`; what is as it is at first is left out. */
+export function writeChoice(choice: Choice): string {
+  const query = new URLSearchParams();
+  const write = (name: string, value: string | number | undefined, unless?: string | number): void => {
+    if (value !== undefined && value !== unless) query.set(name, String(value));
+  };
+  write('merchant', choice.merchant, '');
+  write('page', choice.page, FIRST_CHOICE.page);
+  write('as', choice.session, FIRST_CHOICE.session);
+  write('type', choice.accountType, TYPES_OF[choice.session][0]);
+  write('rank', choice.rank, 0);
+  write('language', choice.language);
+  write('theme', choice.theme);
+  write('width', choice.width);
+  for (const [id, on] of Object.entries(choice.flags)) query.append('flag', `${id}:${on ? 'on' : 'off'}`);
+  write('at', choice.at);
+  write('file', choice.file);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

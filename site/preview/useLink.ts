@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { EditedFiles } from './protocol.ts';
+import { readEdits, writeEdits } from './share.ts';
+import { readChoice, writeChoice, type Choice } from './state.ts';
+import { words } from './words.ts';
+
+/** The address is written once typing rests this long, in milliseconds: browsers slow down pages that write it often. */
+const SETTLED_MS = 150;
+
+/** What the address said when the page was opened. */
+export interface Link {
+  readonly choice: Choice;
+  /** Messages about what it says and cannot mean. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the query; the fragment takes longer, see `useLinkedEdits`. */
+export function readLink(): Link {
+  const { choice, ignored } = readChoice(location.search);
+  const parts = ignored.map(({ name, value }) => `${name}=${value.slice(0, 40)}`).join(', ');
+  return { choice, problems: parts === '' ? [] : [words.ignored(parts)] };
+}
+
+/** Edits that the link brought: to be asked about, `undefined` where there are none or they were answered. */
+export function useLinkedEdits(onProblem: (message: string) => void) {
+  const [linked, setLinked] = useState<EditedFiles>();
+  const [isRead, setIsRead] = useState(false);
+  const complain = useRef(onProblem);
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      const edits = await readEdits(location.hash);
+      if (edits === undefined) complain.current(words.badFragment);
+      else if (Object.keys(edits).length > 0) setLinked(edits);
+      setIsRead(true);
+    };
+    void read();
+  }, []);
+  const answered = useCallback(() => setLinked(undefined), []);
+  return { linked, isRead, answered };
+}
+
+/** Keeps the address in step with the choice and the edits, so that it can be shared at any moment. */
+export function useAddress(choice: Choice, merchant: string | undefined, edits: EditedFiles, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || merchant === undefined) return undefined;
+    let left = false;
+    const write = async (): Promise<void> => {
+      const fragment = await writeEdits(edits);
+      if (!left) history.replaceState(null, '', `${location.pathname}${writeChoice({ ...choice, merchant })}${fragment}`);
+    };
+    const timer = setTimeout(() => void write(), SETTLED_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [choice, merchant, edits, ready]);
+}
+
+/** Asks before the page is left while there are edits. */
+export function useLeaveGuard(edited: boolean): void {
+  useEffect(() => {
+    if (!edited) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [edited]);
+}

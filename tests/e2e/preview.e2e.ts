@@ -1,0 +1,204 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { unzipSync, strFromU8 } from 'fflate';
+
+import { axeViolations } from './support/axe.ts';
+import { CATEGORIES, expect, HOME, inMain, PreviewPage, test } from './support/preview.ts';
+
+test.describe('the facts', () => {
+  test('[CFG-17] session, account type and rank choose who the site is drawn for, and no refusal ends that', async ({
+    page,
+    preview,
+    texts,
+  }) => {
+    await preview.open('?language=EN');
+    await expect(preview.site.getByRole('button', { name: texts('common', 'login'), exact: true })).toBeVisible();
+    await preview.patch(HOME, inMain({ hot: { when: { rank: { above: 3 } } }, winners: { when: { accountType: [41] } } }));
+    await expect(preview.block('pages/home#main.hot')).toHaveCount(0);
+
+    const facts = await preview.check('Who and when');
+    await facts.getByRole('radio', { name: 'Agent' }).check();
+    const account = preview.site.getByRole('banner').getByRole('button', { name: 'Agent' });
+    await expect(account).toBeVisible();
+    await facts.getByRole('textbox', { name: 'Rank' }).fill('4');
+    await expect(preview.block('pages/home#main.hot')).toBeVisible();
+    await expect(preview.block('pages/home#main.winners')).toHaveCount(0);
+    await preview.choose('Account type', '41');
+    await expect(preview.block('pages/home#main.winners')).toBeVisible();
+    // What only a member may read is refused, and the agent stays all the same.
+    await expect(preview.site.getByText(texts('common', 'balance_failed'))).toBeVisible();
+    await expect(account).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('[CFG-17] page, language and theme go both ways: chosen in the panel, or in the site', async ({ page, preview }) => {
+    await preview.open('?language=EN');
+    await preview.choose('Page', '/rng');
+    await expect(preview.block('pages/rng#main.games')).toBeVisible();
+    await preview.site.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(preview.block(CATEGORIES)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/');
+
+    await preview.choose('Theme', 'dark');
+    const root = preview.site.locator(':root');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(root).toHaveAttribute('lang', 'en');
+    await preview.choose('Language', 'TY');
+    await expect(root).toHaveAttribute('lang', 'fil');
+    await preview.site.getByRole('button', { name: 'Filipino' }).click();
+    await preview.site.getByRole('menuitem', { name: 'English' }).click();
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('EN');
+    await expect.poll(() => new URL(page.url()).search).toBe('?merchant=demo&language=EN&theme=dark');
+  });
+
+  test('[CFG-17] the width is the site’s own: it becomes the device', async ({ preview }) => {
+    await preview.open();
+    await preview.patch(HOME, inMain({ categories: { when: { device: ['desktop'] } } }));
+    await expect(preview.block(CATEGORIES)).toBeVisible();
+    for (const width of ['360', '768']) {
+      await preview.choose('Width', width);
+      await expect(preview.block(CATEGORIES)).toHaveCount(0);
+      expect(await preview.site.locator(':root').evaluate(() => window.innerWidth)).toBe(Number(width));
+    }
+    await preview.choose('Width', '1024');
+    await expect(preview.block(CATEGORIES)).toBeVisible();
+  });
+
+  test('[CFG-17] a flag is as declared, on or off', async ({ preview, texts }) => {
+    await preview.open('?language=EN&page=/register');
+    const mobile = preview.site.getByRole('tab', { name: texts('config', 'registration.tab_mobile') });
+    await expect(mobile).toBeVisible();
+    await preview.choose('MOBILENUMREG3', 'off');
+    await expect(preview.site.getByRole('dialog')).toBeVisible();
+    await expect(mobile).toBeHidden();
+    await preview.choose('MOBILENUMREG3', 'declared');
+    await expect(mobile).toBeVisible();
+  });
+
+  test('[CFG-17] the clock starts where it is set', async ({ page, preview }) => {
+    await preview.open();
+    await preview.patch(HOME, inMain({ categories: { when: { between: { from: '2031-12-24T00:00:00Z', to: '2031-12-27T00:00:00Z' } } } }));
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    await page.getByLabel('Clock').fill('2031-12-25T20:00');
+    await expect(preview.block(CATEGORIES)).toBeVisible();
+    await page.getByRole('button', { name: 'Now' }).click();
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+  });
+
+  test('[CFG-17] another merchant is another site', async ({ preview }) => {
+    await preview.open();
+    await preview.choose('Merchant', 'lotus');
+    await expect(preview.site.locator(':root')).toHaveAttribute('data-merchant', 'lotus');
+    await expect(preview.site.getByRole('main').locator('[data-cfg]').first()).not.toBeEmpty();
+  });
+});
+
+test.describe('what leaves the preview', () => {
+  test('[CFG-17] export holds exactly the changed files, at their places; nothing is written on the server', async ({
+    page,
+    preview,
+    server,
+  }) => {
+    await preview.open();
+    await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await preview.patch(HOME, inMain({ categories: { removed: true } }));
+    const home = JSON.stringify(
+      { $schema: '../../../schema/patch/pages/home.json', v: 1, ...inMain({ categories: { removed: true } }) },
+      null,
+      2,
+    );
+    await preview.patch('flags.json', { flags: { FREEPLAY3: { on: false } } });
+    await preview.choose('File', 'pages/rng.json');
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export 2 files' }).click()]);
+    expect(download.suggestedFilename()).toBe('demo.zip');
+    const zipped = unzipSync(readFileSync(await download.path()));
+    expect(Object.keys(zipped).toSorted()).toEqual(['config/merchants/demo/flags.json', 'config/merchants/demo/pages/home.json']);
+    expect(strFromU8(zipped['config/merchants/demo/pages/home.json'] ?? new Uint8Array())).toBe(home);
+    expect(existsSync(join(server.configDir, 'merchants/demo/pages'))).toBe(false);
+  });
+
+  test('[CFG-17] a file can be copied, and edits warn before they are left', async ({ page, context, preview }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await preview.open();
+    await preview.patch(HOME, inMain({ categories: { removed: true } }));
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Copied pages/home.json.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"removed": true');
+
+    const asked = page.waitForEvent('dialog');
+    void page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await (await asked).dismiss();
+  });
+
+  test('[CFG-17] a link carries facts and edits, and asks before the edits are applied', async ({ page, context, preview }) => {
+    await preview.open('?as=member&width=768&flag=FREEPLAY3:off');
+    await preview.patch(HOME, inMain({ categories: { removed: true } }));
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    await expect.poll(() => page.url()).toContain('#edits=');
+    const link = page.url();
+
+    const asked: string[] = [];
+    const other = await context.newPage();
+    other.on('request', (request) => asked.push(request.url()));
+    const theirs = new PreviewPage(other);
+    await other.goto(link);
+    const question = other.getByRole('alertdialog', { name: 'This link changes 1 file' });
+    await expect(question).toContainText('pages/home.json');
+    await expect(theirs.block(CATEGORIES)).toBeVisible();
+    await question.getByRole('button', { name: 'Apply' }).click();
+    await expect(theirs.block(CATEGORIES)).toHaveCount(0);
+    await expect(other.getByRole('radio', { name: 'Member' })).toBeChecked();
+    await expect(other.getByRole('combobox', { name: 'Width' })).toHaveValue('768');
+    await expect(other.getByRole('combobox', { name: 'FREEPLAY3' })).toHaveValue('off');
+    await expect.poll(() => other.url()).toBe(link);
+    expect(asked.filter((url) => url.includes('edits'))).toEqual([]);
+
+    const third = await context.newPage();
+    await third.goto(link);
+    await third.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(new PreviewPage(third).block(CATEGORIES)).toBeVisible();
+    await expect.poll(() => third.url()).not.toContain('#edits=');
+  });
+
+  test('[CFG-17] what a link says and cannot mean is left out with a message', async ({ page, preview }) => {
+    await preview.open('?merchant=nobody&as=king&width=12&page=//evil.example&flag=x&at=never#edits=AAAA');
+    await expect(page.getByText('as=king')).toContainText('width=12');
+    await expect(page.getByText('cannot be read')).toBeVisible();
+    await expect(preview.block(CATEGORIES)).toBeVisible();
+  });
+});
+
+test.describe('the panel itself', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[CFG-17] can be used by everybody in its ${theme} theme, at every width`, async ({ page, preview }) => {
+      await page.addInitScript((name) => localStorage.setItem('preview-theme', name), theme);
+      await preview.open();
+      await preview.patch(HOME, inMain({ hot: { props: { cuont: 3 } } }));
+      for (const tab of ['Faults', 'Effect', 'Contrast', 'Who and when'] as const) {
+        await preview.check(tab);
+        expect(await axeViolations(page), tab).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const view of ['Site', 'Overlay']) {
+        await page.getByRole('tab', { name: view }).click();
+        expect(await axeViolations(page), view).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      }
+    });
+  }
+
+  test('[CFG-17] players load nothing of it', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') loaded.push(new URL(response.url()).pathname);
+    });
+    await page.goto('/');
+    await expect(page.getByRole('main').locator('[data-cfg]').first()).not.toBeEmpty();
+    const bodies = await Promise.all(loaded.map(async (path) => (await page.request.get(path)).text()));
+    expect(loaded.filter((path) => path.startsWith('/preview'))).toEqual([]);
+    expect(bodies.filter((text) => text.includes('/preview/compile') || text.includes('cm-content'))).toEqual([]);
+  });
+});
