@@ -42,6 +42,9 @@ const optimizeDeps = {
   ],
 };
 
+/** Claims that need a browser. */
+const CLAIMS = 'tests/claims/**/*.test.tsx';
+
 const excluded = ['node_modules/**', 'dist/**', 'tests/e2e/**'];
 
 /** Each browser project starts a Chromium of its own: a shared one mixes their pages up. */
@@ -65,7 +68,13 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        test: { name: 'component', include: ['**/*.test.tsx'], exclude: excluded, browser: chromium() },
+        test: { name: 'component', include: ['**/*.test.tsx'], exclude: [...excluded, CLAIMS], browser: chromium() },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps,
+        // One file after the other: each draws the whole site hundreds of times.
+        test: { name: 'claims', include: [CLAIMS], exclude: excluded, fileParallelism: false, browser: chromium() },
       },
       {
         plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],

@@ -89,6 +89,7 @@ export const stages: readonly Stage[] = [
   check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['site/assembler/cli/config.ts', 'check']),
   vitest('unit', { browser: false }),
   vitest('component', { browser: true }),
+  vitest('claims', { browser: true }),
   stories(),
   runner('e2e', { program: 'playwright', args: ['test'], report: 'test-results/e2e.json', read: readPlaywright, browser: true }),
 ];

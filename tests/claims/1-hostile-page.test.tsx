@@ -1,5 +1,5 @@
 /**
- * A spoiled artefact costs at most the block that is spoiled. Some hundred of the ten thousand are drawn here, in a real
+ * A spoiled artefact costs at most the block that is spoiled. Some of the ten thousand are drawn here, in a real
  * browser; `1-hostile-config` assembles them all.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { prototypes, spoiled } from './hostile.ts';
 import { artefactOf, blocksOnScreen, codeHere, drawSite, settled, stage } from './page.tsx';
 import { seeded } from './random.ts';
 
-const CASES = 200;
+const CASES = 90;
 const PATHS = ['/', '/rng', '/privacy'] as const;
 
 const artefact = artefactOf('demo');

@@ -20,7 +20,7 @@ export const shapes = {
  * @param size of its side, px
  */
 export function iconMask(shape: keyof typeof shapes, size: number) {
-  const pen = 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  const pen = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${pen}>${shapes[shape]}</svg>`;
   return {
     background: 'currentColor',

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useTabList(value: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLElement>(null);
-  /** The tab last brought into sight, and the width that it was brought into. */
+  /** The tab last brought into sight, its width, which another font changes, and the width that it was brought into. */
   const inSight = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
     if (!element) return undefined;
     const measure = (): void => {
       const tab = tabOf(element, value);
-      const wanted = `${value} ${element.clientWidth}`;
+      const wanted = `${value} ${tab?.offsetWidth} ${element.clientWidth}`;
       if (tab && inSight.current !== wanted && element.scrollWidth > element.clientWidth) bringIntoSight(element, tab);
       inSight.current = wanted;
       markOverflow(element);
