@@ -11,6 +11,7 @@ import type { RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { setOnline } from '#site/live/connection.ts';
+import { useLive } from '#site/live/useLive.ts';
 import { sessionLost, startSession } from '#site/session/lifecycle.ts';
 import { currentSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
@@ -19,16 +20,14 @@ import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Connection } from '#site/shell/Connection.tsx';
+import { Quietly } from '#site/shell/Quietly.tsx';
 import { PageChange } from '#site/shell/PageChange.tsx';
-import { useSettled } from '#site/shared/useSettled.ts';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
 import { useModalControl } from '#site/shell/useModalControl.ts';
 import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
 
-/** Nothing that it brings is older than the page for the first seconds. */
-const Live = lazy(() => import('#site/live/Live.tsx'));
 const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
 
 /** Where texts that config names are found; those of the centres come with the first centre. */
@@ -113,7 +112,7 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   const modal = useModalControl({ openingAt, centreModal });
   useSiteFacts(store, boot.merchant);
   const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
-  const settled = useSettled();
+  useLive(store, boot.merchant, boot.manifest, live);
   const { merchant, site } = store.get().artefact;
   const games = useMemo<GamesHost>(
     () => ({
@@ -129,15 +128,12 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
     <GamesProvider value={games}>
       <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={translate} report={report}>
         <PageChange />
-        {settled && (
-          <Suspense>
-            <Live store={store} merchant={boot.merchant} first={boot.manifest} events={live} />
-          </Suspense>
-        )}
         {modal.params['page'] !== undefined && (
-          <Suspense>
-            <CentreGuard modal={modal} />
-          </Suspense>
+          <Quietly>
+            <Suspense>
+              <CentreGuard modal={modal} />
+            </Suspense>
+          </Quietly>
         )}
       </Assembly>
     </GamesProvider>

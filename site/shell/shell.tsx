@@ -4,15 +4,18 @@ import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
+import { Quietly } from './Quietly.tsx';
 
 // The kit's modal weighs nothing until one is opened.
 const ModalFrame = lazy(() => import('./ModalFrame.tsx'));
 
 function Modal(props: ModalFrameProps) {
   return (
-    <Suspense>
-      <ModalFrame {...props} />
-    </Suspense>
+    <Quietly>
+      <Suspense>
+        <ModalFrame {...props} />
+      </Suspense>
+    </Quietly>
   );
 }
 

@@ -6,8 +6,8 @@ import { useBannerGroup, useSite, type BlockProps } from '#site/assembler/view.t
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Skeleton } from '#ui';
-import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './BannerStrip.css.ts';
+import { useSettled } from './useSettled.ts';
 import { linkOf } from './linkOf.ts';
 import type { Props } from './schema.ts';
 

@@ -7,6 +7,9 @@ const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
 export const bar = style(layered({ display: 'flex', gap: space.sm, inlineSize: 'max-content' }));
 
+/** As the row that comes, but what does not fit is cut off: there is nothing to scroll to yet. */
+export const waitingBar = style(layered({ display: 'flex', gap: space.sm, overflow: 'clip' }));
+
 export const choice = style(
   layered({
     position: 'relative',
@@ -66,4 +69,4 @@ export const hot = style(
   }),
 );
 
-export const waiting = style(layered({ inlineSize: 128, blockSize: 52 }));
+export const waiting = style(layered({ flex: '0 0 128px', blockSize: 52 }));

@@ -112,7 +112,7 @@ function Choices({ choices, look }: { readonly choices: readonly Choice[]; reado
 
 function Waiting({ count }: { readonly count: number }) {
   return (
-    <div className={styles.bar} aria-hidden="true">
+    <div className={styles.waitingBar} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <span key={place} className={styles.waiting}>
           <Skeleton />
