@@ -14,12 +14,7 @@ function follow(layer: HTMLElement, anchor: HTMLElement, options: PlacementOptio
   const view = layer.ownerDocument.defaultView ?? window;
   const update = (): void => moveTo(layer, anchor, view, options);
   update();
-  // In the next frame: what an observer changes of what it observes, browsers report as a loop.
-  let frame = 0;
-  const sizes = new ResizeObserver(() => {
-    view.cancelAnimationFrame(frame);
-    frame = view.requestAnimationFrame(update);
-  });
+  const sizes = new ResizeObserver(update);
   sizes.observe(layer);
   sizes.observe(anchor);
   // Captured, since scrolling does not bubble and any part around the anchor may scroll.
@@ -28,7 +23,6 @@ function follow(layer: HTMLElement, anchor: HTMLElement, options: PlacementOptio
   view.addEventListener('resize', update);
   return () => {
     sizes.disconnect();
-    view.cancelAnimationFrame(frame);
     view.removeEventListener('scroll', update, captured);
     view.removeEventListener('resize', update);
   };
