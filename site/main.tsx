@@ -1,10 +1,9 @@
 import '#ui/theme/base.css.ts';
 import './bootFailed.css.ts';
 
-import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 
-import { isCallError } from '#site/api/errors.ts';
+import { createQueries } from '#site/api/queries.ts';
 import { preloadBlocks } from '#site/assembler/loading.ts';
 import { createSiteStore } from '#site/assembler/store.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
@@ -20,9 +19,6 @@ import { deviceOf } from './useSiteFacts.ts';
 
 /** Name in local storage (spec, section 3). */
 const LANGUAGE_KEY = 'language';
-
-/** A read is tried again when nothing came back, not when the gateway said no. */
-const READ_ATTEMPTS = 3;
 
 /** The player's choice where the merchant speaks it, else the merchant's default. */
 function chosenLanguage({ merchant }: Artefact): Language {
@@ -70,15 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [i18n] = await Promise.all([translation, Promise.race([preloadBlocks(store.get().assembled, blocks), after(PATIENCE_MS)])]);
   i18n.on('languageChanged', (code: string) => localStorage.setItem(LANGUAGE_KEY, code));
 
-  const queries = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => isCallError(error) && error.kind === 'network' && failures < READ_ATTEMPTS,
-      },
-    },
-  });
+  const queries = createQueries();
   createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={(hash) => (shown = hash)} />);
 }
 

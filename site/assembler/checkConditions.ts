@@ -4,6 +4,7 @@ import { composeFacts, type FactSource } from './facts.ts';
 import { nearest } from './nearest.ts';
 import { brief, type Finding } from './shape.ts';
 import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
+import { isRecord } from './record.ts';
 
 /** Condition faults as findings; pointers are relative to the condition. */
 export function conditionFindings(condition: unknown, source: FactSource): Finding[] {
@@ -102,7 +103,3 @@ function misspelt(finding: Omit<Finding, 'expected'>, word: string, known: reado
 }
 
 const isPath = (value: unknown): boolean => typeof value === 'string' && value.startsWith('/');
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -5,6 +5,7 @@
  */
 import type { Facts, Verdict } from './types.ts';
 import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
+import { isRecord } from './record.ts';
 
 export const MAX_DEPTH = 8;
 export const MAX_NODES = 64;
@@ -152,10 +153,6 @@ function isList(value: unknown): value is readonly unknown[] {
 
 function isPath(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('/');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasKeys(value: unknown, keys: readonly string[]): value is Readonly<Record<string, unknown>> {

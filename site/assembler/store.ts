@@ -2,6 +2,7 @@
 import { assemble, boundaries, type Assembled } from './assemble.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
 import type { Artefact, Facts, RuntimeFault } from './types.ts';
+import { isRecord } from './record.ts';
 
 export interface SiteState {
   readonly artefact: Artefact;
@@ -90,8 +91,4 @@ const PARTS = ['merchant', 'site', 'flags', 'layouts', 'pages', 'modals', 'menus
 export function isArtefact(value: unknown): value is Artefact {
   if (!isRecord(value) || value['v'] !== 1) return false;
   return PARTS.every((part) => Object.hasOwn(value, part) && isRecord(value[part]));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,11 @@
 /** The framed page: the real site over a config that was never saved, seen by somebody who does not exist. */
 import '#ui/theme/base.css.ts';
 
-import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { navigate } from 'wouter/use-browser-location';
 
-import { isCallError } from '#site/api/errors.ts';
+import { createQueries } from '#site/api/queries.ts';
 import { App } from '#site/App.tsx';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
@@ -22,8 +21,6 @@ import { simulatedStore } from './store.ts';
 
 /** Nothing is known of the saved config, or it is broken: the live channel will say. */
 const NO_MANIFEST: Manifest = { artefact: '', skin: '', flagsRev: '', rulesRev: '', status: 0, now: 0, minClient: '' };
-
-const READ_ATTEMPTS = 3;
 
 const pretend = pretender();
 const skin = new CSSStyleSheet();
@@ -70,15 +67,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     report,
     onSaved: () => tell({ kind: 'saved' }),
   });
-  const queries = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => isCallError(error) && error.kind === 'network' && failures < READ_ATTEMPTS,
-      },
-    },
-  });
+  const queries = createQueries();
 
   let last = first;
   follow = (next) => {
