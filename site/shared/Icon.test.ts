@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { ICON_SHEET, iconSheet } from '../../scripts/icons.tsx';
 import { iconNamed } from './Icon.tsx';
 
 const CONFIG = join(import.meta.dirname, '../../config');
@@ -20,4 +21,8 @@ it('[CFG-8] every icon that config names is one that is drawn', () => {
 
 it.each(['constructor', 'no-such-icon', undefined])('[CFG-7] an icon called %s draws nothing', (name) => {
   expect(iconNamed(name)).toBeUndefined();
+});
+
+it('[CFG-8] the file of drawings is the one that its script makes', () => {
+  expect(readFileSync(ICON_SHEET, 'utf8')).toBe(iconSheet());
 });
