@@ -118,4 +118,20 @@ describe('PhoneField', () => {
     render(<PhoneField label="Mobile" countries={countries} />);
     expect(screen.getByLabelText('Mobile')).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel-national' });
   });
+
+  it('[REG-9] takes a pasted number in any form, and its country with it', () => {
+    render(<PhoneField label="Mobile" countries={countries} defaultCountry="TH" />);
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    const paste = (text: string): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      act(() => void box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })));
+    };
+    paste('+63 (917) 000-0001');
+    expect(box.value).toBe('9170000001');
+    expect(trigger()).toHaveAccessibleName('Country code: Philippines +63');
+    paste('+66 81 234 5678');
+    expect(box.value).toBe('812345678');
+    expect(trigger()).toHaveAccessibleName('Country code: Thailand +66');
+  });
 });

@@ -1,11 +1,13 @@
-import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { input } from '../private/Field.css.ts';
 import { CountryList, Flag, type PhoneCountry } from './CountryList.tsx';
 import { countryLabels } from './labels.ts';
+import { pastedPhone } from './pastedPhone.ts';
 import * as styles from './PhoneField.css.ts';
+import { enterText } from './typing.ts';
 
 export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   countries: readonly PhoneCountry[];
@@ -18,7 +20,10 @@ export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 't
   size?: FieldSize;
 };
 
-/** A phone number: the country's dialling code from a searchable list, then the number within that country. */
+/**
+ * A phone number: the country's dialling code from a searchable list, then the number within that country. A number that
+ * is pasted with its country, in whatever form, chooses the country too.
+ */
 export function PhoneField({ countries, country, defaultCountry, onCountryChange, size, ...props }: PhoneFieldProps): ReactNode {
   const labels = useKitLabels(countryLabels);
   const { shell, control } = useField(props);
@@ -28,15 +33,31 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
   const [ownChoice, setOwnChoice] = useState(defaultCountry ?? countries[0]?.code);
   const selected = countries.find(({ code }) => code === (country ?? ownChoice));
 
-  const select = (next: PhoneCountry): void => {
+  const choose = (next: PhoneCountry): void => {
     setOwnChoice(next.code);
     onCountryChange?.(next);
+  };
+  const select = (next: PhoneCountry): void => {
+    choose(next);
     setOpen(false);
     document.getElementById(shell.id)?.focus();
   };
   const close = (reason: 'escape' | 'blur'): void => {
     setOpen(false);
     if (reason === 'escape') trigger.current?.focus();
+  };
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const target = event.currentTarget;
+    const phone = pastedPhone(event.clipboardData.getData('text'), countries, selected);
+    if (phone === undefined || target.readOnly) return;
+    event.preventDefault();
+    if (phone.country) choose(phone.country);
+    // One that names its country is a whole number: nothing that stood there belongs to it.
+    const [start, end] = phone.country
+      ? [0, target.value.length]
+      : [target.selectionStart ?? 0, target.selectionEnd ?? target.value.length];
+    enterText(target, phone.digits, start, end);
   };
 
   return (
@@ -60,7 +81,7 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
         <bdi dir="ltr">+{selected?.dialCode}</bdi>
         <span className={styles.arrow} />
       </button>
-      <input inputMode="tel" autoComplete="tel-national" {...control} type="tel" className={input} />
+      <input inputMode="tel" autoComplete="tel-national" onPaste={paste} {...control} type="tel" className={input} />
     </Field>
   );
 }

@@ -1,0 +1,26 @@
+import type { PhoneCountry } from './CountryList.tsx';
+
+/** A number as it was copied from somewhere. */
+export interface PastedPhone {
+  /** The country that it names itself; `undefined` when it names none of the list. */
+  readonly country: PhoneCountry | undefined;
+  /** The number within that country, digits only. */
+  readonly digits: string;
+}
+
+/** Everything that people and address books put between the digits, with the invisible marks around them. */
+const BETWEEN = /[\s().\-/\u00A0\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * Reads a copied number: `+63 (917) 000-0001` is 9170000001 in the country of +63. `undefined` when it is no number.
+ * Countries that share a dialling code keep the chosen one.
+ */
+export function pastedPhone(text: string, countries: readonly PhoneCountry[], chosen?: PhoneCountry): PastedPhone | undefined {
+  const bare = text.replace(BETWEEN, '');
+  const [, international, digits = ''] = /^(\+|00)?(\d+)$/.exec(bare) ?? [];
+  if (digits === '') return undefined;
+  if (international === undefined) return { country: undefined, digits };
+  const candidates = [...(chosen ? [chosen] : []), ...countries].filter(({ dialCode }) => dialCode !== '' && digits.startsWith(dialCode));
+  const country = candidates.toSorted((one, other) => other.dialCode.length - one.dialCode.length)[0];
+  return { country, digits: digits.slice(country?.dialCode.length ?? 0) };
+}
