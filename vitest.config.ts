@@ -42,6 +42,9 @@ const optimizeDeps = {
   ],
 };
 
+/** What claims are told: `npm run test:full` draws all of their cases. */
+const provide = { full: process.env['FULL'] === '1' };
+
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';
 
@@ -64,7 +67,7 @@ const still: PlaywrightProviderOptions = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['**/*.test.ts'], exclude: excluded } },
+      { test: { name: 'unit', environment: 'node', include: ['**/*.test.ts'], exclude: excluded, provide } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
@@ -74,7 +77,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
         // One file after the other: each draws the whole site hundreds of times.
-        test: { name: 'claims', include: [CLAIMS], exclude: excluded, fileParallelism: false, browser: chromium() },
+        test: { name: 'claims', include: [CLAIMS], exclude: excluded, fileParallelism: false, provide, browser: chromium() },
       },
       {
         plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],

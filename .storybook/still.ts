@@ -1,3 +1,5 @@
+import { mulberry32 } from '../tests/mulberry32.ts';
+
 /** The moment at which stories take place, wherever they are compared with earlier pictures of themselves. */
 const NOW = Date.UTC(2026, 0, 15, 12, 30);
 
@@ -16,7 +18,7 @@ body { padding: 1rem; }
 /** Stops all that would make two pictures of a story differ: the clock, chance and motion. Timers still run. */
 export function holdStill(): void {
   stopClock();
-  Math.random = seeded(SEED);
+  Math.random = mulberry32(SEED);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -27,15 +29,4 @@ function stopClock(): void {
     construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [NOW] : args, asked),
     get: (target, key) => (key === 'now' ? () => NOW : Reflect.get(target, key)),
   });
-}
-
-/** Mulberry32: numbers that look like chance and are the same each time. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

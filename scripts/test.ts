@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that is checked, in one go. `--only lint,unit,e2e` runs some stages.
+ * `npm test`: everything that is checked, in one go. `--only lint,unit,e2e` runs some stages; `--full`, which is
+ * `npm run test:full`, draws all cases of the claims.
  * All results land in `test-results/results.json`, which `npm run conformance` reads; the last line of the output is
  * `N passed, N failed`.
  */
@@ -11,7 +12,9 @@ import { stages, type Stage } from './testing/stages.ts';
 const names = stages.map(({ name }) => name);
 
 function chosen(): readonly Stage[] {
-  const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+  const { only, full } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } }).values;
+  // The runners are told by their environment.
+  if (full) process.env['FULL'] = '1';
   if (only === undefined) return stages;
   const asked = only.split(',');
   const unknown = asked.find((name) => !names.includes(name));

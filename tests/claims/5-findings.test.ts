@@ -12,7 +12,7 @@ import { CONFIG } from '../vectors/merchants.ts';
 import { randomMistake, type Mistake } from './mistakes.ts';
 import { MANY, seeded } from './random.ts';
 
-const SEEDS = 300 * MANY;
+const SEEDS = 150 * MANY;
 
 /** Kinds of file that the merchants at hand have none of. */
 const MORE: Readonly<Record<string, string>> = {

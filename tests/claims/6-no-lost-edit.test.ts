@@ -11,7 +11,7 @@ import type { Fault, Json, JsonObject } from '#site/assembler/types.ts';
 import { ground, overlayOf, randomEdits, type Edit } from './config.ts';
 import { MANY, seeded, shrink, told, type Random } from './random.ts';
 
-const ROUNDS = 1500 * MANY;
+const ROUNDS = 600 * MANY;
 
 /** What an upgrade does to a file of base: the whole file, after it. `undefined` is a file that is gone. */
 type Upgrade = { readonly file: string; readonly value: Json | undefined };

@@ -14,7 +14,7 @@ import { ground, merchantOf, randomEdits, randomVisitor, type Edit, type Ground,
 import { MANY, seeded, shrink, told } from './random.ts';
 import { screenOf, surroundings, type Screen } from './screen.ts';
 
-const PAIRS = 50 * MANY;
+const PAIRS = 25 * MANY;
 const VISITORS = 25;
 
 describe('diff', () => {

@@ -5,7 +5,7 @@ import { contrastPairs } from '#ui/theme/contrast.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 import { MANY, seeded, type Random } from './random.ts';
 
-const PALETTES = 500 * MANY;
+const PALETTES = 150 * MANY;
 
 type Token = { readonly $type: string; readonly $value: unknown };
 type Skin = Readonly<Record<string, unknown>>;

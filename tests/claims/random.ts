@@ -1,4 +1,14 @@
 /** Repeatable randomness for the claims: the same seed draws the same case, and a failing case is made small before it is shown. */
+import { inject } from 'vitest';
+
+import { mulberry32 } from '../mulberry32.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the claims draw all their cases, and not only as many as each day needs. */
+    full: boolean;
+  }
+}
 
 export interface Random {
   /** A whole number from 0 up to, not including, `limit`. */
@@ -12,18 +22,15 @@ export interface Random {
   some<T>(list: readonly T[]): T[];
 }
 
-/** `FULL=1` draws ten times as many cases, where Node draws them; a browser has no environment. */
-export const MANY = globalThis.process?.env['FULL'] === '1' ? 10 : 1;
+/** Whether this is `npm run test:full`. A browser has no environment, so the config hands it over. */
+export const FULL = inject('full');
 
-/** Draws by mulberry32. */
+/** How many times as many cases a full run draws. */
+export const MANY = FULL ? 10 : 1;
+
+/** Seeds that follow each other draw nothing alike. */
 export function seeded(seed: number): Random {
-  let state = Math.imul(seed, 0x9e37_79b1) | 0;
-  const next = (): number => {
-    state = (state + 0x6d2b_79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(Math.imul(seed, 0x9e37_79b1) | 0);
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,
