@@ -1,4 +1,5 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,11 +14,12 @@ import type { Boot } from '#site/boot.ts';
 import { setOnline } from '#site/live/connection.ts';
 import { useLive } from '#site/live/useLive.ts';
 import { sessionLost, startSession } from '#site/session/lifecycle.ts';
-import { currentSession } from '#site/session/session.ts';
+import { currentSession, store as sessionStore, useSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
+import { wantedLaunchAtom } from '#site/shared/games/wantedLaunch.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Connection } from '#site/shell/Connection.tsx';
 import { Quietly } from '#site/shell/Quietly.tsx';
@@ -29,6 +31,8 @@ import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
 
 const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
+const FirstGame = lazy(() => import('#site/shell/FirstGame.tsx'));
+const PasswordGuard = lazy(() => import('#site/shell/PasswordGuard.tsx'));
 
 /** Where texts that config names are found; those of the centres come with the first centre. */
 const LABEL_NAMESPACES = ['config', 'centre'];
@@ -113,6 +117,8 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   useSiteFacts(store, boot.merchant);
   const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
   useLive(store, boot.merchant, boot.manifest, live);
+  const { mustChange } = useSession();
+  const wanted = useAtomValue(wantedLaunchAtom, { store: sessionStore });
   const { merchant, site } = store.get().artefact;
   const games = useMemo<GamesHost>(
     () => ({
@@ -128,10 +134,24 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
     <GamesProvider value={games}>
       <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={translate} report={report}>
         <PageChange />
+        {wanted !== null && (
+          <Quietly>
+            <Suspense>
+              <FirstGame category={wanted} />
+            </Suspense>
+          </Quietly>
+        )}
         {modal.params['page'] !== undefined && (
           <Quietly>
             <Suspense>
               <CentreGuard modal={modal} />
+            </Suspense>
+          </Quietly>
+        )}
+        {mustChange && (
+          <Quietly>
+            <Suspense>
+              <PasswordGuard modal={modal} />
             </Suspense>
           </Quietly>
         )}

@@ -65,7 +65,8 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
     const filled = regroup(lanes, store.get().artefact.site.vendors).filter((lane) => lane.cards.length > 0);
     return CATEGORIES.filter((category) => filled.some((lane) => lane.title === category));
   }, [lanes, store]);
-  useEffect(() => {
+  // Before paint, too: menus that keep places for their entries drop them with the same answer.
+  useLayoutEffect(() => {
     if (categories) store.learn({ vendors: categories });
   }, [store, categories]);
 }

@@ -59,7 +59,7 @@ export class BlockView extends PureComponent<Props, State> {
   private attempt(item: BlockItem, failures: number): ReactNode {
     const { blocks, shell } = this.assembly;
     const source = blocks.get(item.block);
-    const loading = <shell.Loading minHeight={source?.minHeight ?? 0} />;
+    const loading = <shell.Loading minHeight={heightOf(item, source)} />;
     if (source?.loading === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
 
     const drawn = drawnOf(item, source, this.props.block);
@@ -116,6 +116,12 @@ function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }:
   if ('failure' in loaded) return { fault: { code: 'chunk', detail: loaded.failure } };
   const drawn = loaded.block.draw(item.props ?? {}, address, nodesOf(slots));
   return 'fault' in drawn ? { fault: { code: 'bad-props', detail: drawn.fault } } : drawn;
+}
+
+/** CSS pixels to hold free. */
+function heightOf({ props = {} }: BlockItem, source: Block | undefined): number {
+  const height = source?.minHeight ?? 0;
+  return typeof height === 'number' ? height : height(props);
 }
 
 const NO_NODES: SlotNodes = {};

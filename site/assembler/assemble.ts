@@ -4,6 +4,7 @@
  */
 import { evaluate, readSpan } from './conditions.ts';
 import { Memory, sameList } from './memory.ts';
+import { isRecord } from './record.ts';
 import type {
   Area,
   AreaName,
@@ -102,7 +103,9 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
     for (const id of area.order) {
       const item = Object.hasOwn(area.items, id) ? area.items[id] : undefined;
       const address = prefix + id;
-      if (item && isRecord(item) && isShown(item.when, address, 'base' in item ? item.base : undefined))
+      // Looked at as what may have arrived, not as what its type says.
+      const arrived: unknown = item;
+      if (item && isRecord(arrived) && isShown(item.when, address, 'base' in item ? item.base : undefined))
         list.push(draw({ id, address, item }));
     }
     return list;
@@ -215,8 +218,4 @@ function mapEntries<A, B>(record: Readonly<Record<string, A>>, map: (value: A, k
 /** Whether a slot can be read: of an artefact that was spoiled on its way, an item costs itself and nothing around it. */
 function isArea(area: Area): boolean {
   return isRecord(area) && isRecord(area.items) && Array.isArray(area.order);
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,16 +5,22 @@ import { conditionFindings } from './checkConditions.ts';
 import { labelFaults } from './labelFaults.ts';
 import { isObject, type MergedFile } from './merge.ts';
 import { nearest } from './nearest.ts';
+import { toPointer, type Path } from './pointer.ts';
+import { providerFaults } from './providerFaults.ts';
 import { reachFaults } from './reach.ts';
 import type { Blocks } from './registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
+import { kindOf } from './schema/kinds.ts';
 import { findings, placed, references, type Finding } from './shape.ts';
 import type { Artefact, Fault, Json, JsonObject } from './types.ts';
+import { CATEGORIES } from './vocabulary.ts';
 
 /** Checks a merchant whose files have all passed their schemas. */
 export async function checkArtefact(artefact: Artefact, files: MergedLayer, blocks: Blocks): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const file of files.values()) {
+  for (const [path, file] of files) {
+    const schema = kindOf(path)?.schema;
+    if (schema) faults.push(...referenceFindings(schema, file.value, artefact).map((finding) => placed(file, finding)));
     for (const { key, value, pointer, holder } of walk(file.value)) {
       const report = (finding: Finding) => faults.push(placed(file, { ...finding, pointer: `${pointer}${finding.pointer}` }));
       if (key === 'when') conditionFindings(value, artefact).forEach(report);
@@ -36,7 +42,8 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
     ...ruleFaults(artefact, files),
   );
   // What conditions come to can be told only of sound ones.
-  return faults.length > 0 ? faults : [...reachFaults(artefact, files), ...(await labelFaults(artefact, files, blocks))];
+  if (faults.length > 0) return faults;
+  return [...reachFaults(artefact, files), ...providerFaults(artefact, files), ...(await labelFaults(artefact, files, blocks))];
 }
 
 /** A finding whose pointer is relative to the item that holds a `block`. */
@@ -53,12 +60,17 @@ async function blockFindings(item: JsonObject, artefact: Artefact, blocks: Block
   const given = item['props'] ?? {};
   const wrong = findings(schema, given, ['props']).map((finding): Finding => ({ ...finding, code: 'bad-props' }));
   const filled = v.safeParse(schema, given);
-  const dangling = filled.success
-    ? [...references(schema, filled.output)].flatMap(({ ref, name, path }) =>
-        nameFindings(name, namesOf(ref, artefact), `an id of ${ref}`, `/props/${path.join('/')}`),
-      )
-    : [];
+  const dangling = filled.success ? referenceFindings(schema, filled.output, artefact, ['props']) : [];
   return [...wrong, ...dangling, ...slotFindings(item['slots'], block.slots)];
+}
+
+/** What a schema says are names, and name nothing. */
+function referenceFindings(schema: v.GenericSchema, value: unknown, artefact: Artefact, prefix: Path = []): Finding[] {
+  return [...references(schema, value, prefix)].flatMap(({ ref, name, path }) => {
+    const pointer = toPointer(path);
+    if (ref === 'page') return targetFindings(name, artefact).map((finding) => ({ ...finding, pointer }));
+    return nameFindings(name, namesOf(ref, artefact), `an id of ${ref}`, pointer);
+  });
 }
 
 function slotFindings(slots: Json | undefined, rules: Readonly<Record<string, { readonly allow?: readonly string[] }>>): Finding[] {
@@ -82,13 +94,14 @@ function namesOf(ref: string, { menus, banners, modals, centres }: Artefact): st
 
 /** A link must lead somewhere. */
 function targetFindings(to: string, { pages, modals, centres }: Artefact): Finding[] {
-  const [, scheme, name] = /^(modal|centre):(.*)$/.exec(to) ?? [];
+  const [, scheme, name] = /^(modal|centre|launch):(.*)$/.exec(to) ?? [];
   const named = (known: readonly string[], prefix: string) =>
     nameFindings(
       to,
       known.map((id) => prefix + id),
       `a target that exists`,
     );
+  if (scheme === 'launch') return named(CATEGORIES, 'launch:');
   if (scheme === 'modal') return named(Object.keys(modals.items), 'modal:');
   if (scheme === 'centre' && name !== undefined) {
     const entries = Object.values(centres).flatMap(({ items }) => Object.values(items).map(({ page }) => page));

@@ -6,7 +6,8 @@ import { blocks } from '#site/blocks/index.ts';
 import { crossFaults } from './compile.ts';
 import { merchantCodes } from './files.ts';
 import { generateSchemas } from './schema/generate.ts';
-import { doubts, mistakes } from '../../tests/vectors/mistakes.ts';
+import { doubts } from '../../tests/vectors/doubts.ts';
+import { mistakes } from '../../tests/vectors/mistakes.ts';
 import { compile, CONFIG, copyConfig, released } from '../../tests/vectors/merchants.ts';
 
 describe('the shipped merchants', () => {

@@ -20,8 +20,11 @@ export interface BlockDocs<Schema extends v.GenericSchema<unknown, object> = v.G
   readonly examples: readonly [v.InferInput<Schema>, ...v.InferInput<Schema>[]];
 }
 
-/** What a string in props may point at; `check` looks the name up, editors offer what base has. `suggest` is only the latter. */
-export type ReferenceKind = 'menu' | 'banners' | 'modal' | 'centre';
+/**
+ * What a string may point at, in props and in settings; `check` looks the name up, editors offer what base has. A `page` is
+ * named by one of its paths. `suggest` is only what editors offer.
+ */
+export type ReferenceKind = 'menu' | 'banners' | 'modal' | 'centre' | 'page';
 
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/));
 
@@ -57,9 +60,11 @@ export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Name of an icon of the site's icon set. */
 export const icon = name;
 
-/** A path of this site, `modal:<id>`, `centre:<page>`, or an https, mail or telephone address. */
+/** A path of this site, `modal:<id>`, `centre:<page>`, `launch:<category>`, or an https, mail or telephone address. */
 export const target = v.pipe(
   v.string(),
-  v.regex(/^(\/(?!\/)[^\s\\]*|modal:[A-Za-z][\w-]*|centre:[A-Za-z][\w-]*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d-]+)$/),
-  v.metadata({ suggest: 'target', description: 'a path, modal:<id>, centre:<page>, https:, mailto: or tel: address' }),
+  v.regex(
+    /^(\/(?!\/)[^\s\\]*|modal:[A-Za-z][\w-]*|centre:[A-Za-z][\w-]*|launch:[A-Za-z]\w*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d-]+)$/,
+  ),
+  v.metadata({ suggest: 'target', description: 'a path, modal:<id>, centre:<page>, launch:<category>, https:, mailto: or tel: address' }),
 );

@@ -4,6 +4,7 @@
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as v from 'valibot';
+import type { JsonObject } from './types.ts';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
 
@@ -24,6 +25,8 @@ export interface SlotRule {
 
 export type Loading = 'eager' | 'visible';
 
+export type Height = number | ((props: JsonObject) => number);
+
 export interface BlockSource<Schema extends PropsSchema> {
   /** The block's module; its default export is the component. */
   readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>;
@@ -31,8 +34,8 @@ export interface BlockSource<Schema extends PropsSchema> {
   readonly schema: () => Promise<{ props: Schema }>;
   /** `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. */
   readonly loading?: Loading;
-  /** CSS pixels held free while the block loads. */
-  readonly minHeight?: number;
+  /** CSS pixels held free while the block loads; by its unchecked props where its height follows from them. */
+  readonly minHeight?: Height;
   readonly slots?: Readonly<Record<string, SlotRule>>;
 }
 
@@ -43,7 +46,7 @@ export interface LoadedBlock {
 
 export interface Block {
   readonly loading: Loading;
-  readonly minHeight: number;
+  readonly minHeight: Height;
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly schema: () => Promise<{ props: PropsSchema }>;
   readonly load: () => Promise<LoadedBlock>;

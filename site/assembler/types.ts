@@ -85,7 +85,7 @@ export interface ModalItem extends BlockItem {
   readonly required?: boolean;
 }
 
-/** A menu entry. `to` is a path, `modal:<id>`, `centre:<page>` or an https address. */
+/** A menu entry. `to` is a path, `modal:<id>`, `centre:<page>`, `launch:<category>` (its first game) or an https address. */
 export interface LinkItem extends ItemBase {
   readonly to: string;
   readonly label: Label;
@@ -247,6 +247,7 @@ export type FaultCode =
   | 'always-shown'
   | 'hidden-target'
   | 'bad-rule'
+  | 'no-provider'
   | 'skin';
 
 /** Something that failed in a visitor's page: which item, and why. */

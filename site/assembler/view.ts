@@ -2,15 +2,17 @@
  * What blocks may use of the assembler: read facts and config, open a modal.
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Shown, ShownEntry, ShownField } from './assemble.ts';
 import { withClaims } from './claims.ts';
 import { useAssembly, useSiteState, type ModalControl } from './context.ts';
+import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
 import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
 
 export { BlockView as EntryView } from './BlockView.tsx';
 export type { Shown, ShownEntry, ShownField } from './assemble.ts';
 export type { ModalControl } from './context.ts';
+export type { MenuPlace } from './menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
 export type * from './types.ts';
 
@@ -35,6 +37,20 @@ export function useFlag(modId: string): boolean {
 /** The visible entries of a menu, in order; none when there is no such menu. */
 export function useMenu(id: string): readonly Shown<LinkItem>[] {
   return useSiteState((state) => state.assembled.menus.get(id)) ?? NONE;
+}
+
+/**
+ * The visible entries of a menu and, while vendors are `pending`, those between them that may come: whoever draws the menu
+ * keeps their places free, so that nothing moves when they do.
+ */
+export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[] {
+  const shown = useMenu(id);
+  const artefact = useSiteState((state) => state.artefact);
+  const facts = useSiteState((state) => (pending ? state.facts : undefined));
+  return useMemo(
+    () => (facts ? menuPlaces(artefact, id, facts) : shown.map((entry) => ({ ...entry, coming: false }))),
+    [artefact, id, facts, shown],
+  );
 }
 
 /** The visible entries of the member or agent centre, in order. */

@@ -29,6 +29,11 @@ export const blocks = defineBlocks({
     schema: () => import('./centre-panel/schema.ts'),
     minHeight: 480,
   },
+  'change-password-form': {
+    load: () => import('./change-password-form/ChangePasswordForm.tsx'),
+    schema: () => import('./change-password-form/schema.ts'),
+    minHeight: 400,
+  },
   'coming-soon': {
     load: () => import('./coming-soon/ComingSoon.tsx'),
     schema: () => import('./coming-soon/schema.ts'),
@@ -39,6 +44,11 @@ export const blocks = defineBlocks({
     schema: () => import('./footer/schema.ts'),
     loading: 'visible',
     minHeight: 240,
+  },
+  'forgot-password-form': {
+    load: () => import('./forgot-password-form/ForgotPasswordForm.tsx'),
+    schema: () => import('./forgot-password-form/schema.ts'),
+    minHeight: 400,
   },
   'game-frame': {
     load: () => import('./game-frame/GameFrame.tsx'),
@@ -53,13 +63,13 @@ export const blocks = defineBlocks({
   header: {
     load: () => import('./header/Header.tsx'),
     schema: () => import('./header/schema.ts'),
-    minHeight: 64,
+    minHeight: 65,
   },
   'hot-games': {
     load: () => import('./hot-games/HotGames.tsx'),
     schema: () => import('./hot-games/schema.ts'),
     loading: 'visible',
-    minHeight: 240,
+    minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
   },
   'jackpot-ticker': {
     load: () => import('./jackpot-ticker/JackpotTicker.tsx'),
@@ -79,7 +89,7 @@ export const blocks = defineBlocks({
   'notice-bar': {
     load: () => import('./notice-bar/NoticeBar.tsx'),
     schema: () => import('./notice-bar/schema.ts'),
-    minHeight: 40,
+    minHeight: 62,
   },
   'notice-modal': {
     load: () => import('./notice-modal/NoticeModal.tsx'),
@@ -90,7 +100,7 @@ export const blocks = defineBlocks({
     load: () => import('./promises/Promises.tsx'),
     schema: () => import('./promises/schema.ts'),
     loading: 'visible',
-    minHeight: 120,
+    minHeight: ({ promises }) => (Array.isArray(promises) && promises.length > 1 ? 160 : 96),
   },
   'register-form': {
     load: () => import('./register-form/RegisterForm.tsx'),
@@ -104,12 +114,17 @@ export const blocks = defineBlocks({
   'vendor-menu': {
     load: () => import('./vendor-menu/VendorMenu.tsx'),
     schema: () => import('./vendor-menu/schema.ts'),
-    minHeight: 56,
+    minHeight: 60,
+  },
+  welcome: {
+    load: () => import('./welcome/Welcome.tsx'),
+    schema: () => import('./welcome/schema.ts'),
+    minHeight: 240,
   },
   'winner-board': {
     load: () => import('./winner-board/WinnerBoard.tsx'),
     schema: () => import('./winner-board/schema.ts'),
     loading: 'visible',
-    minHeight: 240,
+    minHeight: ({ look }) => (look === 'strip' ? 110 : 240),
   },
 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 
+import { wantLaunch } from './games/wantedLaunch.ts';
 import { gate } from './urlGate.ts';
 
 interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
@@ -9,7 +10,7 @@ interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
 
 /**
  * A link from config or server data, through the URL gate: pages of this site go through the router, modals and centres open
- * over the current page, everything else leaves in a new window. What the gate refuses is drawn as plain text.
+ * over the current page, `launch:` starts a game, everything else leaves in a new window. What the gate refuses is drawn as plain text.
  */
 export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
   const destination = gate(href);
@@ -33,6 +34,22 @@ export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
         </Link>
       );
     }
+    case 'launch':
+      // It leads to the page of the game, whose address is known only then.
+      return (
+        <a
+          href={`?${query.toString()}`}
+          ref={ref}
+          {...anchor}
+          onClick={(event) => {
+            event.preventDefault();
+            wantLaunch(destination.category);
+            anchor.onClick?.(event);
+          }}
+        >
+          {children}
+        </a>
+      );
     case 'external':
       return (
         <a href={destination.href} target="_blank" rel="noopener noreferrer" ref={ref} {...anchor}>

@@ -7,6 +7,7 @@ describe('the URL gate', () => {
     ['/rng?page=AG#top', { kind: 'route', path: '/rng?page=AG#top' }],
     ['modal:registerModal', { kind: 'modal', id: 'registerModal' }],
     ['centre:withdraw', { kind: 'centre', page: 'withdraw' }],
+    ['launch:DS88', { kind: 'launch', category: 'DS88' }],
     ['https://help.example/a', { kind: 'external', href: 'https://help.example/a' }],
     ['http://127.0.0.1:8081/play', { kind: 'external', href: 'http://127.0.0.1:8081/play' }],
   ])('[SEC-5] lets %s pass', (address, destination) => {
@@ -31,6 +32,7 @@ describe('the URL gate', () => {
     'https:/\\evil',
     'modal:',
     'modal:a b',
+    'launch:',
   ])('[SEC-5] refuses %j', (address) => {
     // `https:/\evil` is read by browsers as https://evil: an unknown host is refused by the list.
     expect(gate(address, [])).toBeUndefined();

@@ -10,7 +10,9 @@ export type Destination =
   /** A modal of this site, by its id. */
   | { readonly kind: 'modal'; readonly id: string }
   /** An entry of the member centre, by its page name. */
-  | { readonly kind: 'centre'; readonly page: string };
+  | { readonly kind: 'centre'; readonly page: string }
+  /** The first game of a category. */
+  | { readonly kind: 'launch'; readonly category: string };
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -21,9 +23,10 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function gate(address: string, hosts?: readonly string[]): Destination | undefined {
   const text = address.trim();
-  const named = /^(modal|centre):([A-Za-z][\w-]*)$/.exec(text);
-  const id = named?.[2];
-  if (id !== undefined) return named?.[1] === 'modal' ? { kind: 'modal', id } : { kind: 'centre', page: id };
+  const [, kind, id = ''] = /^(modal|centre|launch):([A-Za-z][\w-]*)$/.exec(text) ?? [];
+  if (kind === 'modal') return { kind, id };
+  if (kind === 'centre') return { kind, page: id };
+  if (kind === 'launch') return { kind, category: id };
   // Control characters are dropped by URL parsers, so that "/\t/host" would leave the site.
   if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return { kind: 'route', path: text };
 

@@ -2,27 +2,30 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
-import type { ModalControl } from '#site/assembler/context.ts';
+import { useSiteState, type ModalControl } from '#site/assembler/context.ts';
+import { useFact } from '#site/assembler/view.ts';
 import { useProtected } from '#site/session/useProtected.ts';
-import { useSession } from '#site/session/session.ts';
 import { useTrialWarning } from '#site/session/useTrialWarning.ts';
 
 /**
- * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it, a
- * trial account is told that it needs a real one.
+ * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it. A
+ * trial account, and whoever asks for a centre that is not theirs (MOD-6), is told that it needs another account.
  */
 export default function CentreGuard({ modal }: { readonly modal: ModalControl }): null {
-  const { kind } = useSession();
-  const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warnTrial: useTrialWarning() });
+  const kind = useFact('session');
+  const isTheirs = useSiteState(({ assembled }) => modal.name !== null && assembled.modals.has(modal.name));
+  const warn = useTrialWarning();
+  const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warnTrial: warn });
   const entry = new URLSearchParams(useSearch()).get('centre');
   useEffect(() => {
-    if (entry === null || kind === 'member' || kind === 'agent') return;
+    if (entry === null || isTheirs) return;
     const query = new URLSearchParams({ centre: entry });
     const run = (): void => navigate(`${location.pathname}?${query.toString()}`);
-    if (kind === 'trial') modal.close();
-    protect({ kind: 'centre', run });
+    if (kind === 'visitor') return protect({ kind: 'centre', run });
+    modal.close();
+    void warn();
     // Only another address or another session asks again.
     // oxlint-disable-next-line react/exhaustive-deps -- what it calls follows from the address, too
-  }, [entry, kind]);
+  }, [entry, kind, isTheirs]);
   return null;
 }

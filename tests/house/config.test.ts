@@ -53,11 +53,11 @@ describe('the structure of the site is config', () => {
 
 /** Constants that wait for the screens which need them, by their part of site.json; each is to leave this list. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['agentTypes', 'trialType', 'agentLinkTypes', 'vipAboveRank', 'rememberMs', 'features'],
+  accounts: ['agentTypes', 'trialType', 'agentLinkTypes', 'features'],
   activity: ['commentMaxLength'],
   agents: ['contractPeriods', 'realTimeSettleMs'],
   assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
-  chat: ['headerColour', 'windowWidth', 'windowHeight'],
+  chat: ['headerColour'],
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],
   games: ['popular'],
@@ -68,7 +68,7 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   scroll: ['throttleMs', 'distance', 'immediateCheck', 'bindRetries', 'bindRetryMs'],
   select: ['blurDelayMs'],
   uploads: ['maxBytes', 'maxFiles'],
-  verification: ['firebaseSeconds', 'sendThrottleMs', 'captchaRefreshMs', 'phoneRetryMs'],
+  verification: ['sendThrottleMs', 'captchaRefreshMs'],
 };
 
 describe('the constants of site.json', () => {

@@ -184,6 +184,34 @@ export const mistakes: readonly Mistake[] = [
     says: ['unknown-reference /items/username/tabs/0', 'registr', 'register'],
   },
   {
+    what: 'a category to launch that does not exist',
+    file: 'base/menus/main.json',
+    find: '"launch:DS88"',
+    put: '"launch:DS8"',
+    says: ['unknown-reference /items/cockfight/to', '"launch:DS8"', 'launch:DS88'],
+  },
+  {
+    what: 'a page for running games that does not exist',
+    file: 'base/site.json',
+    find: '"page": "/game"',
+    put: '"page": "/gmae"',
+    says: ['unknown-reference /games/page', '"/gmae"', '/game'],
+  },
+  {
+    what: 'a page for lotteries that does not exist',
+    file: 'base/site.json',
+    find: '"lotteryPage": "/lottery"',
+    put: '"lotteryPage": "/lotery"',
+    says: ['unknown-reference /games/lotteryPage', '"/lotery"', '/lottery'],
+  },
+  {
+    what: 'terms on a page that does not exist',
+    file: 'merchants/demo/merchant.json',
+    find: '"terms": "/terms"',
+    put: '"terms": "/term"',
+    says: ['unknown-reference /legal/terms', '"/term"', '/terms'],
+  },
+  {
     what: 'a field that does not exist',
     file: 'base/registration.json',
     find: '"field": "username"',
@@ -252,40 +280,5 @@ export const mistakes: readonly Mistake[] = [
     find: '"^[a-zA-Z][a-zA-Z0-9]*$"',
     put: '"^(?:[a-z]+-?)+$"',
     says: ['bad-rule /items/username/rule/acceptedPattern', '-?)+'],
-  },
-];
-
-const RNG_WHEN = '"label": { "t": "nav.rng" }, "icon": "dice", "category": "RNG", "when": { "hasVendors": "RNG" }';
-const rngWhen = (when: string): string => RNG_WHEN.replace('{ "hasVendors": "RNG" }', when);
-
-/** What is sound but can hardly be meant: each is a warning, and the site is released. */
-export const doubts: readonly Mistake[] = [
-  {
-    what: 'an entry that nobody ever sees',
-    file: 'base/menus/main.json',
-    find: RNG_WHEN,
-    put: rngWhen('{ "all": [{ "session": ["trial"] }, { "accountType": [0] }] }'),
-    says: ['never-shown /items/rng/when', '"trial"'],
-  },
-  {
-    what: 'a condition that everybody meets',
-    file: 'base/menus/main.json',
-    find: RNG_WHEN,
-    put: rngWhen('{ "not": { "all": [{ "session": ["visitor"] }, { "feature": "salary" }] } }'),
-    says: ['always-shown /items/rng/when', '"visitor"'],
-  },
-  {
-    what: 'an entry on a path where its page does not stand',
-    file: 'base/pages/rng.json',
-    find: '"block": "game-lobby",',
-    put: '"block": "game-lobby", "when": { "route": ["/live"] },',
-    says: ['never-shown /areas/main/items/games/when', '"/live"'],
-  },
-  {
-    what: 'an entry that leads to a page which some who see it may not see',
-    file: 'base/pages/rng.json',
-    find: '"layout":',
-    put: '"when": { "not": { "session": ["trial"] } }, "layout":',
-    says: ['hidden-target /items/rng/to', '"/rng"'],
   },
 ];

@@ -3,11 +3,16 @@ import * as v from 'valibot';
 import { label, milliseconds } from '../props.ts';
 import { FEATURES, LANGUAGES } from '../vocabulary.ts';
 import { envelope } from './envelope.ts';
+import { providers } from './providers.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const word = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(40));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]*$/), v.description('a path such as "/rng"'));
+const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[\w./-]*$/),
+  v.metadata({ ref: 'page', description: 'the path of a page, such as "/rng"' }),
+);
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 /** The host is spelled out: the address ends up in the pages' content policy, where a `;` would begin another directive. */
 const reportAddress = v.pipe(
@@ -16,6 +21,7 @@ const reportAddress = v.pipe(
   v.description('a path of this site or an https address, such as "/faults"'),
 );
 const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/));
+const httpsOrPage = v.pipe(httpsOrPath, v.metadata({ ref: 'page', description: 'the path of a page, or an https address' }));
 
 /** Constants of the product (spec sections 1, 2 and 9) that the client needs. */
 export const site = v.strictObject({
@@ -41,7 +47,13 @@ export const site = v.strictObject({
   announcements: v.strictObject({ types: v.array(word), asked: v.array(word), execution: word }),
   vendors: v.strictObject({ esports: v.array(word), cockfight: v.array(word) }),
   /** `page` holds a running game; lotteries of the in-app vendors open on `lotteryPage`. */
-  games: v.strictObject({ page: path, lotteryPage: path, popular: whole, winnerCategory: word, bingoLanguage: v.picklist(LANGUAGES) }),
+  games: v.strictObject({
+    page: pagePath,
+    lotteryPage: pagePath,
+    popular: whole,
+    winnerCategory: word,
+    bingoLanguage: v.picklist(LANGUAGES),
+  }),
   accounts: v.strictObject({
     agentTypes: v.array(whole),
     trialType: whole,
@@ -59,6 +71,8 @@ export const site = v.strictObject({
     captchaRefreshMs: milliseconds,
     codeMaxLength: whole,
     phoneRetryMs: milliseconds,
+    /** How long a third-party provider may take to load. */
+    providerTimeoutMs: milliseconds,
   }),
   assets: v.strictObject({
     loadTimeoutMs: milliseconds,
@@ -138,7 +152,18 @@ export const merchant = v.strictObject({
     themeColour: v.strictObject({ light: colour, dark: colour }),
     image: httpsOrPath,
   }),
-  legal: v.strictObject({ operator: label, copyright: label, terms: httpsOrPath, privacy: httpsOrPath }),
+  legal: v.strictObject({ operator: label, copyright: label, terms: httpsOrPage, privacy: httpsOrPage }),
+  links: v.exactOptional(
+    v.strictObject({
+      hosts: v.pipe(
+        v.array(host),
+        v.maxLength(40),
+        v.description('hosts that links of customer service may open, beside the merchant’s own domains'),
+      ),
+    }),
+  ),
+  /** Third parties whose scripts run in a document of their own, `/provider/<name>`. */
+  providers: v.exactOptional(providers),
   reports: v.exactOptional(
     v.strictObject({
       faultsTo: v.pipe(reportAddress, v.description('faults of running pages are posted here, as JSON without personal data')),

@@ -2,6 +2,7 @@
 import { isObject } from '../merge.ts';
 import { textKeys } from '../textKeys.ts';
 import type { Json } from '../types.ts';
+import { CATEGORIES } from '../vocabulary.ts';
 
 /** Names by the kind that a schema's `ref` or `suggest` metadata states. */
 export type Names = Readonly<Record<string, readonly string[]>>;
@@ -11,7 +12,9 @@ export function namesIn(base: ReadonlyMap<string, Json>, defaults: Iterable<unkn
   const idsOf = (folder: string) =>
     [...base.keys()].flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1, -5)] : []));
   const itemsOf = (path: string) => Object.keys(at(base.get(path), 'items'));
-  const paths = [...base].flatMap(([path, page]) => (path.startsWith('pages/') ? listOf(at(page), 'paths').slice(0, 1) : []));
+  const paths = [...base]
+    .flatMap(([path, page]) => (path.startsWith('pages/') ? listOf(at(page), 'paths').slice(0, 1) : []))
+    .filter((path) => path !== '*');
   const entries = idsOf('centres').flatMap((id) =>
     Object.values(at(base.get(`centres/${id}.json`), 'items')).map((entry) => String(at(entry)['page'])),
   );
@@ -21,10 +24,12 @@ export function namesIn(base: ReadonlyMap<string, Json>, defaults: Iterable<unkn
     layout: idsOf('layouts'),
     banners: itemsOf('banners.json'),
     modal: itemsOf('modals.json'),
+    page: paths,
     target: [
-      ...paths.filter((path) => path !== '*'),
+      ...paths,
       ...itemsOf('modals.json').map((id) => `modal:${id}`),
       ...entries.map((page) => `centre:${page}`),
+      ...CATEGORIES.map((category) => `launch:${category}`),
     ],
     text: [...textKeys([...base.values(), ...defaults])].toSorted(),
   };

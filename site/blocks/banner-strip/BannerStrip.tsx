@@ -5,9 +5,9 @@ import type { Banner } from '#site/api/contract/announcements.ts';
 import { useBannerGroup, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { useSettled } from '#site/shared/useSettled.ts';
 import { Skeleton } from '#ui';
 import * as styles from './BannerStrip.css.ts';
-import { useSettled } from './useSettled.ts';
 import { linkOf } from './linkOf.ts';
 import type { Props } from './schema.ts';
 
@@ -20,7 +20,7 @@ export default function BannerStrip({ props }: BlockProps<Props>) {
   const group = useBannerGroup(props.group);
   const { banners, pending } = useAnnouncements(useSite());
   const place = useRef<HTMLDivElement>(null);
-  const settled = useSettled(place);
+  const settled = useSettled(place, { sooner: true });
   const own = banners.filter((banner) => banner.groupName === props.group);
   if (!group || (!pending && own.length === 0)) return null;
   const bleed = props.frame === 'bleed' ? { 'data-bleed': '' } : {};

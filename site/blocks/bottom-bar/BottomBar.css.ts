@@ -23,6 +23,9 @@ export const clearance = style(
 
 export const entries = style(layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }));
 
+/** Of an entry that waits for vendors, the place is kept. */
+export const place = style(layered({ selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }));
+
 export const entry = style(
   layered({
     display: 'grid',

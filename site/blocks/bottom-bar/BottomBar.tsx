@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenu, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import * as styles from './BottomBar.css.ts';
@@ -11,7 +12,8 @@ import type { Props } from './schema.ts';
 export default function BottomBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const text = useText();
-  const entries = useMenu(props.menu);
+  const { isPending } = useVendors();
+  const entries = useMenuPlaces(props.menu, isPending);
   const [path] = useLocation();
   if (entries.length === 0) return null;
   return (
@@ -19,8 +21,8 @@ export default function BottomBar({ props }: BlockProps<Props>) {
       <div className={styles.clearance} />
       <nav className={styles.bar} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
-          {entries.map(({ address, item }) => (
-            <li key={address}>
+          {entries.map(({ address, item, coming }) => (
+            <li key={address} className={styles.place} data-coming={coming}>
               <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined}>
                 <Icon name={iconNamed(item.icon)} size={22} />
                 <span className={styles.label}>{text(item.label)}</span>

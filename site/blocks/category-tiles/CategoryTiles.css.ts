@@ -55,6 +55,7 @@ export const waiting = style(
     display: 'grid',
     blockSize: '100%',
     selectors: { '&[data-look=tile]': { minBlockSize: 148 }, '&[data-look=pill]': { minBlockSize: 48, inlineSize: 120 } },
+    '@media': { [MEDIUM]: { selectors: { '&[data-look=tile]': { minBlockSize: 184 } } } },
   }),
 );
 

@@ -85,7 +85,10 @@ globalStyle(`${header.bar} ${entries}`, layered({ paddingInline: vars.space.lg }
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
 
-export const entry = style(layered({ display: 'flex', alignItems: 'center' }));
+/** What may come once vendors are known: its room is kept, and nothing is in it to see, reach or hear. */
+const coming = { '&[data-coming=true]': { visibility: 'hidden' } } as const;
+
+export const entry = style(layered({ display: 'flex', alignItems: 'center', selectors: coming }));
 globalStyle(`${verticalEntries} ${entry}`, layered({ justifyContent: 'space-between' }));
 
 export const entryLink = style(
@@ -106,13 +109,15 @@ export const entryLink = style(
     },
   }),
 );
+// A line has room for all its words, not for a dozen drawings as well.
+globalStyle(`${entries} ${entryLink} > svg`, layered({ display: 'none' }));
 globalStyle(`${verticalEntries} ${entryLink}`, layered({ flex: 1, borderRadius: vars.radius.md, minBlockSize: 44 }));
 globalStyle(
   `${verticalEntries} ${entryLink}[aria-current=page]`,
   layered({ boxShadow: `inset 3px 0 0 ${vars.color.accent}`, background: vars.color.chromeBorder }),
 );
 
-export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marginInlineStart: -8 }));
+export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: coming }));
 
 export const balance = style(
   layered({

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenu, useText, type LinkItem } from '#site/assembler/view.ts';
-import { useLane } from '#site/shared/games/vendors.ts';
+import { useMenuPlaces, useText, type LinkItem } from '#site/assembler/view.ts';
+import { useLane, useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Badge, IconButton } from '#ui';
@@ -19,23 +19,27 @@ interface MainMenuProps {
   readonly vertical: boolean;
 }
 
-/** The site's places. An entry that stands for a game category opens its vendors. */
+/** The site's places, each with its room kept from the start. An entry that stands for a game category opens its vendors. */
 export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
   const { t } = useTranslation();
-  const entries = useMenu(id);
+  const { isPending } = useVendors();
+  const entries = useMenuPlaces(id, isPending);
   return (
     <nav className={vertical ? styles.verticalMenu : styles.menu} aria-label={t('main_menu')}>
       <ul className={vertical ? styles.verticalEntries : styles.entries}>
-        {entries.map(({ address, item }) => (
-          <li key={address} className={styles.entry}>
+        {entries.map(({ address, item, coming }) => (
+          <li key={address} className={styles.entry} data-coming={coming}>
             <EntryLink item={item} />
-            {item.category !== undefined && <VendorMenu item={item} category={item.category} vendors={vendors} />}
+            {item.category !== undefined && isPage(item.to) && <VendorMenu item={item} category={item.category} vendors={vendors} />}
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+/** Vendors open beside an entry only where it leads to a page that can show one of them. */
+const isPage = (to: string): boolean => to.startsWith('/');
 
 function EntryLink({ item }: { readonly item: LinkItem }) {
   const text = useText();
@@ -58,7 +62,13 @@ interface VendorMenuProps {
 function VendorMenu({ item, category, vendors }: VendorMenuProps) {
   const { t } = useTranslation();
   const text = useText();
-  const { lane } = useLane(category);
+  const { lane, isPending } = useLane(category);
+  const button = (
+    <IconButton size="sm" className={styles.vendorsButton} data-coming={isPending} aria-label={t('vendors_of', { 0: text(item.label) })}>
+      <ChevronDown size={16} />
+    </IconButton>
+  );
+  if (isPending) return button;
   if (lane === undefined || lane.cards.length === 0) return null;
   const first = lane.cards.slice(0, vendors).map((card) => ({
     label: card.displayName,
@@ -70,11 +80,7 @@ function VendorMenu({ item, category, vendors }: VendorMenuProps) {
     <IntentMenu
       openOnHover
       variant="panel"
-      trigger={
-        <IconButton size="sm" className={styles.vendorsButton} aria-label={t('vendors_of', { 0: text(item.label) })}>
-          <ChevronDown size={16} />
-        </IconButton>
-      }
+      trigger={button}
       items={[...first, { label: t('more'), href: item.to, icon: <Icon name={iconNamed(item.icon)} size={32} /> }]}
     />
   );

@@ -8,6 +8,9 @@ export const jackpot = style(
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
+    alignContent: 'center',
+    // The place that is kept for it.
+    minBlockSize: 96,
     columnGap: vars.space.md,
     paddingBlock: vars.space.md,
     paddingInline: vars.space.lg,

@@ -1,18 +1,37 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered, reducedMotion } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
+
+/** A line to press, the room around it for focus rings, and the border. */
+const height = `calc(46px + 2 * ${vars.space.sm})`;
+
+export const waiting = style(layered({ blockSize: height }));
 
 export const bar = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
+    minBlockSize: height,
     gap: vars.space.sm,
     paddingInlineStart: vars.space.lg,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
     border: `1px solid ${vars.color.border}`,
+  }),
+);
+
+/** Where the titles are once they run: beside what pauses them. */
+export const still = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxl,
+    padding: vars.space.sm,
+    marginInlineStart: `calc(44px + ${vars.space.xs})`,
+    overflow: 'hidden',
+    '@media': { [reducedMotion]: { marginInlineStart: 0 } },
   }),
 );
 

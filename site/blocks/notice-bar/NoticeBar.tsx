@@ -1,32 +1,50 @@
 import { Megaphone } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { Marquee } from '#ui';
+import { useSettled } from '#site/shared/useSettled.ts';
+import { Skeleton } from '#ui';
 import * as styles from './NoticeBar.css.ts';
 import type { Props } from './schema.ts';
 
-/** Titles of the notices, running by. Hidden when there are none. */
+/** What makes titles run comes after what is looked at first. */
+const Marquee = lazy(async () => ({ default: (await import('#ui/marquee/Marquee.tsx')).Marquee }));
+
+/** Titles of the notices, running by. Its place is kept until it is known that there are none; then it is hidden. */
 export default function NoticeBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const modal = useModal();
-  const { notices } = useAnnouncements(useSite());
-  if (notices.length === 0) return null;
+  const { notices, pending } = useAnnouncements(useSite());
+  const place = useRef<HTMLDivElement>(null);
+  const settled = useSettled(place);
+  if (!pending && notices.length === 0) return null;
+  const items = notices.map((notice, index) => ({
+    id: notice.id,
+    content: (
+      <button type="button" className={styles.notice} onClick={() => modal.open(props.modal, { index: String(index) })}>
+        {notice.title}
+      </button>
+    ),
+  }));
+  const still = (
+    <ul className={styles.still} aria-label={t('notices')}>
+      {items.map(({ id, content }) => (
+        <li key={id}>{content}</li>
+      ))}
+    </ul>
+  );
   return (
-    <div className={styles.bar}>
-      <Megaphone className={styles.mark} size={20} aria-hidden="true" />
-      <Marquee
-        label={t('notices')}
-        items={notices.map((notice, index) => ({
-          id: notice.id,
-          content: (
-            <button type="button" className={styles.notice} onClick={() => modal.open(props.modal, { index: String(index) })}>
-              {notice.title}
-            </button>
-          ),
-        }))}
-      />
+    <div ref={place} className={pending ? styles.waiting : styles.bar}>
+      {pending ? (
+        <Skeleton />
+      ) : (
+        <>
+          <Megaphone className={styles.mark} size={20} aria-hidden="true" />
+          <Suspense fallback={still}>{settled ? <Marquee label={t('notices')} items={items} /> : still}</Suspense>
+        </>
+      )}
     </div>
   );
 }

@@ -17,6 +17,9 @@ export const promise = style(
     gridTemplateColumns: 'auto 1fr',
     columnGap: vars.space.md,
     alignItems: 'center',
+    alignContent: 'center',
+    // Room for a title and two lines: the place that is kept for it.
+    minBlockSize: 96,
     padding: vars.space.lg,
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
@@ -27,7 +30,7 @@ export const promise = style(
         rowGap: vars.space.sm,
         alignContent: 'start',
         // Alone it has a whole line to itself.
-        selectors: { '&:only-child': { gridTemplateColumns: 'auto 1fr', rowGap: 0 } },
+        selectors: { '&:only-child': { gridTemplateColumns: 'auto 1fr', rowGap: 0, alignContent: 'center' } },
       },
     },
   }),

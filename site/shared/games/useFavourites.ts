@@ -32,7 +32,8 @@ interface Shelf {
 
 const NONE: readonly string[] = [];
 
-const accountOf = ({ member }: Session): string => member?.account ?? '';
+/** Whose favourites they are: nobody's while a new password has to be set, since the platform tells none until then. */
+const accountOf = ({ kind, member }: Session): string => (kind === 'visitor' ? '' : (member?.account ?? ''));
 
 /** Favourite games are the platform's to keep. */
 function gameShelf(client: Client, { site, language }: GamesHost, account: string): Shelf {

@@ -1,0 +1,41 @@
+/** Third-party providers that a merchant may configure: what they are called, and which flag offers each. */
+import type { Merchant } from './types.ts';
+
+export const PROVIDERS = ['geetest', 'firebase', 'google', 'facebook'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+/** The flag that offers a provider; off, nothing of it is on any page. */
+export const PROVIDER_FLAG: Readonly<Record<ProviderName, string>> = {
+  geetest: 'GEETEST3',
+  firebase: 'FIREBASESMS3',
+  google: 'GOOGLELOGIN3',
+  facebook: 'FACEBOOKLOGIN3',
+};
+
+type Configured = NonNullable<Merchant['providers']>;
+/** A provider's own part of `merchant.json`. */
+export type ProviderSettings<Name extends ProviderName = ProviderName> = NonNullable<Configured[Name]>;
+
+/** This machine's own names: the only ones under which a stand-in may take a provider's place. */
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether config names a stand-in of the reference gateway in the provider's place. */
+function isStandIn(settings: ProviderSettings): boolean {
+  return 'emulator' in settings || ('script' in settings && settings.script.startsWith('/'));
+}
+
+/**
+ * The settings of a provider that is configured, whose flag is on, and which may be used on this host; else `undefined`.
+ * @param hostname as `URL.hostname` and `location.hostname` write it; without one, no stand-in is offered
+ */
+export function offeredProvider<Name extends ProviderName>(
+  name: Name,
+  providers: Merchant['providers'],
+  flags: Readonly<Record<string, boolean>>,
+  hostname?: string,
+): ProviderSettings<Name> | undefined {
+  const settings = providers?.[name];
+  if (settings === undefined || flags[PROVIDER_FLAG[name]] !== true) return undefined;
+  // The table's type gives up on a name that is a parameter: what stands under it is that provider's part.
+  return isStandIn(settings) && !LOOPBACK.has(hostname ?? '') ? undefined : (settings as ProviderSettings<Name>);
+}

@@ -1,0 +1,62 @@
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE_TOO = { tag: '@phone' };
+
+test('[APP-8] [GAM-12] the cockfight category has no page: its tile launches its first game', PHONE_TOO, async ({ page, site, texts }) => {
+  await page.goto('/');
+  await site.login('demo');
+  const asked = page.waitForRequest(/launchGame/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: texts('config', 'nav.cockfight') })
+    .click();
+  await expect(page).toHaveURL('/game');
+  expect(new URL((await asked).url()).searchParams.get('vendor') ?? (await asked).postData()).toContain('DS88');
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(site.header).toBeVisible();
+});
+
+test('[APP-8] [LOG-11] a visitor who wants a cockfight is asked to log in, and nothing launches by itself', async ({
+  page,
+  site,
+  texts,
+}) => {
+  await page.goto('/');
+  await site.header.getByRole('link', { name: texts('config', 'nav.cockfight') }).click();
+  await site.fillLogin(site.dialog('login'), 'demo', SEED_PASSWORD);
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('[APP-8] [ERR-4] a launch whose game list does not come says so, and may be tried again', async ({
+  page,
+  site,
+  panel,
+  problems,
+  texts,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('/');
+  await site.login('demo');
+  await panel.fault('gameList', 'malformed', 10);
+  const entry = site.header.getByRole('link', { name: texts('config', 'nav.cockfight') });
+  await entry.click();
+  await expect(page.getByText(texts('lobby', 'failed_text'))).toBeVisible();
+  await panel.undo();
+  await entry.click();
+  await expect(page).toHaveURL('/game');
+});
+
+test('[GAM-12] the cockfight entry is not there while its lane has no vendor', async ({ page, site, config, texts }) => {
+  const entry = (name: string) => site.header.getByRole('link', { name: texts('config', `nav.${name}`) });
+  config.edit('base/site.json', (text) => text.replace('"cockfight": ["DS88"]', '"cockfight": []'));
+  // The server takes a moment to take the edit in.
+  await expect(async () => {
+    await page.goto('/');
+    await expect(entry('esports')).toBeVisible();
+    await expect(entry('cockfight')).toHaveCount(0);
+  }).toPass();
+});
