@@ -1,5 +1,6 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
-import type { ErrorCode, RefusalValue } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
+import type { RefusalValue } from '#site/api/contract/envelope.ts';
 
 /** What a handler answers: the call's value, or a refusal in the terms the client knows. */
 export type Answer<Value> = Success<Value> | Refusal;
@@ -42,6 +43,15 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.loginFailed]: { status: 200, message: 'Username or password is not correct.' },
   [ERROR_CODE.loginNotMember]: { status: 200, message: 'Non-member account unable to login.' },
   [ERROR_CODE.loginUnregisteredIp]: { status: 200, message: 'This address is new for your account. Please verify that it is you.' },
+  [ERROR_CODE.factorWrong]: { status: 200, message: 'This is not correct. Please check it and try again.' },
+  [ERROR_CODE.challengeExpired]: { status: 200, message: 'This took too long or was tried too often. Please log in again.' },
+  [ERROR_CODE.verificationRequired]: { status: 200, message: 'Please complete the verification.' },
+  [ERROR_CODE.verificationFailed]: { status: 200, message: 'The verification was not passed. Please try again.' },
+  [ERROR_CODE.providerRefused]: { status: 200, message: 'The sign-in was not confirmed. Please try again.' },
+  [ERROR_CODE.accountUnknown]: { status: 200, message: 'Username/Email does not exist.' },
+  [ERROR_CODE.passwordWrong]: { status: 200, message: 'The old password is not correct.' },
+  [ERROR_CODE.passwordSame]: { status: 200, message: 'The new password must differ from the old one.' },
+  [ERROR_CODE.passwordChangeRequired]: { status: 403, message: 'Please change your password first.' },
   [ERROR_CODE.captchaRequired]: { status: 200, message: 'Please enter the captcha.' },
   [ERROR_CODE.captchaWrong]: { status: 200, message: 'The captcha is not correct. Please enter the new one.' },
   [ERROR_CODE.smsCodeWrong]: { status: 200, message: 'Enter a valid verification code.' },

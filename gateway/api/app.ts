@@ -9,12 +9,16 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
-import { ERROR_CODE, HEADER } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { artRoutes } from '../art/routes.ts';
 import type { Database } from '../db/database.ts';
+import { firebaseEmulator } from '../dev/firebaseEmulator.ts';
+import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
+import { createSigner } from '../dev/standInKey.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
 import { refuse, statusOf } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -27,6 +31,8 @@ import { createLimiter } from './limits.ts';
 import { readMerchant, readSnapshot } from './merchants.ts';
 import type { Snapshot } from './merchants.ts';
 import { processCall } from './process.ts';
+import { createProviderClient } from './providerClient.ts';
+import type { Fetch } from './providerClient.ts';
 import type { Random } from './random.ts';
 import { newToken } from './random.ts';
 
@@ -38,6 +44,8 @@ export interface GatewayOptions {
   readonly merchants: readonly MerchantSeed[];
   /** Origin of the host that serves the demo games; never the site's own. */
   readonly gamesOrigin: string;
+  /** Reaches GeeTest, Google and the like; the process's own `fetch` unless given. */
+  readonly fetch?: Fetch;
   /** Told of every call; nowhere when absent. */
   readonly log?: (line: LogLine) => void;
 }
@@ -76,7 +84,10 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const { db, clock, random, merchants, gamesOrigin, log } = options;
   let advance = 0;
   const now = () => clock() + advance;
-  const gateway: Gateway = { db, now, random, gamesOrigin };
+  const app = new Hono<Env>();
+  const standIns: Fetch = async (address, init) => app.fetch(new Request(address, init), {});
+  const providers = createProviderClient(options.fetch ?? fetch, standIns);
+  const gateway: Gateway = { db, now, random, gamesOrigin, providers };
   const seeds = new Map(merchants.map((seed) => [seed.code, seed]));
   const listeners = new Set<(merchant: string) => void>();
   const faults: PlannedFault[] = [];
@@ -120,10 +131,12 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     }
   }
 
-  const app = new Hono<Env>();
   app.use('*', bodyLimit({ maxSize: LARGEST_BODY }));
   for (const [name, row] of entries(calls)) app.on(row.method, row.path, (c) => answerCall(name, row, c));
   app.route('/art', artRoutes(gateway, seeds));
+  const signer = createSigner(now);
+  app.route('/dev/providers', providerRoutes(gateway, signer));
+  app.route('/', firebaseEmulator(gateway, seeds, signer));
   app.route(
     '/dev',
     devRoutes({

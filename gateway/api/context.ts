@@ -3,7 +3,19 @@ import type { FieldRules } from '#site/api/contract/rules.ts';
 import type { SystemStatus } from '#site/api/contract/system.ts';
 import type { Database } from '../db/database.ts';
 import type { Answer } from './answer.ts';
+import type { ProviderClient } from './providerClient.ts';
 import type { Random } from './random.ts';
+
+/**
+ * Whom the gateway asks about players. Addresses that begin with `/` are its own stand-ins (`gateway/dev/providers.ts`).
+ * `key` and `secret` never leave the gateway.
+ */
+export interface MerchantProviders {
+  readonly geetest?: { readonly id: string; readonly key: string; readonly validateUrl: string };
+  readonly firebase?: { readonly projectId: string; readonly issuer: string; readonly jwksUrl: string };
+  readonly google?: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string };
+  readonly facebook?: { readonly appId: string; readonly secret: string; readonly tokenUrl: string };
+}
 
 /** What the gateway must be told of a merchant; the caller builds it from the merchant's config. */
 export interface MerchantSeed {
@@ -22,6 +34,8 @@ export interface MerchantSeed {
   readonly accentHue?: number;
   /** Where players reach the site: what the permission call says of domains. */
   readonly domains?: readonly string[];
+  /** Third parties that this merchant uses, each behind a flag. */
+  readonly providers?: MerchantProviders;
 }
 
 /** A merchant at the moment of a request. */
@@ -53,6 +67,7 @@ export interface Gateway {
   readonly random: Random;
   /** Origin of the host that serves the demo games. */
   readonly gamesOrigin: string;
+  readonly providers: ProviderClient;
 }
 
 /** What a handler knows of the request besides its input. */

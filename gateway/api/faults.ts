@@ -1,4 +1,4 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Call } from '#site/api/contract/index.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { createHmac } from 'node:crypto';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Account, Commit, RequestContext } from './context.ts';
@@ -19,7 +19,10 @@ export interface WriteIdentity {
 export function commitOnce(context: RequestContext, { call, account, input }: WriteIdentity, commit: Commit<unknown>): Answer<unknown> {
   const { db, now, merchant, idempotencyKey } = context;
   if (idempotencyKey === undefined) return db.transaction(commit);
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  // Keyed by the session's token, which the database does not hold: what was in the request, a password even, stays in it.
+  const requestHash = createHmac('sha256', context.token ?? '')
+    .update(JSON.stringify(input))
+    .digest('base64url');
   return db.transaction(() => {
     const kept = db.get<{ request_hash: string; answer: string }>(
       'SELECT request_hash, answer FROM idempotency WHERE merchant = ? AND account_id = ? AND call = ? AND key = ?',

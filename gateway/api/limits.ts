@@ -5,6 +5,12 @@ const WINDOW_MS = 60_000;
 /** Calls a minute from one address. What costs money or guesses secrets is tighter than the rest. */
 const PER_ADDRESS: Partial<Record<CallName, number>> = {
   login: 300,
+  verifyLogin: 120,
+  factorCode: 60,
+  socialLogin: 120,
+  changePassword: 120,
+  passwordByEmail: 60,
+  passwordByPhone: 120,
   registerMember: 120,
   registerMobile: 120,
   smsLoginCode: 120,

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Gateway } from './context.ts';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 32;
@@ -28,4 +29,17 @@ export async function passwordMatches(password: string, stored: string | undefin
   const actual = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
   const expected = Buffer.from(key, 'base64url');
   return expected.length === actual.length && timingSafeEqual(actual, expected) && stored !== undefined;
+}
+
+/** The hash of the account's temporary password, where that is what was typed and it is still good. */
+export async function matchesTemporary({ db, now }: Gateway, password: string, accountId: number | undefined): Promise<string | null> {
+  const row =
+    accountId === undefined
+      ? undefined
+      : db.get<{ hash: string }>(
+          'SELECT password_hash AS hash FROM temporary_passwords WHERE account_id = ? AND expires_at > ?',
+          accountId,
+          now(),
+        );
+  return (await passwordMatches(password, row?.hash)) ? (row?.hash ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ERROR_CODE, JWE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { JWE } from '#site/api/contract/envelope.ts';
 import { schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
@@ -11,7 +12,8 @@ import { handlers } from './handlers/index.ts';
 import { commitOnce } from './idempotency.ts';
 import type { Limiter } from './limits.ts';
 import { openSealed } from './sealed.ts';
-import { sessionAccount } from './sessions.ts';
+import { sessionOf } from './sessions.ts';
+import type { Session } from './sessions.ts';
 
 /** A request's raw parts, read once. */
 export interface Incoming {
@@ -29,6 +31,9 @@ type AnyHandler = (
 /** What a closed site still answers: what its closed page shows, and the keys to it. */
 const ALWAYS_OPEN: ReadonlySet<CallName> = new Set(['systemStatus', 'whitelabel', 'registrationRules', 'sessionKey', 'countries']);
 
+/** What a session that has to change its password may call: who it is, in which language, and the change itself. */
+const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set(['memberInfo', 'memberLanguage', 'changePassword']);
+
 /**
  * One call from request to encoded value: permission first, then the input, then the handler, then the answer by the
  * row's schema. Throws only on a fault of our own (a handler whose answer does not fit its row).
@@ -42,9 +47,8 @@ export async function processCall(
 ): Promise<Answer<unknown>> {
   const closed = refusedBySite(name, row, context, limiter);
   if (closed !== undefined) return closed;
-  const account =
-    row.auth === 'none' || context.token === undefined ? undefined : sessionAccount(context, context.merchant.code, context.token);
-  const refused = refusedByAccount(row, account, limiter);
+  const session = row.auth === 'none' || context.token === undefined ? undefined : sessionOf(context, context.merchant.code, context.token);
+  const refused = refusedBySession(name, row, session, limiter);
   if (refused !== undefined) return refused;
 
   const exponent = context.merchant.seed.currency.exponent;
@@ -53,6 +57,7 @@ export async function processCall(
   const checked = v.safeParse(schemaOf(row.request, wireFor(exponent, 'decode')), input.value);
   if (!checked.success) return refuse(ERROR_CODE.parameterInvalid, undefined, describe(checked.issues[0]));
 
+  const account = session?.account;
   // The table's types tie each handler to its row; across all rows at once only this wider type holds.
   const handler = handlers[name] as AnyHandler;
   const result = await handler(checked.output, { ...context, account });
@@ -72,9 +77,11 @@ function refusedBySite(name: CallName, row: Call, { merchant, clientAddress }: R
   return undefined;
 }
 
-function refusedByAccount(row: Call, account: Account | undefined, limiter: Limiter): Refusal | undefined {
-  if (account === undefined) return row.auth === 'member' ? refuse(ERROR_CODE.notLoggedIn) : undefined;
+function refusedBySession(name: CallName, row: Call, session: Session | undefined, limiter: Limiter): Refusal | undefined {
+  if (session === undefined) return row.auth === 'member' ? refuse(ERROR_CODE.notLoggedIn) : undefined;
+  const { account, mustChange } = session;
   if (row.realAccount === true && account.type === TRIAL_ACCOUNT) return refuse(ERROR_CODE.trialAccount);
+  if (mustChange && row.auth === 'member' && !BEFORE_THE_CHANGE.has(name)) return refuse(ERROR_CODE.passwordChangeRequired);
   return limiter.allowAccount(account.id) ? undefined : refuse(ERROR_CODE.tooManyRequests);
 }
 
@@ -103,7 +110,10 @@ function writeOf(
   return account === undefined ? refuse(ERROR_CODE.notLoggedIn) : commitOnce(context, { call, account, input }, commit);
 }
 
-/** Which field and why, in words for a developer: players never send what the form refuses. */
+/**
+ * Which field, and what it should be, in words for a developer: players never send what the form refuses. What was sent is
+ * not repeated; it may be a password.
+ */
 function describe(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? 'request'}: ${issue.message}`;
+  return `${v.getDotPath(issue) ?? 'request'}: expected ${issue.expected ?? 'another value'}`;
 }

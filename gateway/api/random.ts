@@ -58,3 +58,12 @@ export function tokenHash(token: string): string {
 export function newCode(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => random.int(10)).join('');
 }
+
+/** Letters and digits that nobody takes for one another. */
+const PLAIN_CHARACTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A password to be typed from a mail: a letter, letters and digits, and a digit. */
+export function newPassphrase(random: Random): string {
+  const letters = Array.from({ length: 11 }, () => PLAIN_CHARACTERS.charAt(random.int(PLAIN_CHARACTERS.length)));
+  return `${PLAIN_CHARACTERS.charAt(random.int(23))}${letters.join('')}${2 + random.int(8)}`;
+}

@@ -1,4 +1,4 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { formatOf, trimmed } from '#site/api/contract/formats.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 import type { RegistrationField } from '#site/api/contract/rules.ts';

@@ -1,7 +1,8 @@
 import { compactDecrypt, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { JWK } from 'jose';
 import * as v from 'valibot';
-import { ERROR_CODE, JWE, sealedRequest } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { JWE, sealedRequest } from '#site/api/contract/envelope.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Gateway } from './context.ts';
@@ -55,7 +56,8 @@ export async function openSealed(gateway: Gateway, merchant: string, body: strin
   if (!sealed.success) return refuse(ERROR_CODE.encryptionFailed);
   const { iat, jti, payload } = sealed.output;
   const age = Math.abs(gateway.now() / 1000 - iat);
-  if (age > JWE.maxAgeSeconds || !spendNonce(gateway, merchant, jti)) return refuse(ERROR_CODE.replayed);
+  const staleAt = gateway.now() + 2 * JWE.maxAgeSeconds * 1000;
+  if (age > JWE.maxAgeSeconds || !spendNonce(gateway, merchant, jti, staleAt)) return refuse(ERROR_CODE.replayed);
   return ok(payload);
 }
 
@@ -76,14 +78,13 @@ async function decrypt(gateway: Gateway, merchant: string, body: string): Promis
   }
 }
 
-/** True the first time. Nonces are kept for as long as their request could be fresh. */
-function spendNonce({ db, now }: Gateway, merchant: string, jti: string): boolean {
+/** True the first time that a nonce comes. It is kept until the moment from which it would be refused anyway. */
+export function spendNonce({ db, now }: Gateway, merchant: string, nonce: string, expiresAt: number): boolean {
   db.run('DELETE FROM used_nonces WHERE expires_at < ?', now());
-  const expiresAt = now() + 2 * JWE.maxAgeSeconds * 1000;
   const { changes } = db.run(
     'INSERT INTO used_nonces (merchant, jti, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     merchant,
-    jti,
+    nonce,
     expiresAt,
   );
   return changes === 1;

@@ -18,41 +18,60 @@ interface AccountRow {
 
 const ACCOUNT_COLUMNS = 'a.id, a.username, a.nickname, a.type, a.upline_id, a.rank_level, a.rank_name, a.mobile, a.created_at';
 
+/** A session's own marks. */
+export interface SessionMarks {
+  /** Nothing is open to it before the password is changed. */
+  readonly mustChange: boolean;
+  /** Hash of the temporary password that opened it: good as the old password, in this session only. */
+  readonly temporaryHash: string | null;
+}
+
+export interface Session extends SessionMarks {
+  readonly account: Account;
+}
+
+const UNMARKED: SessionMarks = { mustChange: false, temporaryHash: null };
+
 /** Opens a session and answers its token, which is kept nowhere else. */
-export function openSession({ db, now, random }: Gateway, merchant: string, accountId: number): string {
+export function openSession({ db, now, random }: Gateway, merchant: string, accountId: number, marks: SessionMarks = UNMARKED): string {
   const token = newToken(random);
   db.run(
-    'INSERT INTO sessions (token_hash, merchant, account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO sessions (token_hash, merchant, account_id, created_at, expires_at, must_change, temporary_hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
     tokenHash(token),
     merchant,
     accountId,
     now(),
     now() + SESSION_MS,
+    marks.mustChange ? 1 : 0,
+    marks.temporaryHash,
   );
   db.run('UPDATE accounts SET last_login_at = ? WHERE id = ?', now(), accountId);
   return token;
 }
 
-/** Whose token this is with this merchant, while it is good. Excluded accounts have no session. */
-export function sessionAccount({ db, now }: Gateway, merchant: string, token: string): Account | undefined {
-  const row = db.get<AccountRow>(
-    `SELECT ${ACCOUNT_COLUMNS} FROM sessions s JOIN accounts a ON a.id = s.account_id
+/** The session of a token with this merchant, while it is good. Excluded accounts have none. */
+export function sessionOf({ db, now }: Gateway, merchant: string, token: string): Session | undefined {
+  const row = db.get<AccountRow & { must_change: number; temporary_hash: string | null }>(
+    `SELECT ${ACCOUNT_COLUMNS}, s.must_change, s.temporary_hash FROM sessions s JOIN accounts a ON a.id = s.account_id
      WHERE s.token_hash = ? AND s.merchant = ? AND s.expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
     tokenHash(token),
     merchant,
     now(),
     now(),
   );
-  return row && toAccount(row);
+  return row && { account: toAccount(row), mustChange: row.must_change === 1, temporaryHash: row.temporary_hash };
 }
 
 export function closeSession({ db }: Gateway, merchant: string, token: string): void {
   db.run('DELETE FROM sessions WHERE token_hash = ? AND merchant = ?', tokenHash(token), merchant);
 }
 
-export function accountById({ db }: Gateway, merchant: string, id: number): Account | undefined {
-  const row = db.get<AccountRow>(`SELECT ${ACCOUNT_COLUMNS} FROM accounts a WHERE a.id = ? AND a.merchant = ?`, id, merchant);
-  return row && toAccount(row);
+/** Ends the account's sessions, but for the one of the token where one is given: that one goes on, free of its marks. */
+export function closeSessionsOf({ db }: Gateway, accountId: number, keptToken?: string): void {
+  const kept = keptToken === undefined ? '' : tokenHash(keptToken);
+  db.run('DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?', accountId, kept);
+  db.run('UPDATE sessions SET must_change = 0, temporary_hash = NULL WHERE token_hash = ?', kept);
 }
 
 function toAccount(row: AccountRow): Account {

@@ -1,6 +1,7 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { countAttempt, usedUp } from './attempts.ts';
 import { drawCaptcha } from './captchaImage.ts';
 import type { RequestContext } from './context.ts';
 import { newCode, newToken } from './random.ts';
@@ -10,13 +11,26 @@ export const CAPTCHA_COOKIE = 'captchaId';
 const CAPTCHA_SECONDS = 180;
 const CAPTCHA_DIGITS = 4;
 
-const SMS_MINUTES = 1;
-const SMS_DIGITS = 6;
-const SMS_ATTEMPTS = 5;
-/** The client's own button allows one a second; nobody gets another text sooner. */
-const SMS_INTERVAL_MS = 1000;
+const CODE_DIGITS = 6;
+const CODE_ATTEMPTS = 5;
+/** The client's own button allows one a second; nobody gets another code sooner. */
+const CODE_INTERVAL_MS = 1000;
 
-export type SmsPurpose = 'login' | 'register';
+/** What a code is for: one that was sent for one purpose opens nothing else. */
+export type CodePurpose = 'login' | 'register' | 'password' | 'factor';
+
+/** Where a code goes. Mails take longer to be read than texts. */
+const CHANNEL_MINUTES = { sms: 1, email: 10 } as const;
+export type Channel = keyof typeof CHANNEL_MINUTES;
+
+/** A code on its way. `recipient`: digits of a mobile, or an address. */
+export interface CodeOrder {
+  readonly purpose: CodePurpose;
+  readonly recipient: string;
+  readonly channel?: Channel;
+  /** False: answers alike and sends nothing. */
+  readonly deliver?: boolean;
+}
 
 /** A new captcha: sets its cookie and answers the picture as base64 PNG. */
 export function newCaptcha(context: RequestContext): string {
@@ -49,57 +63,68 @@ export function checkCaptcha(context: RequestContext, answer: string | undefined
   return spent?.answer === answer.trim() ? ok(null) : refuse(ERROR_CODE.captchaWrong, { captcha: true });
 }
 
-/** Digits of the full number, which is how a mobile is stored: `+63 917 000` and `63917000` are one. */
-export function mobileNumber(countryDialingCode: string | undefined, mobileNum: string): string {
-  return `${countryDialingCode ?? ''}${mobileNum}`.replace(/\D/g, '');
-}
-
-/** Writes a code to the outbox, which stands for the SMS service. `deliver` false answers alike and sends nothing. */
-export function sendSms(context: RequestContext, purpose: SmsPurpose, mobile: string, deliver = true): Answer<{ expiredMinutes: number }> {
+/** Writes a code to the outbox, which stands for the services that send texts and mails. */
+export function sendCode(context: RequestContext, order: CodeOrder): Answer<{ expiredMinutes: number }> {
   const { db, now, random, merchant } = context;
-  const expiresAt = now() + SMS_MINUTES * 60_000;
-  const code = newCode(random, SMS_DIGITS);
+  const { purpose, recipient, channel = 'sms', deliver = true } = order;
+  const expiredMinutes = CHANNEL_MINUTES[channel];
+  const expiresAt = now() + expiredMinutes * 60_000;
+  const code = newCode(random, CODE_DIGITS);
   return db.transaction(() => {
     const last = db.get<{ expires_at: number }>(
       'SELECT expires_at FROM sms_codes WHERE merchant = ? AND purpose = ? AND mobile = ?',
       merchant.code,
       purpose,
-      mobile,
+      recipient,
     );
-    if (last !== undefined && expiresAt - last.expires_at < SMS_INTERVAL_MS) return refuse(ERROR_CODE.smsNotSent);
+    if (last !== undefined && expiresAt - last.expires_at < CODE_INTERVAL_MS) return refuse(ERROR_CODE.smsNotSent);
+    if (usedUp(context, merchant.code, 'code', recipient)) return refuse(ERROR_CODE.tooManyRequests);
+    countAttempt(context, merchant.code, 'code', recipient);
     db.run(
       'INSERT OR REPLACE INTO sms_codes (merchant, purpose, mobile, code, expires_at) VALUES (?, ?, ?, ?, ?)',
       merchant.code,
       purpose,
-      mobile,
+      recipient,
       code,
       expiresAt,
     );
-    if (deliver) {
-      db.run(
-        'INSERT INTO outbox (merchant, kind, recipient, body, code, created_at) VALUES (?, ?, ?, ?, ?, ?)',
-        merchant.code,
-        'sms',
-        mobile,
-        `Your code is ${code}. It is good for ${SMS_MINUTES} minute.`,
-        code,
-        now(),
-      );
-    }
-    return ok({ expiredMinutes: SMS_MINUTES });
+    const minutes = `${expiredMinutes} minute${expiredMinutes === 1 ? '' : 's'}`;
+    if (deliver) post(context, { kind: channel, recipient, body: `Your code is ${code}. It is good for ${minutes}.`, code });
+    return ok({ expiredMinutes });
   });
 }
 
+/** Puts a message in the outbox. `code` is what in it opens something, for the control panel. */
+export function post(
+  { db, now, merchant }: Pick<RequestContext, 'db' | 'now'> & { readonly merchant: { readonly code: string } },
+  message: { kind: Channel; recipient: string; body: string; code: string },
+): void {
+  db.run(
+    'INSERT INTO outbox (merchant, kind, recipient, body, code, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+    merchant.code,
+    message.kind,
+    message.recipient,
+    message.body,
+    message.code,
+    now(),
+  );
+}
+
 /** Spends the code when it is right; five wrong attempts spend it too. */
-export function checkSms({ db, now, merchant }: RequestContext, purpose: SmsPurpose, mobile: string, code: string | undefined): boolean {
+export function checkCode(
+  { db, now, merchant }: RequestContext,
+  purpose: CodePurpose,
+  recipient: string,
+  code: string | undefined,
+): boolean {
   return db.transaction(() => {
     const where = 'WHERE merchant = ? AND purpose = ? AND mobile = ?';
-    const key = [merchant.code, purpose, mobile] as const;
+    const key = [merchant.code, purpose, recipient] as const;
     const sent = db.get<{ code: string; attempts: number; expires_at: number }>(
       `SELECT code, attempts, expires_at FROM sms_codes ${where}`,
       ...key,
     );
-    if (sent === undefined || sent.expires_at <= now() || sent.attempts >= SMS_ATTEMPTS) return false;
+    if (sent === undefined || sent.expires_at <= now() || sent.attempts >= CODE_ATTEMPTS) return false;
     const right = sent.code === code?.trim();
     db.run(right ? `DELETE FROM sms_codes ${where}` : `UPDATE sms_codes SET attempts = attempts + 1 ${where}`, ...key);
     return right;

@@ -135,4 +135,35 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX ledger_entries_by_account ON ledger_entries (account_id, amount);
   `,
+  `
+  ALTER TABLE accounts ADD COLUMN email TEXT;
+  ALTER TABLE accounts ADD COLUMN bank_account_name TEXT;
+  ALTER TABLE accounts ADD COLUMN totp_secret TEXT;
+  ALTER TABLE accounts ADD COLUMN totp_last_step INTEGER;
+  ALTER TABLE accounts ADD COLUMN provider_subject TEXT;
+  CREATE UNIQUE INDEX accounts_by_provider ON accounts (merchant, provider_subject);
+  UPDATE accounts SET email = json_extract(profile, '$.email');
+
+  ALTER TABLE sessions ADD COLUMN must_change INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN temporary_hash TEXT;
+  CREATE INDEX sessions_by_account ON sessions (account_id);
+
+  CREATE TABLE temporary_passwords (
+    account_id INTEGER PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE, merchant TEXT NOT NULL,
+    password_hash TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE challenges (
+    id_hash TEXT PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    address TEXT NOT NULL, way_in TEXT NOT NULL, wrong_answers INTEGER NOT NULL DEFAULT 0, expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE known_addresses (
+    account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, merchant TEXT NOT NULL, address TEXT NOT NULL,
+    known_since INTEGER NOT NULL, PRIMARY KEY (account_id, address)
+  ) STRICT;
+  CREATE TABLE attempts (
+    merchant TEXT NOT NULL, kind TEXT NOT NULL, key TEXT NOT NULL, count INTEGER NOT NULL, started_at INTEGER NOT NULL,
+    PRIMARY KEY (merchant, kind, key)
+  ) STRICT;
+  CREATE INDEX attempts_by_age ON attempts (started_at);
+  `,
 ];

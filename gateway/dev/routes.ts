@@ -7,6 +7,7 @@ import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { fieldRules } from '#site/api/contract/rules.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { authenticatorOf } from '../api/challenges.ts';
 import { FAULT_KINDS } from '../api/faults.ts';
 import type { Connection, PlannedFault } from '../api/faults.ts';
 import { readSnapshot, writeFlags, writeRules, writeStatus } from '../api/merchants.ts';
@@ -123,7 +124,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
     return faults.filter((fault) => fault.merchant === merchant);
   }
 
-  /** What was sent, the latest first, and the answers of captchas that are open. */
+  /** What was sent, the latest first, the answers of captchas that are open, and what authenticator apps show now. */
   function outbox(merchant: string): unknown {
     return {
       sent: db.all(
@@ -131,6 +132,12 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
         merchant,
       ),
       captchas: db.all('SELECT id, answer FROM captchas WHERE merchant = ? AND expires_at > ?', merchant, now()),
+      authenticators: db
+        .all<{ username: string; secret: string }>(
+          'SELECT username, totp_secret AS secret FROM accounts WHERE merchant = ? AND totp_secret IS NOT NULL',
+          merchant,
+        )
+        .map(({ username, secret }) => ({ username, code: authenticatorOf(secret).generate({ timestamp: now() }) })),
     };
   }
 }

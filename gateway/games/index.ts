@@ -23,6 +23,7 @@ const ASSETS = {
   'slots.js': 'text/javascript; charset=utf-8',
   'fish.js': 'text/javascript; charset=utf-8',
   'cards.js': 'text/javascript; charset=utf-8',
+  'chat.css': 'text/css; charset=utf-8',
 } as const;
 
 const openBody = v.object({ token: v.pipe(v.string(), v.maxLength(128)) });
@@ -35,7 +36,7 @@ const roundBody = v.object({
 });
 
 /**
- * The demo games, for a host of their own: three pages and the calls they make. The launch token comes behind the
+ * The demo games, for a host of their own: three pages and the calls they make, and the window of the demo chat. The launch token comes behind the
  * page's hash and is spent on opening; every round is decided here and settled in the gateway's ledger.
  */
 export function createGames({ gateway: { wallet }, random = systemRandom }: GamesOptions): Hono {
@@ -59,6 +60,11 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
       'Cache-Control': 'public, max-age=86400',
     });
   });
+
+  const chat = readFileSync(join(import.meta.dirname, 'pages', 'chat.html'), 'utf8');
+  app.get('/chat', (c) =>
+    c.html(chat, 200, { 'Content-Security-Policy': CHAT_POLICY, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }),
+  );
 
   for (const kind of GAME_KINDS) {
     app.get(`/play/${kind}`, (c) => {
@@ -90,6 +96,9 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
 
   return app;
 }
+
+/** A page of words: its style, and nothing else. */
+const CHAT_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Everything from here, nothing inline, framed by the site that launched and by nobody else. */
 function policyFor(site: string): string {

@@ -1,13 +1,19 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 import { move } from '../ledger/ledger.ts';
+import { ROAMING } from './roaming.ts';
 import { seedUnit } from './scale.ts';
+
+export { ROAMING };
 
 const DAY_MS = 86_400_000;
 const TEAM_SIZE = 240;
 
 /** Password of all seeded accounts; the caller prints it. Never a real site's: it is in every database that is seeded. */
 export const SEED_PASSWORD = process.env['SEED_PASSWORD'] ?? 'Sunrise2026';
+
+/** A seeded account's e-mail address. */
+const emailOf = (username: string): string => `${username}@example.com`;
 
 interface SeedAccount {
   readonly username: string;
@@ -33,7 +39,18 @@ const ACCOUNTS: readonly SeedAccount[] = [
   { username: 'affiliate', nickname: 'Affiliate', marks: { member: 0 } },
   { username: 'expired', nickname: 'Expired', money: 100, marks: { password_expires_at: -DAY_MS, last_login_at: -DAY_MS } },
   { username: 'initial', nickname: 'Initial', marks: { default_password: 1, last_login_at: -DAY_MS } },
-  { username: 'roaming', nickname: 'Roaming', money: 100, marks: { registered_ip: '203.0.113.7', last_login_at: -DAY_MS } },
+  {
+    username: 'roaming',
+    nickname: 'Roaming',
+    money: 100,
+    mobile: ROAMING.mobile,
+    marks: {
+      registered_ip: '203.0.113.7',
+      totp_secret: ROAMING.totpSecret,
+      bank_account_name: ROAMING.bankAccountName,
+      last_login_at: -DAY_MS,
+    },
+  },
   { username: 'captcha', nickname: 'Captcha', money: 100, marks: { captcha_always: 1, last_login_at: -DAY_MS } },
   { username: 'excluded', nickname: 'Excluded', marks: { excluded_until: 3650 * DAY_MS, last_login_at: -DAY_MS } },
 ];
@@ -74,6 +91,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
       'rank_level',
       'rank_name',
       'mobile',
+      'email',
       'password_hash',
       'created_at',
       ...extra.map(([column]) => column),
@@ -88,6 +106,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
       rank[0],
       rank[1],
       mobile ?? null,
+      emailOf(username),
       passwordHash,
       now() - 90 * DAY_MS,
       ...extra.map(([, value]) => value),

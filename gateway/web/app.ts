@@ -9,6 +9,7 @@ import { limited, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { isUnder } from './platform.ts';
 import { commonHeaders, dataPolicy } from './policy.ts';
 import { previewRoutes } from './preview/routes.ts';
+import { providerRoutes } from './providers.ts';
 import { forPlatform, senderOf } from './sender.ts';
 import { compressed } from './stored.ts';
 
@@ -30,6 +31,7 @@ export function createApp(parts: AppParts): Hono<Env> {
       ? Promise.resolve(platform.fetch(forPlatform(c.req.raw, c.var.sender, c.var.merchant), c.env))
       : next(),
   );
+  app.route('/', providerRoutes(parts));
   app.route('/', pageRoutes(parts));
 
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
@@ -9,7 +9,7 @@ import { PREVIEW } from '#site/preview/protocol.ts';
 
 import { previewDirOf } from './preview/pages.ts';
 import { BEST_BROTLI, encode, isCompressible } from './stored.ts';
-import { typeOf } from './siteFiles.ts';
+import { PROVIDER_FILE, typeOf } from './siteFiles.ts';
 
 /** What a build leaves beside its files. */
 const record = v.object({
@@ -40,6 +40,7 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   const stamp = await stampOf(root);
   const next = `${siteDir}.next`;
   await bundle(root, next);
+  await buildProvider(root, next);
   await buildPreview(root, previewDirOf(siteDir));
   await precompress(next);
   const files = await filesBelow(next);
@@ -47,6 +48,20 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   await carryAssets(siteDir, next);
   await rm(siteDir, { recursive: true, force: true });
   await rename(next, siteDir);
+}
+
+/** The document that third-party providers run in, from the project's root. */
+const PROVIDER_PAGE = 'site/provider/index.html';
+
+/** Adds that document and its assets to the site in `next`. A build of its own: what every visit loads stays as it is. */
+async function buildProvider(root: string, next: string): Promise<void> {
+  const input = join(root, PROVIDER_PAGE);
+  if (!existsSync(input)) return;
+  const dir = `${next}.provider`;
+  await bundle(root, dir, { publicDir: false, build: { rolldownOptions: { input } } });
+  await cp(join(dir, 'assets'), join(next, 'assets'), { recursive: true });
+  await copyFile(join(dir, 'provider/index.html'), join(next, PROVIDER_FILE));
+  await rm(dir, { recursive: true, force: true });
 }
 
 async function buildPreview(root: string, dir: string): Promise<void> {

@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import { createGames, createGateway, openDatabase, SEED_PASSWORD, systemRandom } from '#gateway/api/index.ts';
+import { createGames, createGateway, FIREBASE_PREFIXES, openDatabase, SEED_PASSWORD, systemRandom } from '#gateway/api/index.ts';
+import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
@@ -39,7 +40,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
     merchants: merchants
       .codes()
       .flatMap((code) => merchants.get(code) ?? [])
-      .map(seedOf),
+      .map((release) => seedOf(release, process.env)),
     gamesOrigin,
     // Each request has its line in the access log already; what a handler threw stands there under the same id.
     log: ({ requestId, call, error }) => {
@@ -49,13 +50,17 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
   serveGames = getRequestListener(createGames({ gateway }).fetch);
 
   const platform: Platform = {
-    prefixes: [...CALL_PREFIXES, '/art', '/dev'],
+    prefixes: [...CALL_PREFIXES, '/art', '/dev', ...(options.production ? [] : FIREBASE_PREFIXES)],
     fetch: (request, { incoming }) => gateway.fetch(request, { incoming, clientAddress: request.headers.get('X-Forwarded-For') ?? '' }),
     async state(merchant) {
       const snapshot = gateway.snapshot(merchant);
       if (snapshot === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: Date.now() };
       const { flagsRev, rulesRev, status, now } = snapshot;
       return { flagsRev: String(flagsRev), rulesRev: String(rulesRev), status, now };
+    },
+    flags(merchant) {
+      const snapshot = gateway.snapshot(merchant);
+      return snapshot && flattenWhitelabel([snapshot.whitelabel]);
     },
     origins: () => ({ frames: [gamesOrigin], images: [] }),
     onChange: (listener) => void gateway.onChange(listener),

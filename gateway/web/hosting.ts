@@ -9,6 +9,7 @@ import { configPaths, renderPage, ROBOTS, webManifest } from './head.ts';
 import { filesOfBlocks, pageAt } from './pages.ts';
 import { CALL_PREFIXES, type PlatformOrigins } from './platform.ts';
 import { commonHeaders, pageHeaders } from './policy.ts';
+import { documentHeaders, offeredProviders, renderDocument, type ProviderDocument } from './providers.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
 
@@ -28,10 +29,11 @@ export interface HostingInput {
 
 /**
  * Writes what a static host needs for one merchant: a page for each path with its head, a 404 page, compiled config,
- * and headers and rewrites in the `_headers` and `_redirects` format that Netlify and Cloudflare Pages share.
+ * and headers and rewrites in the `_headers` and `_redirects` format that Netlify and Cloudflare Pages share. Documents of
+ * third-party providers are written where the merchant's own flags.json has them on: no host knows the platform's flags.
  */
 export async function writeHosting(input: HostingInput): Promise<void> {
-  const { release, siteDir, configDir, outDir, textOf, minClient } = input;
+  const { release, site, siteDir, configDir, outDir, textOf, minClient } = input;
   const { artefact } = release;
   const { code } = artefact.merchant;
   // What only the platform knows, the client asks it for; a time of 0 says that this host has no clock.
@@ -45,6 +47,8 @@ export async function writeHosting(input: HostingInput): Promise<void> {
     minClient,
   };
   const at = configPaths(code, manifest);
+  const template = site.providerTemplate;
+  const offered = template === undefined ? [] : offeredProviders({ artefact, flags: undefined });
   const write = async (path: string, content: string): Promise<void> => {
     await mkdir(join(outDir, path, '..'), { recursive: true });
     await writeFile(join(outDir, path), content);
@@ -52,16 +56,22 @@ export async function writeHosting(input: HostingInput): Promise<void> {
 
   await rm(outDir, { recursive: true, force: true });
   const pictures = join(configDir, 'merchants', code, 'assets');
-  await cp(siteDir, outDir, { recursive: true, filter: (source) => !/(\.br|\.gz|[\\/]\.vite|[\\/]build\.json)$/.test(source) });
+  await cp(siteDir, outDir, {
+    recursive: true,
+    filter: (source) => !/(\.br|\.gz|[\\/]\.vite|[\\/]build\.json|[\\/]provider\.html)$/.test(source),
+  });
   if (existsSync(pictures)) await cp(pictures, join(outDir, 'config', code, 'assets'), { recursive: true });
   await Promise.all([
     ...pathsOf(artefact).map((path) => write(fileOf(path), page(input, manifest, path))),
     write('404.html', page(input, manifest, '/404')),
+    ...offered.map((found) =>
+      write(`${found.path.slice(1)}.html`, renderDocument(found, { template: template ?? '', artefact, manifest })),
+    ),
     write(at.artefact, JSON.stringify(artefact)),
     write(at.skin, release.skinCss),
     write(`config/${code}/manifest.json`, JSON.stringify(manifest)),
     write('manifest.webmanifest', webManifest(artefact, textOf)),
-    write('_headers', headers(artefact, input.origins)),
+    write('_headers', headers(input, offered)),
     write('robots.txt', ROBOTS),
     write('_redirects', redirects(artefact, input.gatewayUrl)),
   ]);
@@ -94,10 +104,19 @@ function block(path: string, values: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-function headers(artefact: Artefact, origins: PlatformOrigins): string {
+/** Takes these headers' values of the rules before away (`! Name`), since a host would send both. */
+function instead(path: string, values: Readonly<Record<string, string>>): string {
+  const [first, ...rest] = block(path, values).split('\n');
+  return [first, ...Object.keys(values).map((name) => `  ! ${name}`), ...rest].join('\n');
+}
+
+function headers({ release: { artefact }, origins }: HostingInput, offered: readonly ProviderDocument[]): string {
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const serving = { reportPath: undefined, dev: false };
+  const providers = artefact.merchant.providers !== undefined;
   return [
-    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, reportPath: undefined, sendsTo: faultOrigins(artefact), dev: false }) }),
+    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, ...serving, providers, sendsTo: faultOrigins(artefact) }) }),
+    ...offered.map((found) => instead(found.path, documentHeaders(found, serving))),
     block('/assets/*', immutable),
     block('/config/*/artefact.*', immutable),
     block('/config/*/skin.*', immutable),

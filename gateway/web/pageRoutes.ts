@@ -46,7 +46,13 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       origin: c.var.sender.origin,
       textOf,
     });
-    const headers = pageHeaders({ ...platform.origins(code), reportPath: REPORT_PATH, sendsTo: faultOrigins(artefact), dev: options.dev });
+    const headers = pageHeaders({
+      ...platform.origins(code),
+      providers: artefact.merchant.providers !== undefined,
+      reportPath: REPORT_PATH,
+      sendsTo: faultOrigins(artefact),
+      dev: options.dev,
+    });
     return c.html(html, page.known ? 200 : 404, { 'Cache-Control': 'private, no-cache', ...headers });
   });
   return app;

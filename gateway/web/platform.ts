@@ -5,6 +5,9 @@ import type { Manifest } from '#site/assembler/types.ts';
 /** The part of a manifest that the platform knows. */
 export type PlatformState = Pick<Manifest, 'flagsRev' | 'rulesRev' | 'status' | 'now'>;
 
+/** The platform's flags by modId, ancestors counted. */
+export type PlatformFlags = Readonly<Record<string, boolean>>;
+
 /** Origins that a merchant's pages may use besides the site's own. */
 export interface PlatformOrigins {
   readonly frames: readonly string[];
@@ -18,6 +21,8 @@ export interface Platform {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
   /** Never rejects: what cannot be learnt keeps its last value. */
   state(merchant: string): Promise<PlatformState>;
+  /** Flags as they are now; `undefined` while the platform has not told them. */
+  flags(merchant: string): PlatformFlags | undefined;
   origins(merchant: string): PlatformOrigins;
   /** Calls back when a merchant's state may have changed. */
   onChange(listener: (merchant: string) => void): void;

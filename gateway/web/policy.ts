@@ -2,6 +2,8 @@
 export interface SiteSources {
   /** Origins of game frames. */
   readonly frames: readonly string[];
+  /** Whether the page opens documents of third-party providers, which are of its own origin. */
+  readonly providers?: boolean;
   /** Origins of pictures besides the site's own. */
   readonly images: readonly string[];
   /**
@@ -33,7 +35,8 @@ const NONE = "'none'";
 export const REPORT_PATH = '/csp-report';
 
 /** Content-Security-Policy of the site's pages (SEC-1). */
-export function sitePolicy({ frames, images, reportPath, sendsTo = [], framedBy = [NONE], dev }: SiteSources): string {
+export function sitePolicy({ frames, providers = false, images, reportPath, sendsTo = [], framedBy = [NONE], dev }: SiteSources): string {
+  const framed = providers ? [SELF, ...frames] : frames;
   const strict: Directives = {
     'default-src': [NONE],
     'script-src': [SELF],
@@ -42,7 +45,7 @@ export function sitePolicy({ frames, images, reportPath, sendsTo = [], framedBy 
     'img-src': [SELF, 'data:', 'blob:', ...images],
     'font-src': [SELF],
     'connect-src': [SELF, ...sendsTo],
-    'frame-src': frames.length > 0 ? frames : [NONE],
+    'frame-src': framed.length > 0 ? framed : [NONE],
     'manifest-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
@@ -55,6 +58,39 @@ export function sitePolicy({ frames, images, reportPath, sendsTo = [], framedBy 
   }
   const reporting: Directives = reportPath === undefined ? {} : { 'report-uri': [reportPath] };
   return policy({ ...strict, 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify'], ...reporting });
+}
+
+/** What a third-party provider loads into its own document, by kind: sources as the policy writes them. */
+export interface ProviderSources extends Pick<SiteSources, 'reportPath' | 'dev'> {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly images: readonly string[];
+  readonly calls: readonly string[];
+  readonly frames: readonly string[];
+  readonly media: readonly string[];
+}
+
+/**
+ * Content-Security-Policy of a provider's document. Looser than the site's where such scripts need it: they write styles
+ * and know no Trusted Types. Only the site's own pages may frame it.
+ */
+export function providerPolicy({ scripts, styles, images, calls, frames, media, reportPath, dev }: ProviderSources): string {
+  const inline = "'unsafe-inline'";
+  return policy({
+    'default-src': [NONE],
+    'script-src': dev ? [SELF, inline, ...scripts] : [SELF, ...scripts],
+    'style-src': [SELF, inline, ...styles],
+    'img-src': [SELF, 'data:', 'blob:', ...images],
+    'font-src': [SELF],
+    'connect-src': dev ? [SELF, 'ws:', ...calls] : [SELF, ...calls],
+    'frame-src': frames.length > 0 ? frames : [NONE],
+    'media-src': media.length > 0 ? media : [NONE],
+    'object-src': [NONE],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'frame-ancestors': [SELF],
+    ...(reportPath !== undefined && { 'report-uri': [reportPath] }),
+  });
 }
 
 /** Policy of every answer that is not a page: were it opened as one, it could do nothing. */
@@ -81,13 +117,25 @@ const UNUSED = [
   'usb',
 ];
 
+const OPENER = 'same-origin-allow-popups';
+
+/** Headers of a provider's document, beside `commonHeaders`. */
+export function providerHeaders(sources: ProviderSources): Record<string, string> {
+  return {
+    'Content-Security-Policy': providerPolicy(sources),
+    // Their windows answer the document that has opened them.
+    'Cross-Origin-Opener-Policy': OPENER,
+    'Permissions-Policy': UNUSED.map((name) => `${name}=()`).join(', '),
+  };
+}
+
 /** Headers of the site's pages, beside `commonHeaders`. */
 export function pageHeaders(sources: SiteSources): Record<string, string> {
   const allowed = ['self', ...sources.frames.map((origin) => `"${origin}"`)].join(' ');
   return {
     'Content-Security-Policy': sitePolicy(sources),
     // Pop-ups keep their handle: the customer-service window is closed by us when its address fails.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': OPENER,
     'Permissions-Policy': [...DELEGATED_TO_GAMES.map((name) => `${name}=(${allowed})`), ...UNUSED.map((name) => `${name}=()`)].join(', '),
   };
 }

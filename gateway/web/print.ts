@@ -1,5 +1,6 @@
 import { faultLine } from '#site/assembler/cli/print.ts';
 import type { Fault } from '#site/assembler/types.ts';
+import { ROAMING } from '#gateway/seed/roaming.ts';
 import type { PageFault } from './faultReports.ts';
 import type { ServerOptions } from './options.ts';
 import type { Violation } from './reports.ts';
@@ -38,7 +39,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   affiliate: 'not a member: may not log in',
   expired: 'has to change an expired password',
   initial: 'still has the default password',
-  roaming: 'logs in from an address that is new',
+  roaming: `logs in from an address that is new: mobile ${ROAMING.mobile}, bank account name ${ROAMING.bankAccountName}, or a code`,
   captcha: 'has to solve a captcha',
   excluded: 'has excluded themselves from play',
 };

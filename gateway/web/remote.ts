@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import type { Call } from '#site/api/contract/defineCall.ts';
 import { DEVICE, GATEWAY_VERSION, HEADER, envelope } from '#site/api/contract/envelope.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
-import { systemStatus, whitelabel } from '#site/api/contract/system.ts';
-import { CALL_PREFIXES, type Platform, type PlatformOrigins, type PlatformState } from './platform.ts';
+import { systemStatus, whitelabel, whitelabelNode } from '#site/api/contract/system.ts';
+import { flattenWhitelabel } from '#site/assembler/flags.ts';
+import { CALL_PREFIXES, type Platform, type PlatformFlags, type PlatformOrigins, type PlatformState } from './platform.ts';
 
 export interface RemoteOptions {
   /** Origin of the platform. */
@@ -37,12 +38,15 @@ const REWRITTEN = ['host', 'content-length', 'accept-encoding', 'expect'];
 export function remotePlatform({ url, merchants, gamesOrigin, pollMs }: RemoteOptions): Platform {
   const states = new Map<string, { state: PlatformState; at: number }>();
   const origins = new Map<string, PlatformOrigins>();
+  const flagsOf = new Map<string, PlatformFlags>();
   const listeners = new Set<(merchant: string) => void>();
   const nothing: PlatformOrigins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
 
   const learn = async (merchant: string): Promise<PlatformState> => {
     const last = states.get(merchant)?.state;
     const [flags, rules, status] = await Promise.all([whitelabel, registrationRules, systemStatus].map((row) => ask(url, row, merchant)));
+    const tree = v.safeParse(whitelabelNode, flags?.value);
+    if (tree.success) flagsOf.set(merchant, flattenWhitelabel([tree.output]));
     const told = v.safeParse(statusParts, status?.value);
     if (told.success) {
       const { launchGameCDNs, imageCDNs } = told.output.info;
@@ -71,6 +75,7 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs }: RemoteOp
       if (known === undefined) return learn(merchant);
       return { ...known.state, now: known.state.now + (Date.now() - known.at) };
     },
+    flags: (merchant) => flagsOf.get(merchant),
     origins: (merchant) => origins.get(merchant) ?? nothing,
     onChange: (listener) => void listeners.add(listener),
     close: () => clearInterval(timer),

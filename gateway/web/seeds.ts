@@ -5,6 +5,7 @@ import type { FieldRules } from '#site/api/contract/rules.ts';
 import { declaredFlags } from '#site/assembler/flags.ts';
 import { composeFacts } from '#site/assembler/facts.ts';
 import type { Release } from '#site/assembler/compile.ts';
+import { thirdPartiesOf } from './thirdParties.ts';
 
 /** What a rule of config leaves open is not restricted. */
 const OPEN_RULE = { minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
@@ -14,8 +15,8 @@ function accentOf(skinCss: string): string | undefined {
   return /--pf-color-accent:([^;]+);/.exec(skinCss)?.[1];
 }
 
-/** What the embedded gateway starts a merchant with, from that merchant's own config. */
-export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>): MerchantSeed {
+/** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
+export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
   const { code, languages, defaultLanguage, currency, domains } = artefact.merchant;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
@@ -28,6 +29,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     domains,
     flags: declaredFlags(artefact.flags),
     rules: complete,
+    providers: thirdPartiesOf(artefact.merchant, env),
     // Greys have no hue.
     ...(hue === null || Number.isNaN(hue) ? {} : { accentHue: hue }),
   };

@@ -21,6 +21,8 @@ export type Chunks = v.InferOutput<typeof chunks>;
 export interface SiteFiles {
   /** The page into which heads are written. */
   readonly template: string;
+  /** The document that third-party providers run in; `undefined` where it was not built. */
+  readonly providerTemplate: string | undefined;
   readonly chunks: Chunks;
   /** By URL path. */
   readonly files: ReadonlyMap<string, Stored>;
@@ -41,6 +43,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Of the build: the document that third-party providers run in. */
+export const PROVIDER_FILE = 'provider.html';
+
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
 /** Media type by a file's ending. */
@@ -59,9 +64,11 @@ export async function readSite(siteDir: string): Promise<SiteFiles> {
   const files = new Map(await readFiles(siteDir));
   files.delete('/index.html');
   files.delete('/build.json');
+  const providerTemplate = files.get(`/${PROVIDER_FILE}`)?.bytes.toString();
+  files.delete(`/${PROVIDER_FILE}`);
   const template = await readFile(join(siteDir, 'index.html'), 'utf8');
   const manifest: unknown = JSON.parse(await readFile(join(siteDir, '.vite/manifest.json'), 'utf8'));
-  return { template, chunks: v.parse(chunks, manifest), files };
+  return { template, providerTemplate, chunks: v.parse(chunks, manifest), files };
 }
 
 /** A folder's files by URL path, hidden ones left out. Files that the build has compressed come with those forms. */

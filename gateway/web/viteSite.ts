@@ -26,7 +26,13 @@ export async function viteSite(root: string, server: Server): Promise<ViteSite> 
     before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     async site(path) {
       const source = await readFile(join(root, 'site/index.html'), 'utf8');
-      return { template: await vite.transformIndexHtml(path, source), chunks: {}, files: new Map() };
+      const provider = await readFile(join(root, 'site/provider/index.html'), 'utf8');
+      return {
+        template: await vite.transformIndexHtml(path, source),
+        providerTemplate: await vite.transformIndexHtml('/provider/index.html', provider),
+        chunks: {},
+        files: new Map(),
+      };
     },
     preview: {
       html: async (page) =>

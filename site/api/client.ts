@@ -2,7 +2,8 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios
 import * as v from 'valibot';
 
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
-import { DEVICE, ERROR_CODE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
+import { NOT_LOGGED_IN, PARAMETER_INVALID } from './contract/clientCodes.ts';
+import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
 
@@ -26,6 +27,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Same key, same effect: a write that is tried again with its key happens once. */
   readonly idempotencyKey?: string;
+  /** Speaks for this session instead of the page's own. */
+  readonly token?: string;
 }
 
 /** Sends rows of the call table. */
@@ -45,7 +48,7 @@ export function createClient(context: CallContext): Client {
 
   return {
     async call(row, input, options = {}) {
-      const token = row.auth === 'none' ? null : context.token();
+      const token = row.auth === 'none' ? null : (options.token ?? context.token());
       const response = await send(http, row, input, context, token, options);
       const requestId = headerText(response, HEADER.requestId);
       const answer = v.safeParse(envelope, response.data);
@@ -57,8 +60,8 @@ export function createClient(context: CallContext): Client {
       }
       context.onReachable(true);
       if (!answer.output.success) {
-        const code = response.status === 401 ? ERROR_CODE.notLoggedIn : (answer.output.errorCode ?? undefined);
-        if (code === ERROR_CODE.notLoggedIn && token !== null) context.onSessionLost(token);
+        const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
+        if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
         const value = v.safeParse(refusalValue, answer.output.value);
         throw new CallError({
           call: row.name,
@@ -92,7 +95,7 @@ async function send(
 ): Promise<AxiosResponse<unknown>> {
   const encoded = v.safeParse(schemaOf(row.request, wireFor(context.exponent, 'encode')), input);
   if (!encoded.success) {
-    throw new CallError({ call: row.name, kind: 'refused', code: ERROR_CODE.parameterInvalid }, { cause: encoded.issues[0].message });
+    throw new CallError({ call: row.name, kind: 'refused', code: PARAMETER_INVALID }, { cause: encoded.issues[0].message });
   }
   const headers: Record<string, string> = {
     [HEADER.merchant]: context.merchant,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
-import { dev, lastCode, merchant, PASSWORD, RULES, seal, send, startGateway, tokenOf } from './support.ts';
+import { asUser, dev, lastCode, merchant, newCaptcha, outbox, RULES, seal, send, startGateway, tokenOf } from './support.ts';
 
 const { gateway, clock } = startGateway({ merchants: [merchant('demo'), merchant('other')] });
 afterAll(() => gateway.close());
@@ -8,16 +8,7 @@ beforeEach(async () => {
   await dev(gateway, 'POST', 'reset');
 });
 
-const asUser = (username: string, password = PASSWORD) => ({ type: 'username', username, password }) as const;
 const registration = { password: 'secret123', registerMethod: 'WEB' } as const;
-
-/** Asks for a captcha: its cookie as a browser sends it back, and its answer from the control panel. */
-async function newCaptcha(): Promise<{ headers: { cookie: string }; answer: string }> {
-  const { response } = await send(gateway, calls.captcha, {});
-  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const { value } = await (await dev(gateway, 'GET', 'outbox')).json();
-  return { headers: { cookie }, answer: value.captchas.at(-1)?.answer ?? '' };
-}
 
 describe('logging in', () => {
   it('[LOG-4] [API-6] answers an unknown user and a wrong password alike', async () => {
@@ -61,7 +52,7 @@ describe('logging in', () => {
 
   it('[LOG-3] asks the captcha account for a captcha that is good for one attempt', async () => {
     expect(await send(gateway, calls.login, asUser('captcha'))).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
-    const { headers, answer } = await newCaptcha();
+    const { headers, answer } = await newCaptcha(gateway);
     const right = { ...asUser('captcha'), captcha: answer };
     expect((await send(gateway, calls.login, right, { headers })).success).toBe(true);
     expect(await send(gateway, calls.login, right, { headers })).toMatchObject({ errorCode: 'captcha.wrong', value: { captcha: true } });
@@ -72,7 +63,7 @@ describe('logging in', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) expect((await fail()).value).toBeNull();
     expect((await fail()).value).toEqual({ captcha: true });
     expect((await send(gateway, calls.login, asUser('demo'))).errorCode).toBe('captcha.required');
-    const { headers, answer } = await newCaptcha();
+    const { headers, answer } = await newCaptcha(gateway);
     expect((await send(gateway, calls.login, { ...asUser('demo'), captcha: answer }, { headers })).success).toBe(true);
     expect((await fail()).value).toBeNull();
   });
@@ -95,8 +86,7 @@ describe('logging in', () => {
     clock.now += 1000;
     expect((await ask('9170000001')).success).toBe(true);
     expect((await ask('9990000000')).success).toBe(true);
-    const { value } = await (await dev(gateway, 'GET', 'outbox')).json();
-    expect(value.sent.map(({ recipient }: { recipient: string }) => recipient)).toEqual(['639170000001', '639170000001']);
+    expect((await outbox(gateway)).sent.map(({ recipient }) => recipient)).toEqual(['639170000001', '639170000001']);
   });
 
   it('[LOG-9] a token is worth nothing after logout, nor ever at another merchant', async () => {

@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGames, seededRandom } from '#gateway/api/index.ts';
+import { createGames, openDatabase, seededRandom } from '#gateway/api/index.ts';
+import { migrations } from '#gateway/db/migrations.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { dev, merchant, send, startGateway, tokenOf } from './support.ts';
 
 const { gateway, clock } = startGateway({ merchants: [merchant('demo'), merchant('rupiah', { currency: { symbol: 'Rp', exponent: 0 } })] });
 afterAll(() => gateway.close());
+
+/** Steps of the schema before accounts had a column for it. */
+const BEFORE_EMAILS = 3;
 
 const lobby = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 14, gameType: 'RNG' };
 const names = async (change: object) => (await send(gateway, calls.gameList, { ...lobby, ...change })).value;
@@ -177,6 +182,27 @@ describe('state', () => {
     expect((await send(second.gateway, calls.sessionKey, {})).value).toEqual(key.value);
     expect((await send(second.gateway, calls.freeplay, { os: 'test', platform: 'W' })).errorCode).toBe('function.not.available');
     second.gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('[API-5] [PWD-2] a database of an earlier release opens, and its members keep their e-mail', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+    const file = join(folder, 'gateway.db');
+    const earlier = new Libsql(file);
+    earlier.exec('CREATE TABLE migrations (step INTEGER PRIMARY KEY) STRICT');
+    migrations.slice(0, BEFORE_EMAILS).forEach((sql, index) => {
+      earlier.exec(sql);
+      earlier.exec(`INSERT INTO migrations (step) VALUES (${index + 1})`);
+    });
+    earlier.exec(
+      `INSERT INTO accounts (merchant, username, nickname, password_hash, profile, created_at)
+       VALUES ('demo', 'mayumi', 'Mayumi', '', '{"email":"mayumi@example.com"}', 0)`,
+    );
+    earlier.close();
+
+    const db = openDatabase(file);
+    expect(db.get('SELECT email FROM accounts')).toEqual({ email: 'mayumi@example.com' });
+    db.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
-import { createGateway, openDatabase, SEED_PASSWORD, seededRandom } from '#gateway/api/index.ts';
-import type { MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
+import { createGateway, openDatabase, SEED_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
+import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallInput, CallOutput } from '#site/api/contract/index.ts';
 import type { FieldRule } from '#site/api/contract/rules.ts';
@@ -47,6 +47,7 @@ export const merchant = (code: string, change: Partial<MerchantSeed> = {}): Merc
   currency: { symbol: '₱', exponent: 2, code: 'PHP' },
   flags: FLAGS,
   rules: RULES,
+  providers: STAND_INS,
   ...change,
 });
 
@@ -55,7 +56,8 @@ export function startGateway({
   file = ':memory:',
   seed = 'test',
   merchants = [merchant('demo')],
-}: { file?: string; seed?: string; merchants?: MerchantSeed[] } = {}): { gateway: RunningGateway; clock: { now: number } } {
+  fetch,
+}: { file?: string; seed?: string; merchants?: MerchantSeed[]; fetch?: Fetch } = {}): { gateway: RunningGateway; clock: { now: number } } {
   const clock = { now: START };
   const gateway = createGateway({
     db: openDatabase(file),
@@ -63,6 +65,7 @@ export function startGateway({
     random: seededRandom(seed),
     merchants,
     gamesOrigin: 'http://127.0.0.1:8081',
+    ...(fetch && { fetch }),
   });
   return { gateway, clock };
 }
@@ -75,6 +78,8 @@ export interface SendOptions {
   /** Replaces the sealed body of an encrypted call. */
   readonly body?: string;
   readonly iat?: number;
+  /** The player's address; this machine's own when absent. */
+  readonly address?: string;
 }
 
 export interface Sent<Value> {
@@ -108,9 +113,10 @@ export async function send<C extends Call>(
     for (const [key, value] of Object.entries(encoded as Record<string, unknown>))
       if (value !== undefined) url.searchParams.set(key, String(value));
   }
-  const body = row.encrypted === true ? (options.body ?? (await seal(gateway, encoded, options))) : JSON.stringify(encoded);
-  headers['Content-Type'] = row.encrypted === true ? JWE.contentType : 'application/json';
-  const response = await gateway.fetch(new Request(url, { method: row.method, headers, ...(inQuery ? {} : { body }) }));
+  const { body, contentType } = await bodyOf(gateway, row, encoded, options);
+  headers['Content-Type'] = contentType;
+  const request = new Request(url, { method: row.method, headers, ...(inQuery ? {} : { body }) });
+  const response = await gateway.fetch(request, options.address === undefined ? {} : { clientAddress: options.address });
   const answer = v.parse(envelope, await response.clone().json());
   const value = answer.success ? v.parse(schemaOf(row.response, wire('decode')), answer.value) : answer.value;
   return {
@@ -122,6 +128,19 @@ export async function send<C extends Call>(
     message: answer.message ?? undefined,
     response,
   };
+}
+
+/** A request's body as its row has it sent: sealed, as a form, or as JSON. */
+async function bodyOf(
+  gateway: RunningGateway,
+  row: Call,
+  encoded: unknown,
+  options: SendOptions,
+): Promise<{ body: string; contentType: string }> {
+  if (row.encrypted === true) return { body: options.body ?? (await seal(gateway, encoded, options)), contentType: JWE.contentType };
+  if (row.form !== true) return { body: JSON.stringify(encoded), contentType: 'application/json' };
+  // Rows of forms are flat objects of texts.
+  return { body: new URLSearchParams(encoded as Record<string, string>).toString(), contentType: 'application/x-www-form-urlencoded' };
 }
 
 /** Seals a request to the gateway's published key. */
@@ -155,8 +174,55 @@ export async function dev(
   );
 }
 
-/** The latest code that was sent to a mobile. */
+export interface Outbox {
+  /** The latest first. */
+  readonly sent: readonly { kind: string; recipient: string; body: string; code: string }[];
+  readonly captchas: readonly { id: string; answer: string }[];
+}
+
+/** What the gateway has sent, and the answers of open captchas. */
+export async function outbox(gateway: RunningGateway): Promise<Outbox> {
+  return (await (await dev(gateway, 'GET', 'outbox')).json()).value;
+}
+
+/** The latest code that was sent. */
 export async function lastCode(gateway: RunningGateway): Promise<string> {
-  const { value } = await (await dev(gateway, 'GET', 'outbox')).json();
-  return value.sent[0]?.code ?? '';
+  return (await outbox(gateway)).sent[0]?.code ?? '';
+}
+
+/** Asks for a captcha: its cookie as a browser sends it back, and its answer from the control panel. */
+export async function newCaptcha(gateway: RunningGateway): Promise<{ headers: { cookie: string }; answer: string }> {
+  const { response } = await send(gateway, calls.captcha, {});
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const { captchas } = await outbox(gateway);
+  return { headers: { cookie }, answer: captchas.find(({ id }) => cookie.endsWith(`=${id}`))?.answer ?? '' };
+}
+
+/** A GeeTest result that nobody has earned. */
+export const STAND_IN_RESULT = {
+  captcha_id: STAND_INS.geetest.id,
+  lot_number: 'lot',
+  captcha_output: 'output',
+  pass_token: 'pass',
+  gen_time: '1',
+};
+
+/** A login by name. */
+export const asUser = (username: string, password = PASSWORD) => ({ type: 'username', username, password }) as const;
+
+/** What one of the stand-ins for third parties answers, as the script in the player's browser gets it. */
+export async function standIn(gateway: RunningGateway, path: string, body: unknown): Promise<Record<string, string>> {
+  const headers = { 'Content-Type': 'application/json', [HEADER.merchant]: 'demo' };
+  const response = await gateway.fetch(
+    new Request(`http://localhost:8080${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  return response.json();
+}
+
+/** A token of Firebase's stand-in for a number in the international form, `+63…`. */
+export async function firebaseToken(gateway: RunningGateway, phoneNumber: string): Promise<string> {
+  const at = '/identitytoolkit.googleapis.com/v1/accounts';
+  const { sessionInfo } = await standIn(gateway, `${at}:sendVerificationCode`, { phoneNumber });
+  const { idToken } = await standIn(gateway, `${at}:signInWithPhoneNumber`, { sessionInfo, code: await lastCode(gateway) });
+  return idToken ?? '';
 }

@@ -13,7 +13,7 @@ const directives = (policy: unknown): Readonly<Record<string, string>> =>
 describe('what a page may do', () => {
   it('[SEC-1] is stated strictly: own files, the platform’s hosts for pictures and games, Trusted Types', async () => {
     const server = await testServer();
-    const { headers } = await ask(server.url);
+    const { headers } = await ask(`${server.url}/?merchant=aurora`);
     expect(directives(headers['content-security-policy'])).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",

@@ -1,4 +1,4 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { gamePage } from '../gameRows.ts';

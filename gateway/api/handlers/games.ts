@@ -1,4 +1,4 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { VendorCard, VendorLane } from '#site/api/contract/vendors.ts';
 import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
 import { ok, refuse } from '../answer.ts';

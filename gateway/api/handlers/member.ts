@@ -1,5 +1,6 @@
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
+import { maskMobile } from '../mobile.ts';
 import { walletBalance } from '../../ledger/ledger.ts';
 
 export const memberInfo: Handlers['memberInfo'] = (_input, { account }) =>
@@ -44,8 +45,3 @@ export const balance: Handlers['balance'] = (_input, { db, merchant, account }) 
     balance: [{ accountTypeId: 'MAIN', availBalance: sumBalance }],
   });
 };
-
-/** The last four digits are enough to recognise one's own number. */
-function maskMobile(mobile: string): string {
-  return mobile.slice(-4).padStart(mobile.length, '*');
-}

@@ -1,14 +1,17 @@
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
-import type { Handlers, RequestContext } from '../context.ts';
+import type { Handlers, Merchant, RequestContext } from '../context.ts';
+import { proveHuman } from '../human.ts';
+import { isMobileNumber, mobileNumber } from '../mobile.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
+import { provenMobile } from '../proofs.ts';
 import { newToken } from '../random.ts';
 import { checkFields } from '../registration.ts';
 import type { AcceptedFields, RegistrationTab } from '../registration.ts';
 import { openSession } from '../sessions.ts';
-import { checkCaptcha, checkSms, mobileNumber } from '../verification.ts';
+import { checkCode } from '../verification.ts';
 
 type Input = HandlerInput<Calls['registerMember']>;
 type Registered = HandlerOutput<Calls['registerMember']>;
@@ -34,8 +37,9 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   if (!fields.success) return fields;
   const accepted = fields.value;
   const mobile = accepted.mobileNum === undefined ? null : mobileNumber(input.countryDialingCode, accepted.mobileNum);
+  if (mobile !== null && !isMobileNumber(mobile)) return refuse(ERROR_CODE.fieldInvalid, { field: 'mobileNum' });
   const username = accepted.username?.toLowerCase() ?? mobile ?? '';
-  const refused = refusedByProof(tab, input, context, { username, mobile });
+  const refused = await refusedByProof(tab, input, context, { username, mobile });
   if (refused !== undefined) return refused;
   const upline =
     accepted.affiliateCode === undefined ? uplineOf(context, input.referralCode ?? '') : uplineOf(context, accepted.affiliateCode);
@@ -46,14 +50,15 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   const profile = JSON.stringify(await profileOf(accepted));
   return db.transaction(() => {
     const { id, changes } = db.run(
-      `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, profile, language, created_at, register_key)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, email, profile, language, created_at, register_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       merchant.code,
       username,
       accepted.username ?? username,
       upline ?? null,
       passwordHash,
       mobile,
+      accepted.email ?? null,
       profile,
       context.language,
       now(),
@@ -64,27 +69,31 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
 }
 
 /** Taken names first: a code or captcha that was right is not spent on them. */
-function refusedByProof(
+async function refusedByProof(
   tab: RegistrationTab,
   input: Input,
   context: RequestContext,
   wanted: { username: string; mobile: string | null },
-): Refusal | undefined {
+): Promise<Refusal | undefined> {
   const { db, merchant } = context;
   if (usernameTaken(context, wanted.username)) return refuse(ERROR_CODE.usernameTaken, { field: 'username' });
   const { mobile } = wanted;
   if (mobile !== null && db.get('SELECT 1 FROM accounts WHERE merchant = ? AND mobile = ?', merchant.code, mobile)) {
     return refuse(ERROR_CODE.mobileTaken, { field: 'mobileNum' });
   }
-  if (merchant.rules['captcha']?.enabled === true) {
-    const answer = checkCaptcha(context, input.captcha);
-    if (!answer.success) return answer;
-  }
+  const human = await proveHuman(context, input, merchant.rules['captcha']?.enabled === true);
+  if (!human.success) return human;
   const needsCode = tab === 'mobile' || merchant.flags['REGMOBVERF3'] === true;
-  if (needsCode && !checkSms(context, 'register', mobile ?? '', input.verificationCode)) {
-    return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
-  }
-  return undefined;
+  if (!needsCode) return undefined;
+  const isProven = byFirebase(merchant)
+    ? await provenMobile(context, input.firebaseIdToken, mobile ?? '', 'register')
+    : checkCode(context, 'register', mobile ?? '', input.verificationCode);
+  return isProven ? undefined : refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
+}
+
+/** Whether mobiles are proven by Firebase. A merchant that has the flag and no project keeps its own codes. */
+function byFirebase({ flags, seed }: Merchant): boolean {
+  return flags['FIREBASESMS3'] === true && seed.providers?.firebase !== undefined;
 }
 
 /**

@@ -33,7 +33,7 @@ export function previewRoutes({ merchants, platform, options, configDir, preview
     const html = await preview.html('frame');
     if (html === undefined) return c.notFound();
     const origins = platform.origins(c.var.merchant ?? '');
-    return c.html(html, 200, { ...NO_STORE, ...pageHeaders({ ...shared, ...origins, framedBy: [SELF] }) });
+    return c.html(html, 200, { ...NO_STORE, ...pageHeaders({ ...shared, ...origins, providers: true, framedBy: [SELF] }) });
   });
   app.get('/assets/*', async (c) => {
     const path = c.req.path.slice('/preview'.length);

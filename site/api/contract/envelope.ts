@@ -11,8 +11,27 @@ export const envelope = v.object({
 });
 export type Envelope = v.InferOutput<typeof envelope>;
 
-/** What a refusal's `value` may say. `captcha`: the next attempt needs one. `field`: the input it is about. */
-export const refusalValue = v.object({ captcha: v.optional(v.boolean()), field: v.optional(v.string()) });
+/** Ways to prove at a login from a new address that it is the account's owner (spec, section 4). */
+export const FACTORS = ['mobile', 'email', 'sms', 'google', 'bankAccountName'] as const;
+export const factor = v.picklist(FACTORS);
+export type Factor = v.InferOutput<typeof factor>;
+
+/** A login that waits for its second factor: `id` names it in the calls that follow, `hints` are masked (`*******0001`). */
+export const challenge = v.object({
+  id: v.string(),
+  factors: v.array(v.object({ factor, hint: v.optional(v.string()) })),
+});
+export type Challenge = v.InferOutput<typeof challenge>;
+
+/**
+ * What a refusal's `value` may say. `captcha`: the next attempt needs one. `field`: the input it is about.
+ * `challenge`: the login goes on with a second factor.
+ */
+export const refusalValue = v.object({
+  captcha: v.optional(v.boolean()),
+  field: v.optional(v.string()),
+  challenge: v.optional(challenge),
+});
 export type RefusalValue = v.InferOutput<typeof refusalValue>;
 
 /** Request and answer headers. The token travels raw, without "Bearer". */
@@ -50,38 +69,3 @@ export const sealedRequest = v.object({
   payload: v.unknown(),
 });
 export type SealedRequest = v.InferOutput<typeof sealedRequest>;
-
-/** The codes that clients act on; the message beside them is for people. */
-export const ERROR_CODE = {
-  notLoggedIn: 'login.not.session',
-  functionNotAvailable: 'function.not.available',
-  bodyRequired: 'request_body_required',
-  parameterInvalid: 'request_param_err',
-  callUnknown: 'request.not.found',
-  merchantUnknown: 'merchant.not.found',
-  encryptionRequired: 'encryption.required',
-  encryptionFailed: 'encryption.failed',
-  replayed: 'encryption.replayed',
-  tooManyRequests: 'request.too.many',
-  idempotencyKeyReused: 'idempotency.key.reused',
-  maintenance: 'system.maintenance',
-  regionRestricted: 'system.region.restricted',
-  internal: 'system.error',
-  trialAccount: 'account.trial.refused',
-  accountExcluded: 'account.excluded',
-  loginFailed: 'login.failed',
-  loginNotMember: 'login.not.member',
-  loginUnregisteredIp: 'login.ip.unregistered',
-  captchaRequired: 'captcha.required',
-  captchaWrong: 'captcha.wrong',
-  smsCodeWrong: 'verification.code.wrong',
-  smsNotSent: 'verification.not.sent',
-  usernameTaken: 'register.username.taken',
-  mobileTaken: 'register.mobile.taken',
-  fieldInvalid: 'register.field.invalid',
-  affiliateUnknown: 'invitation_code_error',
-  gameUnknown: 'game.not.found',
-  launchBusy: '727',
-  previousGameOpen: '734',
-} as const;
-export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];

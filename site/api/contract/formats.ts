@@ -16,6 +16,11 @@ const MAX_PATTERN_LENGTH = 200;
 /** About what three repeats without an end come to on the longest text: a few milliseconds. */
 const MAX_WAYS = 3_000_000;
 
+/** Marks of direction and order: they come along when a number is copied, nobody sees them, and they can make one text look like another. */
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/** Null bytes, tabs, line ends: no field of one line has them. */
+const CONTROL = /\p{Cc}/u;
+
 /**
  * A rule made ready: whether a text, trimmed and not empty, has the format. Lengths count characters, not code units, and
  * are judged before the pattern, which must match the whole text.
@@ -26,15 +31,20 @@ export function formatOf(rule: FormatRule): (text: string) => boolean {
   const pattern = patternOf(rule);
   return (text) => {
     // A text has at most two code units a character; the rest need not be counted.
-    if (text.length > 2 * most) return false;
+    if (text.length > 2 * most || CONTROL.test(text)) return false;
     const length = Array.from(text).length;
     return length >= minLength && length <= most && (pattern === undefined || pattern.test(text));
   };
 }
 
-/** Only what surrounds a value is dropped; a password's inner spaces are its own. */
+/** A value without the spaces around it and without invisible marks of direction; a password's inner spaces are its own. */
 export function trimmed(value: string | undefined): string {
-  return value?.trim() ?? '';
+  return value?.replace(DIRECTION_MARKS, '').trim() ?? '';
+}
+
+/** A mobile number as it is sent, from how people write it: `(0917) 000-0001` is `09170000001`. */
+export function bareNumber(value: string | undefined): string {
+  return trimmed(value).replace(/[\s().-]/g, '');
 }
 
 /** Whether a pattern may be run on texts of that many characters: it is short, and there are few ways through it. */

@@ -4,20 +4,27 @@
  */
 import { announcements, winnerBoard } from './announcements.ts';
 import * as games from './games.ts';
-import { captcha, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode } from './login.ts';
+import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode, socialLogin, verifyLogin } from './login.ts';
 import { logout } from './logout.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
+import { customerService } from './support.ts';
 import { countries, systemStatus, whitelabel } from './system.ts';
 import { gameVendor } from './vendors.ts';
+import { geetestId } from './verification.ts';
 import { balance } from './wallet.ts';
 
 export const calls = {
   login,
+  factorCode,
+  verifyLogin,
+  socialLogin,
   logout,
   freeplay,
   sessionKey,
   captcha,
+  geetestId,
   smsLoginCode,
   smsRegisterCode,
   registrationRules,
@@ -25,6 +32,10 @@ export const calls = {
   registerMobile,
   checkUsername,
   checkAffiliate,
+  changePassword,
+  passwordByEmail,
+  passwordByPhone,
+  customerService,
   whitelabel,
   systemStatus,
   countries,
@@ -49,4 +60,5 @@ export type CallName = keyof Calls;
 
 export * from './defineCall.ts';
 export * from './envelope.ts';
+export * from './errorCodes.ts';
 export * from './wire.ts';

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
+import { challenge, factor } from './envelope.ts';
 import { noParameters, shortText } from './shapes.ts';
+import { firebaseIdToken, verified } from './verification.ts';
 
-const mobile = { mobileNum: v.pipe(v.string(), v.maxLength(20)), countryDialingCode: v.pipe(v.string(), v.maxLength(6)) };
+/** A mobile number and its country's dialling code, as typed: `9170000001`, `+63`. */
+export const mobile = { mobileNum: v.pipe(v.string(), v.maxLength(20)), countryDialingCode: v.pipe(v.string(), v.maxLength(6)) };
+
+/** How long a code that was sent stays good. */
+const codeSent = v.object({ expiredMinutes: v.number() });
 
 /** Session begun. `type` is the account type; the two password marks lead to the forced change. */
 export const sessionValue = v.object({
@@ -17,7 +23,11 @@ export const sessionValue = v.object({
 });
 export type SessionValue = v.InferOutput<typeof sessionValue>;
 
-/** For type `sms`, username is the mobile number and password the code. A refusal's value may ask for a captcha. */
+/**
+ * For type `sms`, username is the mobile number and password the code; `firebase` sends the proof of the number besides.
+ * For type `username`, `mobileNum` may stand beside it where the player knows the account by its number. A refusal's
+ * value may ask for a captcha, or hold the challenge of a second factor.
+ */
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -33,7 +43,44 @@ export const login = defineCall({
     mobileNum: v.optional(mobile.mobileNum),
     countryDialingCode: v.optional(mobile.countryDialingCode),
     loginDeviceId: v.optional(shortText),
+    firebaseIdToken: v.optional(firebaseIdToken),
+    ...verified,
   }),
+  response: sessionValue,
+});
+
+/** Sends a code for the second factor of a login that waits: by `sms` or to the account's `email`. */
+export const factorCode = defineCall({
+  name: 'factorCode',
+  method: 'POST',
+  path: '/wps/session/login/verification/code',
+  moduleId: 'LOGINIPVERF3',
+  auth: 'none',
+  request: v.object({ challenge: challenge.entries.id, factor }),
+  response: codeSent,
+});
+
+/** Ends a login that waits for its second factor. The address is known from then on. */
+export const verifyLogin = defineCall({
+  name: 'verifyLogin',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  moduleId: 'LOGINIPVERF3',
+  auth: 'none',
+  encrypted: true,
+  request: v.object({ challenge: challenge.entries.id, factor, answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)) }),
+  response: sessionValue,
+});
+
+/** Sign-in with a token of Google or Facebook; whoever comes for the first time gets an account. */
+export const socialLogin = defineCall({
+  name: 'socialLogin',
+  method: 'POST',
+  path: '/wps/session/login/social',
+  moduleId: 'COMM3',
+  auth: 'none',
+  encrypted: true,
+  request: v.object({ provider: v.picklist(['google', 'facebook']), token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
   response: sessionValue,
 });
 
@@ -75,17 +122,14 @@ export const captcha = defineCall({
   response: v.pipe(v.string(), v.base64()),
 });
 
-/** How long a code that was sent stays good. */
-const codeSent = v.object({ expiredMinutes: v.number() });
-
-/** Sends a login code to a registered mobile; answers alike for an unknown one. */
+/** Sends a code to a registered mobile, for a login or for a new password; answers alike for an unknown one. */
 export const smsLoginCode = defineCall({
   name: 'smsLoginCode',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   moduleId: 'VERIFICATION3',
   auth: 'none',
-  request: v.object(mobile),
+  request: v.object({ ...mobile, purpose: v.optional(v.picklist(['login', 'password']), 'login') }),
   response: codeSent,
 });
 

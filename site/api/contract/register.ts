@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { fieldRules } from './rules.ts';
 import { nothing, noParameters, shortText } from './shapes.ts';
+import { firebaseIdToken, verified } from './verification.ts';
 
 /** The merchant's registration rules. */
 export const registrationRules = defineCall({
@@ -37,7 +38,8 @@ const registrationPayload = {
   captcha: optionalField,
   verificationCode: optionalField,
   firebaseChannel: v.optional(v.literal('sms')),
-  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),
+  firebaseIdToken: v.optional(firebaseIdToken),
+  ...verified,
   login: v.optional(v.boolean()),
   registerUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   domain: optionalField,

@@ -1,0 +1,86 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { SessionValue } from '#site/api/contract/login.ts';
+import { ok, refuse } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { isKnownAddress, openChallenge } from './challenges.ts';
+import type { RequestContext } from './context.ts';
+import type { SqlValue } from '../db/database.ts';
+import { openSession } from './sessions.ts';
+
+/** What decides whether an account may come in. */
+export interface Credentials {
+  id: number;
+  username: string;
+  type: number;
+  password_hash: string;
+  password_expires_at: number | null;
+  default_password: number;
+  member: number;
+  captcha_always: number;
+  registered_ip: string | null;
+  excluded_until: number | null;
+  last_login_at: number | null;
+}
+
+/** How somebody came in, which the session begins with. */
+export interface WayIn {
+  readonly passwordExpired: boolean;
+  readonly defaultPassword: boolean;
+  /** Hash of the temporary password that was used. */
+  readonly temporaryHash: string | null;
+}
+
+/** In by anything but a password: none that could be initial or expired. */
+export const WITHOUT_PASSWORD: WayIn = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
+
+/** The account of this merchant whose column has the value. */
+export function credentialsOf(
+  { db, merchant }: RequestContext,
+  column: 'id' | 'username' | 'mobile' | 'provider_subject',
+  value: SqlValue,
+): Credentials | undefined {
+  return db.get<Credentials>(
+    `SELECT id, username, type, password_hash, password_expires_at, default_password, member, captcha_always, registered_ip,
+       excluded_until, last_login_at FROM accounts WHERE merchant = ? AND ${column} = ?`,
+    merchant.code,
+    value,
+  );
+}
+
+/**
+ * Opens the session of someone who proved to be who they say, unless the account may not log in. From an address that is
+ * new for an account that minds, the answer is the challenge of a second factor.
+ */
+export function admit(context: RequestContext, found: Credentials, way: WayIn = WITHOUT_PASSWORD): Answer<SessionValue> {
+  const { db, now, merchant } = context;
+  if (found.member === 0) return refuse(ERROR_CODE.loginNotMember);
+  if ((found.excluded_until ?? 0) > now()) return refuse(ERROR_CODE.accountExcluded);
+  return db.transaction(() => {
+    // Good for one login: of two at once only the first finds it.
+    if (way.temporaryHash !== null && !spendTemporary(context, found.id, way.temporaryHash)) return refuse(ERROR_CODE.loginFailed);
+    if (isKnownAddress(context, found)) return begin(context, found, way);
+    const challenge = merchant.flags['LOGINIPVERF3'] === false ? undefined : openChallenge(context, found.id, JSON.stringify(way));
+    return refuse(ERROR_CODE.loginUnregisteredIp, challenge && { challenge });
+  });
+}
+
+/** The session itself. An initial or temporary password has to be changed first, an expired one where the merchant says so. */
+export function begin(context: RequestContext, found: Credentials, way: WayIn): Answer<SessionValue> {
+  const { passwordExpired, defaultPassword, temporaryHash } = way;
+  const mustChange = defaultPassword || (passwordExpired && context.merchant.flags['PWDEXPFORCECHANGE3'] === true);
+  const token = openSession(context, context.merchant.code, found.id, { mustChange, temporaryHash });
+  const { username, type } = found;
+  return ok({
+    token,
+    id: String(found.id),
+    userName: username,
+    type,
+    firstTimeLogin: found.last_login_at === null,
+    passwordExpired,
+    defaultPassword,
+  });
+}
+
+function spendTemporary({ db }: RequestContext, accountId: number, hash: string): boolean {
+  return db.run('DELETE FROM temporary_passwords WHERE account_id = ? AND password_hash = ?', accountId, hash).changes === 1;
+}

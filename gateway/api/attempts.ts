@@ -1,0 +1,61 @@
+import type { Gateway } from './context.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * What may be tried only so often: how many times and within how long, counted from the first try. Names and numbers are
+ * counted whether an account has them or not.
+ */
+const CAPS = {
+  /** Wrong passwords under one name. */
+  loginFailure: { most: 20, within: HOUR_MS },
+  /** Wrong passwords from one address, whatever the names; beyond that it needs a captcha. */
+  addressFailure: { most: 60, within: 10 * MINUTE_MS },
+  /** Wrong old passwords of one account; a right one clears them. */
+  oldPassword: { most: 5, within: 15 * MINUTE_MS },
+  /** Wrong answers to the second factor of one account, over all its challenges. */
+  factor: { most: 15, within: HOUR_MS },
+  /** Wrong codes for a new password under one number, over all codes. */
+  resetCode: { most: 15, within: HOUR_MS },
+  /** Texts and mails with codes to one recipient. */
+  code: { most: 20, within: HOUR_MS },
+  /** Mails with a temporary password for one name. */
+  temporaryPassword: { most: 5, within: HOUR_MS },
+} as const;
+export type CapName = keyof typeof CAPS;
+
+const LONGEST_WINDOW_MS = Math.max(...Object.values(CAPS).map(({ within }) => within));
+
+/** Whether nothing more may be tried for now. */
+export function usedUp({ db, now }: Gateway, merchant: string, kind: CapName, key: string): boolean {
+  const { most, within } = CAPS[kind];
+  const row = db.get<{ count: number }>(
+    'SELECT count FROM attempts WHERE merchant = ? AND kind = ? AND key = ? AND started_at > ?',
+    merchant,
+    kind,
+    key,
+    now() - within,
+  );
+  return (row?.count ?? 0) >= most;
+}
+
+/** Counts a try. */
+export function countAttempt({ db, now }: Gateway, merchant: string, kind: CapName, key: string): void {
+  db.transaction(() => {
+    db.run('DELETE FROM attempts WHERE started_at <= ?', now() - LONGEST_WINDOW_MS);
+    db.run(
+      `INSERT INTO attempts (merchant, kind, key, count, started_at) VALUES (?1, ?2, ?3, 1, ?4)
+       ON CONFLICT DO UPDATE SET count = iif(started_at > ?5, count + 1, 1), started_at = iif(started_at > ?5, started_at, ?4)`,
+      merchant,
+      kind,
+      key,
+      now(),
+      now() - CAPS[kind].within,
+    );
+  });
+}
+
+export function forgetAttempts({ db }: Gateway, merchant: string, kind: CapName, key: string): void {
+  db.run('DELETE FROM attempts WHERE merchant = ? AND kind = ? AND key = ?', merchant, kind, key);
+}

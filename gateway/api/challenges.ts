@@ -1,0 +1,151 @@
+import { Secret, TOTP } from 'otpauth';
+import { FACTORS } from '#site/api/contract/envelope.ts';
+import type { Challenge, Factor } from '#site/api/contract/envelope.ts';
+import type { RequestContext } from './context.ts';
+import { isSameMobile, maskEmail, maskMobile } from './mobile.ts';
+import { newToken, tokenHash } from './random.ts';
+import { checkCode } from './verification.ts';
+
+/** A login waits this long for its second factor. */
+const CHALLENGE_MS = 10 * 60_000;
+/** So many wrong answers end it. */
+const WRONG_ANSWERS = 5;
+
+/** What an account can prove itself with; `null` is what it does not have. */
+export interface FactorHolder {
+  readonly id: number;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly totp_secret: string | null;
+  readonly bank_account_name: string | null;
+}
+
+/** A login that waits. `wayIn` is what `admit` handed in. */
+export interface OpenChallenge {
+  readonly id: string;
+  readonly holder: FactorHolder;
+  readonly wayIn: string;
+}
+
+/** Whether the account takes logins from everywhere, or this address has been proven to be its owner's. */
+export function isKnownAddress({ db, clientAddress }: RequestContext, account: { id: number; registered_ip: string | null }): boolean {
+  if (account.registered_ip === null || account.registered_ip === clientAddress) return true;
+  return db.get('SELECT 1 FROM known_addresses WHERE account_id = ? AND address = ?', account.id, clientAddress) !== undefined;
+}
+
+export function rememberAddress({ db, now, merchant, clientAddress }: RequestContext, accountId: number): void {
+  db.run(
+    'INSERT INTO known_addresses (account_id, merchant, address, known_since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    accountId,
+    merchant.code,
+    clientAddress,
+    now(),
+  );
+}
+
+/** Lets a login wait; `undefined` where the account has nothing to prove itself with. */
+export function openChallenge(context: RequestContext, accountId: number, wayIn: string): Challenge | undefined {
+  const { db, now, random, merchant, clientAddress } = context;
+  const holder = db.get<FactorHolder>('SELECT id, mobile, email, totp_secret, bank_account_name FROM accounts WHERE id = ?', accountId);
+  const factors = holder === undefined ? [] : factorsOf(holder);
+  if (factors.length === 0) return undefined;
+  const id = newToken(random);
+  db.run('DELETE FROM challenges WHERE expires_at < ?', now());
+  db.run(
+    'INSERT INTO challenges (id_hash, merchant, account_id, address, way_in, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+    tokenHash(id),
+    merchant.code,
+    accountId,
+    clientAddress,
+    wayIn,
+    now() + CHALLENGE_MS,
+  );
+  return { id, factors };
+}
+
+/** The challenge of an id, while it waits, to whoever asks from the address that it was made for. */
+export function challengeOf({ db, now, merchant, clientAddress }: RequestContext, id: string): OpenChallenge | undefined {
+  const row = db.get<FactorHolder & { way_in: string }>(
+    `SELECT a.id, a.mobile, a.email, a.totp_secret, a.bank_account_name, c.way_in
+     FROM challenges c JOIN accounts a ON a.id = c.account_id
+     WHERE c.id_hash = ? AND c.merchant = ? AND c.address = ? AND c.expires_at > ?`,
+    tokenHash(id),
+    merchant.code,
+    clientAddress,
+    now(),
+  );
+  return row && { id, holder: row, wayIn: row.way_in };
+}
+
+export function closeChallenge({ db }: RequestContext, id: string): void {
+  db.run('DELETE FROM challenges WHERE id_hash = ?', tokenHash(id));
+}
+
+/** Counts a wrong answer; true when it was the last that the challenge takes. */
+export function countWrongAnswer(context: RequestContext, id: string): boolean {
+  const row = context.db.get<{ wrong: number }>(
+    'UPDATE challenges SET wrong_answers = wrong_answers + 1 WHERE id_hash = ? RETURNING wrong_answers AS wrong',
+    tokenHash(id),
+  );
+  const isOver = (row?.wrong ?? WRONG_ANSWERS) >= WRONG_ANSWERS;
+  if (isOver) closeChallenge(context, id);
+  return isOver;
+}
+
+/** Where a factor's code goes; `undefined` for a factor without one, or one that the account does not have. */
+export function codeRecipient(holder: FactorHolder, factor: Factor): { channel: 'sms' | 'email'; recipient: string } | undefined {
+  if (factor === 'sms' && holder.mobile !== null) return { channel: 'sms', recipient: holder.mobile };
+  if (factor === 'email' && holder.email !== null) return { channel: 'email', recipient: holder.email };
+  return undefined;
+}
+
+/** Whether the answer proves the account's owner. Codes are spent by being right. */
+export function isRightAnswer(context: RequestContext, holder: FactorHolder, factor: Factor, answer: string): boolean {
+  switch (factor) {
+    case 'mobile':
+      return holder.mobile !== null && isSameMobile(answer, holder.mobile);
+    case 'email':
+    case 'sms': {
+      const sent = codeRecipient(holder, factor);
+      return sent !== undefined && checkCode(context, 'factor', sent.recipient, answer);
+    }
+    case 'google':
+      return holder.totp_secret !== null && isFreshTotp(context, holder.id, holder.totp_secret, answer);
+    case 'bankAccountName':
+      return holder.bank_account_name !== null && plainName(answer) === plainName(holder.bank_account_name);
+  }
+}
+
+/** The authenticator app of a secret: six digits, anew every 30 seconds. */
+export function authenticatorOf(secret: string): TOTP {
+  return new TOTP({ secret: Secret.fromBase32(secret) });
+}
+
+/** The code of an authenticator app, one step of 30 seconds early or late, and each only once. */
+function isFreshTotp({ db, now }: RequestContext, accountId: number, secret: string, answer: string): boolean {
+  const token = answer.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return false;
+  const totp = authenticatorOf(secret);
+  const delta = totp.validate({ token, window: 1, timestamp: now() });
+  if (delta === null) return false;
+  const step = totp.counter({ timestamp: now() }) + delta;
+  const { changes } = db.run(
+    'UPDATE accounts SET totp_last_step = ?1 WHERE id = ?2 AND coalesce(totp_last_step, -1) < ?1',
+    step,
+    accountId,
+  );
+  return changes === 1;
+}
+
+function factorsOf(holder: FactorHolder): Challenge['factors'] {
+  const has: Record<Factor, { hint?: string } | undefined> = {
+    mobile: holder.mobile === null ? undefined : { hint: maskMobile(holder.mobile) },
+    email: holder.email === null ? undefined : { hint: maskEmail(holder.email) },
+    sms: holder.mobile === null ? undefined : { hint: maskMobile(holder.mobile) },
+    google: holder.totp_secret === null ? undefined : {},
+    bankAccountName: holder.bank_account_name === null ? undefined : {},
+  };
+  return FACTORS.flatMap((factor) => (has[factor] === undefined ? [] : [{ factor, ...has[factor] }]));
+}
+
+const plainName = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();

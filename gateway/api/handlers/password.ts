@@ -1,0 +1,138 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { formatOf } from '#site/api/contract/formats.ts';
+import type { SqlValue } from '../../db/database.ts';
+import { ok, refuse } from '../answer.ts';
+import type { Refusal } from '../answer.ts';
+import { countAttempt, forgetAttempts, usedUp } from '../attempts.ts';
+import type { Handlers, Merchant, RequestContext } from '../context.ts';
+import { mobileNumber } from '../mobile.ts';
+import { hashPassword, passwordMatches } from '../passwords.ts';
+import { newPassphrase } from '../random.ts';
+import { closeSessionsOf, sessionOf } from '../sessions.ts';
+import { checkCode, post } from '../verification.ts';
+import { forgetFailures } from './login.ts';
+
+/** How long a temporary password stays good. */
+const TEMPORARY_MINUTES = 30;
+
+/**
+ * All that takes time is done before the write; the write looks whether the password is still the one that was compared.
+ * A wrong answer is given by the write, too, so that a repeated request first gets the answer that is kept for it.
+ */
+export const changePassword: Handlers['changePassword'] = async (input, context) => {
+  const { db, merchant, account, token = '' } = context;
+  const { oldPassword, newPassword } = input;
+  const stored = db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
+  const temporary = sessionOf(context, merchant.code, token)?.temporaryHash ?? undefined;
+  const isOld = (await passwordMatches(oldPassword, stored)) || (await passwordMatches(oldPassword, temporary));
+  const isSame = newPassword === oldPassword || (await passwordMatches(newPassword, stored));
+  const newHash = await hashPassword(newPassword);
+  return () => {
+    const owner = String(account.id);
+    if (usedUp(context, merchant.code, 'oldPassword', owner)) return refuse(ERROR_CODE.tooManyRequests);
+    const unfit = refusedNewPassword(newPassword, merchant);
+    if (unfit !== undefined) return unfit;
+    if (input.confirmNewPassword !== newPassword) {
+      return refuse(ERROR_CODE.fieldInvalid, { field: 'confirmNewPassword' }, 'The two new passwords differ.');
+    }
+    if (!isOld) {
+      countAttempt(context, merchant.code, 'oldPassword', owner);
+      return refuse(ERROR_CODE.passwordWrong, { field: 'oldPassword' });
+    }
+    if (isSame) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
+    if (!setPassword(context, account.id, newHash, ['password_hash', stored ?? ''])) {
+      return refuse(ERROR_CODE.passwordWrong, { field: 'oldPassword' });
+    }
+    forgetAttempts(context, merchant.code, 'oldPassword', owner);
+    closeSessionsOf(context, account.id, token);
+    return ok(null);
+  };
+};
+
+export const passwordByEmail: Handlers['passwordByEmail'] = async (input, context) => {
+  const { db, now, random, merchant } = context;
+  const username = input.username.trim().toLowerCase();
+  const email = input.email.trim().toLowerCase();
+  if (username === '') return refuse(ERROR_CODE.fieldInvalid, { field: 'username' });
+  if (email === '') return refuse(ERROR_CODE.fieldInvalid, { field: 'email' });
+  if (usedUp(context, merchant.code, 'temporaryPassword', username)) return refuse(ERROR_CODE.tooManyRequests);
+  countAttempt(context, merchant.code, 'temporaryPassword', username);
+  // Made whether it is sent or not: the hash is what takes time.
+  const password = newPassphrase(random);
+  const hash = await hashPassword(password);
+  const found = db.get<{ id: number; email: string }>(
+    'SELECT id, email FROM accounts WHERE merchant = ? AND username = ? AND lower(email) = ?',
+    merchant.code,
+    username,
+    email,
+  );
+  if (found !== undefined) {
+    const body = `Your temporary password is ${password}. It is good for one login within ${TEMPORARY_MINUTES} minutes. Your own password stays good.`;
+    db.transaction(() => {
+      db.run(
+        'INSERT OR REPLACE INTO temporary_passwords (account_id, merchant, password_hash, expires_at) VALUES (?, ?, ?, ?)',
+        found.id,
+        merchant.code,
+        hash,
+        now() + TEMPORARY_MINUTES * 60_000,
+      );
+      post(context, { kind: 'email', recipient: found.email, body, code: password });
+    });
+  }
+  return ok(null);
+};
+
+export const passwordByPhone: Handlers['passwordByPhone'] = async (input, context) => {
+  const { db, merchant } = context;
+  const unfit = refusedNewPassword(input.newPassword, merchant);
+  if (unfit !== undefined) return unfit;
+  const mobile = mobileNumber(input.countryDialingCode, input.mobileNum);
+  if (usedUp(context, merchant.code, 'resetCode', mobile)) return refuse(ERROR_CODE.tooManyRequests);
+  const found = db.get<{ id: number; username: string }>(
+    'SELECT id, username FROM accounts WHERE merchant = ? AND mobile = ?',
+    merchant.code,
+    mobile,
+  );
+  const right = checkCode(context, 'password', mobile, input.verificationCode);
+  if (found === undefined || !right) {
+    countAttempt(context, merchant.code, 'resetCode', mobile);
+    return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
+  }
+  // Only now: whoever guesses is not to keep the processor busy.
+  const newHash = await hashPassword(input.newPassword);
+  return db.transaction(() => {
+    setPassword(context, found.id, newHash, ['mobile', mobile]);
+    forgetAttempts(context, merchant.code, 'resetCode', mobile);
+    forgetAttempts(context, merchant.code, 'oldPassword', String(found.id));
+    forgetFailures(context, found.username);
+    forgetFailures(context, `+${mobile}`);
+    closeSessionsOf(context, found.id);
+    return ok(null);
+  });
+};
+
+/** What the merchant's rule for passwords says against a new one. */
+function refusedNewPassword(password: string, { rules }: Merchant): Refusal | undefined {
+  const rule = rules['password'];
+  if (rule === undefined || formatOf(rule)(password)) return undefined;
+  return refuse(ERROR_CODE.fieldInvalid, { field: 'newPassword' }, 'The new password is not in the accepted format.');
+}
+
+/** Writes the password while the named column still has the value, and ends all that the old one had begun but sessions. */
+function setPassword(
+  { db }: RequestContext,
+  accountId: number,
+  hash: string,
+  [column, value]: readonly [column: 'password_hash' | 'mobile', value: SqlValue],
+): boolean {
+  const { changes } = db.run(
+    `UPDATE accounts SET password_hash = ?, password_expires_at = NULL, default_password = 0 WHERE id = ? AND ${column} = ?`,
+    hash,
+    accountId,
+    value,
+  );
+  if (changes === 0) return false;
+  db.run('DELETE FROM temporary_passwords WHERE account_id = ?', accountId);
+  db.run('DELETE FROM challenges WHERE account_id = ?', accountId);
+  return true;
+}

@@ -1,0 +1,47 @@
+import { STAND_INS } from '#gateway/api/index.ts';
+import type { MerchantProviders } from '#gateway/api/index.ts';
+import type { Artefact } from '#site/assembler/types.ts';
+
+/** Where the vendors answer the gateway. */
+const GEETEST_VALIDATE = 'https://gcaptcha4.geetest.com/validate';
+const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+const FACEBOOK_TOKENS = 'https://graph.facebook.com/debug_token';
+
+const isStandIn = (script: string | undefined): boolean => script?.startsWith('/dev/providers/') === true;
+
+/**
+ * Whom the embedded gateway asks about a merchant's players: the public ids of the merchant's config, with the secrets of
+ * the environment (`GEETEST_KEY_DEMO`, `FACEBOOK_SECRET_DEMO` for the merchant `demo`). Without its secret a provider is as
+ * good as not configured.
+ */
+export function thirdPartiesOf({ code, providers = {} }: Artefact['merchant'], env: NodeJS.ProcessEnv): MerchantProviders {
+  const { geetest, firebase, google, facebook } = providers;
+  const secret = (name: string) => env[`${name}_${code.toUpperCase().replaceAll('-', '_')}`];
+  const geetestKey = isStandIn(geetest?.script) ? STAND_INS.geetest.key : secret('GEETEST_KEY');
+  const facebookSecret = secret('FACEBOOK_SECRET');
+  return {
+    ...(geetest &&
+      geetestKey && {
+        geetest: {
+          id: geetest.captchaId,
+          key: geetestKey,
+          validateUrl: isStandIn(geetest.script) ? STAND_INS.geetest.validateUrl : GEETEST_VALIDATE,
+        },
+      }),
+    ...(firebase && {
+      firebase:
+        firebase.emulator === true
+          ? STAND_INS.firebase
+          : { projectId: firebase.projectId, issuer: `https://securetoken.google.com/${firebase.projectId}`, jwksUrl: FIREBASE_KEYS },
+    }),
+    ...(google && {
+      google: isStandIn(google.script) ? STAND_INS.google : { clientId: google.clientId, issuer: GOOGLE_ISSUER, jwksUrl: GOOGLE_KEYS },
+    }),
+    ...(facebook && isStandIn(facebook.script) && { facebook: STAND_INS.facebook }),
+    ...(facebook &&
+      !isStandIn(facebook.script) &&
+      facebookSecret && { facebook: { appId: facebook.appId, secret: facebookSecret, tokenUrl: FACEBOOK_TOKENS } }),
+  };
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '#site/api/contract/index.ts';
+import type { CallInput } from '#site/api/contract/index.ts';
+import { asUser, dev, lastCode, merchant, PASSWORD, send, startGateway, tokenOf } from './support.ts';
+
+const { gateway, clock } = startGateway({ merchants: [merchant('demo')] });
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  await dev(gateway, 'POST', 'reset');
+});
+
+const MINUTE = 60_000;
+const NEW = 'Another2026';
+const DEMO_MOBILE = { mobileNum: '9170000001', countryDialingCode: '+63' };
+
+const logIn = (username: string, password?: string) => send(gateway, calls.login, asUser(username, password));
+const whoAmI = (token: string) => send(gateway, calls.memberInfo, {}, { token });
+const balance = (token: string) => send(gateway, calls.balance, {}, { token });
+
+function change(token: string, fields: Partial<CallInput<typeof calls.changePassword>> = {}, headers: Record<string, string> = {}) {
+  const input = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: fields.newPassword ?? NEW, ...fields };
+  return send(gateway, calls.changePassword, input, { token, headers });
+}
+
+describe('changing the password', () => {
+  it('[PWD-5] takes the new one and no longer the old one, and ends every other session', async () => {
+    const [here, elsewhere] = [await tokenOf(gateway, 'demo'), await tokenOf(gateway, 'demo')];
+    expect((await change(here)).success).toBe(true);
+    expect((await whoAmI(here)).success).toBe(true);
+    expect((await whoAmI(elsewhere)).errorCode).toBe('login.not.session');
+    expect((await logIn('demo')).errorCode).toBe('login.failed');
+    expect((await logIn('demo', NEW)).success).toBe(true);
+  });
+
+  it.each([
+    ['a wrong old password', { oldPassword: 'not-the-one' }, 'password.old.wrong', 'oldPassword'],
+    ['the same password', { newPassword: PASSWORD }, 'password.same', 'newPassword'],
+    ['another confirmation', { confirmNewPassword: 'Another2027' }, 'register.field.invalid', 'confirmNewPassword'],
+    ['too short a password', { newPassword: 'abc' }, 'register.field.invalid', 'newPassword'],
+    ['a space', { newPassword: 'with a space in the middle' }, 'register.field.invalid', 'newPassword'],
+  ])('[PWD-5] refuses %s and names the field', async (_what, fields, errorCode, field) => {
+    const token = await tokenOf(gateway, 'demo');
+    expect(await change(token, fields)).toMatchObject({ status: 200, success: false, errorCode, value: { field } });
+    expect((await logIn('demo')).success).toBe(true);
+  });
+
+  it('[PWD-5] [API-6] five wrong old passwords in a row close it for a while, to the right one too', async () => {
+    const token = await tokenOf(gateway, 'demo');
+    const guess = () => change(token, { oldPassword: 'not-the-one' });
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).errorCode).toBe('password.old.wrong');
+    expect(await change(token)).toMatchObject({ status: 429, errorCode: 'request.too.many' });
+    clock.now += 15 * MINUTE;
+    expect((await change(token)).success).toBe(true);
+    expect((await change(token, { oldPassword: NEW, newPassword: 'Third2026' })).success).toBe(true);
+  });
+
+  it('[PWD-5] [API-3] happens once when its answer was lost and it is sent again', async () => {
+    const token = await tokenOf(gateway, 'demo');
+    const again = { 'Idempotency-Key': 'change-1' };
+    expect((await change(token, {}, again)).success).toBe(true);
+    expect((await change(token, {}, again)).success).toBe(true);
+    expect((await change(token, { newPassword: 'Third2026' }, again)).errorCode).toBe('idempotency.key.reused');
+  });
+});
+
+describe('a password that must be changed', () => {
+  it.each(['initial', 'expired'])('[PWD-5] [LOG-4] %s gets at nothing but the change, and then at everything', async (username) => {
+    const token = await tokenOf(gateway, username);
+    expect(await balance(token)).toMatchObject({ status: 403, errorCode: 'password.change.required' });
+    expect((await whoAmI(token)).value.account).toBe(username);
+    expect((await send(gateway, calls.memberLanguage, { language: 'TY' }, { token })).success).toBe(true);
+    expect((await change(token)).success).toBe(true);
+    expect((await balance(token)).success).toBe(true);
+    expect((await logIn(username, NEW)).value).toMatchObject({ passwordExpired: false, defaultPassword: false });
+  });
+
+  it('[PWD-5] every call for members but those three is closed to it', async () => {
+    const token = await tokenOf(gateway, 'initial');
+    const answers = await Promise.all(
+      [calls.unreadCount, calls.balance].map(async (row) => (await send(gateway, row, {}, { token })).errorCode),
+    );
+    expect(answers).toEqual(['password.change.required', 'password.change.required']);
+    expect((await send(gateway, calls.logout, {}, { token })).success).toBe(true);
+  });
+
+  it('[PWD-5] an expired one may stay while PWDEXPFORCECHANGE3 is off, an initial one may not', async () => {
+    await dev(gateway, 'PUT', 'whitelabel', { PWDEXPFORCECHANGE3: '0' });
+    expect((await balance(await tokenOf(gateway, 'expired'))).success).toBe(true);
+    expect((await balance(await tokenOf(gateway, 'initial'))).errorCode).toBe('password.change.required');
+  });
+
+  it('[LOG-4] whoever comes in by a code is not asked to change it', async () => {
+    await send(gateway, calls.smsLoginCode, DEMO_MOBILE);
+    const bySms = { type: 'sms', username: DEMO_MOBILE.mobileNum, password: await lastCode(gateway), ...DEMO_MOBILE } as const;
+    const { value } = await send(gateway, calls.login, bySms);
+    expect(value.defaultPassword).toBe(false);
+    expect((await balance(value.token)).success).toBe(true);
+  });
+});
