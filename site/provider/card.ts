@@ -1,0 +1,12 @@
+import * as styles from './provider.css.ts';
+
+/** The sheet that a sign-in button stands on. */
+export function card(title: string, content: HTMLElement): HTMLElement {
+  const sheet = document.createElement('section');
+  sheet.className = styles.card;
+  const heading = document.createElement('h1');
+  heading.className = styles.title;
+  heading.textContent = title;
+  sheet.append(heading, content);
+  return sheet;
+}

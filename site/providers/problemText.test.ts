@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+
+import { ProviderError } from './port.ts';
+import { problemText } from './problemText.ts';
+
+const LANGUAGES = ['EN', 'CN', 'TH', 'VI', 'TY', 'ID'];
+
+/** Of Firebase, in the order of the spec's list (section 8). The last stands for whatever has no words of its own. */
+const PHONE_CODES = [
+  'auth/invalid-phone-number',
+  'auth/missing-phone-number',
+  'auth/too-many-requests',
+  'auth/invalid-verification-code',
+  'auth/missing-verification-code',
+  'auth/captcha-check-failed',
+  'auth/quota-exceeded',
+  'auth/operation-not-allowed',
+  'auth/code-expired',
+  'auth/popup-closed-by-user',
+  'auth/internal-error',
+];
+
+async function translator(language: string) {
+  // Only what the site itself sets up: texts by namespace, `{0}` to be filled in.
+  const texts: unknown = JSON.parse(readFileSync(`locales/${language}/auth.json`, 'utf8'));
+  const i18n = i18next.createInstance();
+  await i18n.init({
+    lng: language,
+    resources: { [language]: { auth: texts as Record<string, string> } },
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  return i18n.getFixedT(language, 'auth');
+}
+
+describe('what is said when a provider gave nothing', () => {
+  it.each(LANGUAGES)('[ERR-1] [ERR-2] in %s has words of its own for each of the eleven phone-auth errors', async (language) => {
+    const t = await translator(language);
+    const said = PHONE_CODES.map((code) =>
+      problemText(new ProviderError('refused', { provider: 'firebase', code, retryAfterMs: 300_000 }), t),
+    );
+    expect(new Set(said).size).toBe(PHONE_CODES.length);
+    for (const text of said) expect(text).not.toMatch(/^[a-z_]+$|\{/);
+    expect(said[2]).toContain('5');
+  });
+
+  it('[ERR-2] counts the minutes that are left', async () => {
+    const t = await translator('EN');
+    const after = (retryAfterMs: number) =>
+      problemText(new ProviderError('refused', { provider: 'firebase', code: 'auth/too-many-requests', retryAfterMs }), t);
+    expect(after(61_000)).toContain(' 2 min');
+    expect(after(1)).toContain(' 1 min');
+  });
+
+  it('[ERR-2] takes a code that nobody has heard of for an unknown error', async () => {
+    const t = await translator('EN');
+    for (const code of ['auth/new', '__proto__', 'constructor', undefined])
+      expect(problemText(new ProviderError('refused', { provider: 'firebase', code }), t)).toBe('Unknown error. Please try again.');
+  });
+
+  it.each(LANGUAGES)('[LOG-5] in %s says of each provider that it did not load, or that it was closed', async (language) => {
+    const t = await translator(language);
+    const said = (['geetest', 'firebase', 'google', 'facebook'] as const).flatMap((provider) =>
+      (['unavailable', 'closed'] as const).map((kind) => problemText(new ProviderError(kind, { provider }), t)),
+    );
+    for (const text of said) expect(text).not.toMatch(/^[a-z_]+$/);
+    expect(said[0]).not.toBe(said[1]);
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { offeredProvider, PROVIDER_FLAG, type ProviderName } from '#site/assembler/providers.ts';
+import { useFlag, useMerchant, useSite } from '#site/assembler/view.ts';
+import { localeOf } from '#site/i18n/locales.ts';
+import type { FrameSetting } from './frames.ts';
+import { ProviderError } from './port.ts';
+
+/** Whether the merchant offers a provider: configured, its flag on, and no stand-in away from this machine. */
+export function useOffered(name: ProviderName): boolean {
+  const flag = PROVIDER_FLAG[name];
+  const on = useFlag(flag);
+  return offeredProvider(name, useMerchant().providers, { [flag]: on }, location.hostname) !== undefined;
+}
+
+/** How a form opens a provider's document, which goes when the form goes. `title` says to the player what it is. */
+export function useFrameSetting(): (title: string) => FrameSetting {
+  const { t, i18n } = useTranslation('auth');
+  const { verification } = useSite();
+  const gone = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const form = new AbortController();
+    gone.current = form;
+    return () => form.abort();
+  }, []);
+  return (title) => ({
+    words: { title, close: t('provider_close') },
+    language: localeOf(i18n.language).tag,
+    timeoutMs: verification.providerTimeoutMs,
+    signal: gone.current?.signal ?? AbortSignal.abort(),
+  });
+}
+
+/** The code that opens documents; most visits never need it. @throws ProviderError where it does not load */
+export async function loadFrames(provider: ProviderName): Promise<typeof import('./frames.ts')> {
+  try {
+    return await import('./frames.ts');
+  } catch {
+    throw new ProviderError('unavailable', { provider });
+  }
+}

@@ -1,0 +1,229 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import type { SitePage } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+import type { Texts } from './support/texts.ts';
+
+/** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
+const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
+
+type Name = 'geetest' | 'firebase' | 'google' | 'facebook';
+const SCRIPT: Readonly<Record<Name, string>> = {
+  geetest: '**/dev/providers/gt4.js',
+  firebase: '**/identitytoolkit.googleapis.com/**',
+  google: '**/dev/providers/gsi.js',
+  facebook: '**/dev/providers/fb.js',
+};
+
+const NEW_PASSWORD = 'Sunrise2026';
+
+/** Fills in whatever the merchant asks of a new player, but for a captcha. */
+async function fillRegistration(site: SitePage, form: Locator, username: string): Promise<void> {
+  const email = `${username}@example.test`;
+  const values = { username, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, payeeName: 'Maria Santos', email };
+  await expect(site.field(form, 'username')).toBeVisible();
+  for (const [name, value] of Object.entries(values)) {
+    if (await site.field(form, name).isVisible()) await site.field(form, name).fill(value);
+  }
+  await form.getByRole('checkbox').check();
+}
+
+const frameOf = (page: Page, name: Name): FrameLocator => page.frameLocator(`iframe[src="/provider/${name}"]`);
+const framesOf = (page: Page): Locator => page.locator('iframe[src^="/provider/"]');
+/** Logged in; the greeting of a first login is sent away. */
+async function arrived(page: Page, site: SitePage, texts: Texts): Promise<void> {
+  const later = page.getByRole('button', { name: texts('auth', 'welcome_later'), exact: true });
+  await expect(site.accountMenu.or(later)).toBeVisible({ timeout: 15_000 });
+  if (await later.isVisible()) await later.click();
+  await expect(site.accountMenu).toBeVisible();
+}
+
+const human = (page: Page): Locator => frameOf(page, 'geetest').getByRole('button', { name: 'I am human' });
+
+test.describe('behaviour verification', () => {
+  test.beforeEach(async ({ page, panel }) => {
+    await panel.whitelabel({ GEETEST3: '1' });
+    await page.goto('/');
+  });
+
+  test('[LOG-5] runs before a login, and the gateway has its result checked', async ({ page, site, texts }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await site.fillLogin(await site.openLogin(), 'demo', SEED_PASSWORD);
+    await expect(human(page)).toBeFocused();
+    expect(sent).not.toContain('/wps/session/login');
+    await human(page).click();
+    await arrived(page, site, texts);
+    expect(sent.indexOf('/dev/providers/geetest/verify')).toBeLessThan(sent.indexOf('/wps/session/login'));
+    await expect(framesOf(page)).toHaveCount(0);
+  });
+
+  test('[REG-14] runs before a registration', async ({ page, site, texts }) => {
+    const passed = human(page).click({ timeout: 20_000 });
+    await site.register('checked01');
+    await passed;
+    await arrived(page, site, texts);
+  });
+
+  test('[LOG-5] does not run before a login by code', async ({ page, site, panel, texts }) => {
+    const dialog = await site.openLogin();
+    await dialog.getByRole('tab', { name: texts('auth', 'login_by_sms') }).click();
+    await site.field(dialog, 'mobileNum').fill('9170000001');
+    await dialog.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+    await expect.poll(async () => (await panel.outbox()).sent.length).toBeGreaterThan(0);
+    await site.field(dialog, 'verificationCode').fill((await panel.outbox()).sent[0]?.code ?? '');
+    await dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
+    await arrived(page, site, texts);
+    await expect(framesOf(page)).toHaveCount(0);
+  });
+
+  test('[LOG-5] that does not load is told, and a captcha stands in', async ({ page, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    await page.route(SCRIPT.geetest, (route) => route.abort());
+    const dialog = await site.openLogin();
+    await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+    await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'check_unavailable') })).toBeVisible();
+    await expect(site.field(dialog, 'captcha')).toBeVisible();
+    await expect(site.field(dialog, 'username')).toHaveValue('demo');
+    await site.solveCaptcha(dialog);
+    await dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
+    await arrived(page, site, texts);
+  });
+
+  test('[LOG-5] that does not load can be tried again', async ({ page, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    await page.route(SCRIPT.geetest, (route) => route.abort());
+    const dialog = await site.openLogin();
+    await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+    const retry = dialog.getByRole('button', { name: texts('auth', 'check_retry') });
+    await expect(retry).toBeVisible();
+    await page.unroute(SCRIPT.geetest);
+    await retry.click();
+    await human(page).click();
+    await arrived(page, site, texts);
+  });
+
+  test('[REG-14] that does not load leaves a registration its captcha', async ({ page, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    await page.route(SCRIPT.geetest, (route) => route.abort());
+    const form = await site.openRegister();
+    await fillRegistration(site, form, 'unchecked01');
+    await form.getByRole('button', { name: texts('auth', 'register_submit') }).click();
+    await expect(form.getByRole('alert').filter({ hasText: texts('auth', 'check_unavailable') })).toBeVisible();
+    await site.solveCaptcha(form);
+    await form.getByRole('button', { name: texts('auth', 'register_submit') }).click();
+    await arrived(page, site, texts);
+  });
+
+  test('[LOG-5] that takes too long is given up', async ({ page, site, texts, config }) => {
+    const artefact = async () => /"artefact":"(\w+)"/.exec(await (await page.request.get('/config/demo/manifest.json')).text())?.[1];
+    const before = await artefact();
+    config.edit('base/site.json', (text) => text.replace('"providerTimeoutMs": 30000', '"providerTimeoutMs": 1000'));
+    await expect.poll(artefact).not.toBe(before);
+    await page.route(SCRIPT.geetest, () => {});
+    await page.reload();
+    const dialog = await site.openLogin();
+    await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+    await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'check_unavailable') })).toBeVisible();
+    await expect(framesOf(page)).toHaveCount(0);
+  });
+
+  const ways: readonly (readonly [string, (page: Page, close: string) => Promise<void>])[] = [
+    ['its own button', (page) => frameOf(page, 'geetest').getByRole('button', { name: 'Cancel' }).click()],
+    ['the close button', (page, close) => page.getByRole('dialog').getByRole('button', { name: close }).last().click()],
+    ['Escape within', (page) => human(page).press('Escape')],
+    [
+      'Escape on the close button',
+      async (page, close) => {
+        await page.getByRole('dialog').getByRole('button', { name: close }).last().press('Escape');
+      },
+    ],
+  ];
+  for (const [way, close] of ways) {
+    test(`[LOG-5] closed by ${way} leaves the form as it was`, async ({ page, site, texts }) => {
+      const dialog = await site.openLogin();
+      await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+      await expect(human(page)).toBeVisible();
+      await close(page, texts('auth', 'provider_close'));
+      await expect(framesOf(page)).toHaveCount(0);
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'check_closed') })).toBeVisible();
+      await expect(site.field(dialog, 'password')).toHaveValue(SEED_PASSWORD);
+      await expect(dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await human(page).click();
+      await arrived(page, site, texts);
+    });
+  }
+});
+
+test.describe('sign-in with another service', () => {
+  for (const name of ['google', 'facebook'] as const) {
+    const flag = name === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3';
+    /** Goes through the service's own steps. */
+    const agree = async (page: Page, email: string): Promise<void> => {
+      const frame = frameOf(page, name);
+      if (name === 'facebook') await frame.getByRole('button', { name: 'Continue with Facebook' }).click();
+      await frame.getByRole('textbox').fill(email);
+      await frame.getByRole('button', { name: name === 'google' ? 'Continue with Google' : 'Agree' }).click();
+    };
+
+    test(`[LOG-6] [LOG-16] by ${name} gives an account, the same each time`, async ({ page, panel, site, texts }) => {
+      await panel.whitelabel({ [flag]: '1' });
+      for (const _ of [1, 2]) {
+        await page.goto('/');
+        const dialog = await site.openLogin();
+        await dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) }).click();
+        await agree(page, `${name}@example.test`);
+        await arrived(page, site, texts);
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    });
+
+    test(`[LOG-6] by ${name} that does not load is told, and works on the next try`, async ({ page, panel, site, texts, problems }) => {
+      problems.allow(FAILED_REQUEST);
+      await panel.whitelabel({ [flag]: '1' });
+      await page.route(SCRIPT[name], (route) => route.abort());
+      await page.goto('/');
+      const dialog = await site.openLogin();
+      const button = dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) });
+      await button.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'sign_in_unavailable') })).toBeVisible();
+      await page.unroute(SCRIPT[name]);
+      await button.click();
+      await agree(page, `${name}-again@example.test`);
+      await arrived(page, site, texts);
+    });
+
+    test(`[LOG-6] by ${name} can be left`, async ({ page, panel, site, texts }) => {
+      await panel.whitelabel({ [flag]: '1' });
+      await page.goto('/');
+      const dialog = await site.openLogin();
+      const button = dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) });
+      await button.click();
+      await expect(frameOf(page, name).getByRole('heading', { name: texts('auth', `sign_in_${name}`) })).toBeVisible();
+      await page
+        .getByRole('button', { name: texts('auth', 'provider_close') })
+        .last()
+        .click();
+      await expect(framesOf(page)).toHaveCount(0);
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'popup_closed') })).toBeVisible();
+      await expect(button).toBeFocused();
+    });
+  }
+});
+
+test('[LOG-16] providers that are off leave no button, script or policy entry', async ({ page, site, texts }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const response = await page.goto('/');
+  const dialog = await site.openLogin();
+  for (const name of ['google', 'facebook'])
+    await expect(dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) })).toHaveCount(0);
+  await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+  await arrived(page, site, texts);
+  expect(asked.filter((path) => /^\/(provider|dev|identitytoolkit)/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /assets\/(frames|geetest|firebase|google|facebook)-/.test(path))).toEqual([]);
+  expect(response?.headers()['content-security-policy']).not.toMatch(/geetest|google|facebook|gstatic/);
+  for (const name of Object.keys(SCRIPT)) expect([name, (await page.request.get(`/provider/${name}`)).status()]).toEqual([name, 404]);
+});
