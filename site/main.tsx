@@ -9,6 +9,7 @@ import { createSiteStore } from '#site/assembler/store.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
+import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { currentSession } from '#site/session/session.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
@@ -37,6 +38,7 @@ function after(ms: number): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBoot();
+  keepInvitation(location.search);
   gatewayClock.set(boot.manifest.now);
   const artefact = await fetchArtefact(boot.merchant, boot.manifest.artefact);
   let shown = boot.manifest.artefact;

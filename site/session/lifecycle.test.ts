@@ -153,4 +153,49 @@ describe('the session', () => {
     expect([queryClient.getQueryData(['balance']), queryClient.getQueryData(['announcements'])]).toEqual([undefined, 'all']);
     stop();
   });
+
+  it('[PWD-5] with a password to be changed opens nothing, survives a reload, and forgets what was typed', async () => {
+    const { enter, currentSession, heldPassword } = await load();
+    const knows = answering(() => member);
+    await enter(knows, { token: 'abc', type: 0, mustChange: true, password: 'initial' });
+    expect(currentSession()).toMatchObject({ kind: 'visitor', token: 'abc', mustChange: true, member });
+    expect(heldPassword()).toBe('initial');
+    const reloaded = await load();
+    expect(reloaded.currentSession()).toMatchObject({ kind: 'visitor', token: 'abc', mustChange: true });
+    expect(reloaded.heldPassword()).toBeUndefined();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('initial');
+  });
+
+  it('[PWD-5] is open once the password is changed, and answers are asked for anew', async () => {
+    const { enter, startSession, passwordChanged, currentSession, heldPassword } = await load();
+    const queryClient = new QueryClient();
+    const reset = vi.spyOn(queryClient, 'resetQueries');
+    const client = answering(() => member);
+    const stop = startSession({ client, queryClient });
+    await enter(client, { token: 'abc', type: 0, mustChange: true, password: 'initial' });
+    reset.mockClear();
+    passwordChanged();
+    expect(currentSession()).toMatchObject({ kind: 'agent', mustChange: false });
+    expect(heldPassword()).toBeUndefined();
+    expect(sessionStorage.getItem('cpw')).toBeNull();
+    expect(reset).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('[LOG-8] of a guest clears the mark of a password to be changed', async () => {
+    const { enter, leaveSession, currentSession } = await load();
+    const knows = answering(() => member);
+    await enter(knows, { token: 'abc', type: 0, mustChange: true, password: 'initial' });
+    leaveSession();
+    await enter(knows, { token: 'guest', type: 4 });
+    expect(currentSession()).toMatchObject({ token: 'guest', mustChange: false });
+    expect(sessionStorage.getItem('cpw')).toBeNull();
+  });
+
+  it('[PWD-5] that must change its password is not opened by a login in between', async () => {
+    const { beginSession, currentSession } = await load();
+    beginSession({ token: 'abc', type: 0, mustChange: true });
+    beginSession({ token: 'other', type: 0 });
+    expect(currentSession()).toMatchObject({ token: 'abc', mustChange: true });
+  });
 });

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
 import type { Client } from '#site/api/client.ts';
-import type { SessionValue } from '#site/api/contract/login.ts';
 import { memberInfo } from '#site/api/contract/member.ts';
 import { isCallError } from '#site/api/errors.ts';
-import { beginSession, currentSession, endSession, memberArrived, onSessionChange, store } from './session.ts';
+import { beginSession, currentSession, endSession, memberArrived, onSessionChange, store, type Admission } from './session.ts';
 
 /** Tabs that were opened from one another share a token; this is where they hear that it ended. */
 const CHANNEL = 'session-ended';
@@ -26,10 +25,13 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
     if (data === currentSession().token) endSession();
   });
 
-  let { token } = currentSession();
+  let { token, kind } = currentSession();
   const stopWatching = onSessionChange(() => {
-    if (currentSession().token === token) return;
-    token = currentSession().token;
+    const now = currentSession();
+    // A member becomes one by the new password, too: until then the gateway refused everything.
+    const opened = kind === 'visitor' && now.kind !== 'visitor';
+    if (now.token === token && !opened) return;
+    ({ token, kind } = now);
     // Rows that look at nobody's token keep their answers. One that does not say is taken to look at it.
     void queryClient.resetQueries({ predicate: ({ meta }) => meta?.['auth'] !== 'none' });
   });
@@ -69,7 +71,7 @@ const RETRY_AFTER_MS = [1000, 3000, 10_000, 30_000];
  * Member info for the session. While the gateway is out of reach the player stays logged in as what the login said, and
  * it is asked again; a refused token has gone through `sessionLost` by then.
  */
-async function loadMember(client: Client, token = currentSession().token, attempt = 0): Promise<void> {
+export async function loadMember(client: Client, token = currentSession().token, attempt = 0): Promise<void> {
   if (token === null || token !== currentSession().token) return;
   try {
     memberArrived(token, await client.call(memberInfo, {}));
@@ -81,7 +83,7 @@ async function loadMember(client: Client, token = currentSession().token, attemp
 }
 
 /** A login, registration or guest play succeeded: logged in, with member info if it could be had. */
-export async function enter(client: Client, session: Pick<SessionValue, 'token' | 'type'>): Promise<void> {
-  beginSession(session);
+export async function enter(client: Client, admission: Admission): Promise<void> {
+  beginSession(admission);
   await loadMember(client);
 }

@@ -23,10 +23,12 @@ export function keepForLogin(action: ProtectedAction): Readonly<Record<string, s
 
 /**
  * Runs the kept action once, if the modal in which the player logged in was opened for it. A login from elsewhere
- * drops it: the player closed the first modal and no longer expects it.
+ * drops it: the player closed the first modal and no longer expects it. Answers whether one ran.
  */
-export function resumeAfterLogin(parameters: Readonly<Record<string, string>>): void {
+export function resumeAfterLogin(parameters: Readonly<Record<string, string>>): boolean {
   const action = pending;
   pending = null;
-  if (action !== null && parameters[RESUME_PARAMETER] === action.kind) action.run();
+  if (action === null || parameters[RESUME_PARAMETER] !== action.kind) return false;
+  action.run();
+  return true;
 }

@@ -1,8 +1,8 @@
-import { formatOf, MAX_TEXT_LENGTH, trimmed } from '#site/api/contract/formats.ts';
+import { bareNumber, formatOf, MAX_TEXT_LENGTH, trimmed } from '#site/api/contract/formats.ts';
 import { patterns } from '#site/api/contract/patterns.ts';
 import type { FieldRule } from '#site/api/contract/rules.ts';
 
-export { trimmed };
+export { bareNumber, trimmed };
 
 /** A field's rule as it arrives or as config states it; what is left out does not bind. */
 export type TextRule = Pick<FieldRule, 'required'> & Partial<FieldRule>;

@@ -4,6 +4,8 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import type { memberInfo } from '#site/api/contract/member.ts';
 import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
+import { follow } from './flow.ts';
+import { sessionFlow, type SessionEvent, type SessionPhase } from './sessionFlow.ts';
 
 /** One store for the whole page, so that the client and React read the same session. */
 export const store = createStore();
@@ -11,6 +13,7 @@ export const store = createStore();
 /** Names in session storage (spec, section 3). The token lives as long as the tab. */
 const TOKEN_KEY = 'token';
 const TYPE_KEY = 'isAgent';
+const MUST_CHANGE_KEY = 'cpw';
 
 /** Names the site, not the player: the spec keeps it through a logout (section 4). */
 const MERCHANT_KEY = 'merchant';
@@ -26,28 +29,32 @@ export interface SessionState {
   readonly accountType: number | null;
   /** `null` until member info has come. */
   readonly member: Member | null;
+  /** Logged in with a password that has to be replaced before anything else (PWD-5). */
+  readonly mustChange: boolean;
 }
 
-const visitor: SessionState = { token: null, accountType: null, member: null };
+const visitor: SessionState = { token: null, accountType: null, member: null, mustChange: false };
 
 function stored(): SessionState {
   const token = sessionStorage.getItem(TOKEN_KEY);
   if (token === null) return visitor;
   const type = Number(sessionStorage.getItem(TYPE_KEY));
-  return { token, accountType: Number.isInteger(type) ? type : 0, member: null };
+  const mustChange = sessionStorage.getItem(MUST_CHANGE_KEY) !== null;
+  return { token, accountType: Number.isInteger(type) ? type : 0, member: null, mustChange };
 }
 
 const sessionAtom = atom<SessionState>(stored());
 
 /** Who is here, as blocks ask it. */
 export interface Session extends SessionState {
+  /** Whoever has to change the password first counts as a visitor: the gateway answers them nothing else either. */
   readonly kind: SessionKind;
   /** Rank of the member's club; above 4 is served by VIP support (spec, section 4). */
   readonly rank: number;
 }
 
-function kindOf({ token, accountType }: SessionState): SessionKind {
-  if (token === null) return 'visitor';
+function kindOf({ token, accountType, mustChange }: SessionState): SessionKind {
+  if (token === null || mustChange) return 'visitor';
   if (accountType === TRIAL_ACCOUNT) return 'trial';
   return accountType !== null && AGENT_TYPES.has(accountType) ? 'agent' : 'member';
 }
@@ -70,18 +77,54 @@ export function onSessionChange(listener: () => void): () => void {
   return store.sub(viewAtom, listener);
 }
 
+const phaseOf = ({ token, mustChange }: SessionState): SessionPhase => (token === null ? 'none' : mustChange ? 'changing' : 'present');
+
+/** Goes on to a state if the event leads there from the present one. */
+function step(event: SessionEvent, next: SessionState): boolean {
+  if (follow(sessionFlow, phaseOf(store.get(sessionAtom)), event) !== phaseOf(next)) return false;
+  store.set(sessionAtom, next);
+  return true;
+}
+
+/** The password that a forced change is about, so that the player does not type it twice. In memory only, until it is changed. */
+let held: string | undefined;
+
+/** The password that was just used by a player who has to change it; `undefined` after a reload. */
+export function heldPassword(): string | undefined {
+  return held;
+}
+
+/** What begins a session. */
+export interface Admission extends Pick<SessionValue, 'token' | 'type'> {
+  /** Nothing is open before a new password is set. */
+  readonly mustChange?: boolean;
+  /** What the player typed; kept, in memory, only where it must be changed. */
+  readonly password?: string;
+}
+
 /** A gateway's login, registration or guest play succeeded. */
-export function beginSession({ token, type }: Pick<SessionValue, 'token' | 'type'>): void {
+export function beginSession({ token, type, mustChange = false, password }: Admission): void {
+  const event = mustChange ? 'admittedToChange' : 'admitted';
+  if (!step(event, { token, accountType: type, member: null, mustChange })) return;
+  held = mustChange ? password : undefined;
   sessionStorage.setItem(TOKEN_KEY, token);
   sessionStorage.setItem(TYPE_KEY, String(type));
-  store.set(sessionAtom, { token, accountType: type, member: null });
+  if (mustChange) sessionStorage.setItem(MUST_CHANGE_KEY, '1');
+  else sessionStorage.removeItem(MUST_CHANGE_KEY);
+}
+
+/** The gateway has taken the new password: all is open. */
+export function passwordChanged(): void {
+  held = undefined;
+  sessionStorage.removeItem(MUST_CHANGE_KEY);
+  step('changed', { ...store.get(sessionAtom), mustChange: false });
 }
 
 /** Member info came for the session with this token; an answer that outlived its session is dropped. */
 export function memberArrived(token: string, member: Member): void {
   if (store.get(sessionAtom).token !== token) return;
   sessionStorage.setItem(TYPE_KEY, String(member.type));
-  store.set(sessionAtom, { token, accountType: member.type, member });
+  store.set(sessionAtom, { ...store.get(sessionAtom), accountType: member.type, member });
 }
 
 /** For the preview: who is here is made up. Nothing is stored, and no gateway has heard of it. */
@@ -94,5 +137,6 @@ export function endSession(): void {
   const merchant = sessionStorage.getItem(MERCHANT_KEY);
   sessionStorage.clear();
   if (merchant !== null) sessionStorage.setItem(MERCHANT_KEY, merchant);
-  store.set(sessionAtom, visitor);
+  held = undefined;
+  step('ended', visitor);
 }

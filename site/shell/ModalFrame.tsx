@@ -1,15 +1,17 @@
 import type { ModalFrameProps } from '#site/assembler/context.ts';
 import { useSite } from '#site/assembler/view.ts';
+import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
 
-/** A modal of config in the kit's modal. */
+/** A modal of config in the kit's modal. Who has to change the password first cannot dismiss the one that asks for it. */
 export default function ModalFrame({ name, title, width, narrow, required, onClose, children }: ModalFrameProps) {
   const { modal } = useSite();
+  const { mustChange } = useSession();
   return (
     <Modal
       open
       name={name}
-      required={required}
+      required={required || mustChange}
       onClose={onClose}
       {...(title === undefined ? {} : { title })}
       width={width ?? modal.width}

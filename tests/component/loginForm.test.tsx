@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import LoginForm from '#site/blocks/login-form/LoginForm.tsx';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { keepForLogin } from '#site/session/pending.ts';
@@ -65,6 +65,9 @@ describe('the login form', () => {
     const captcha = await field(/^Captcha/);
     await waitFor(() => expect(sentOf(site, 'captcha')).toHaveLength(1));
 
+    // The password was refused and is typed anew; the rest stays.
+    expect(await field(/^Password/)).toHaveValue('');
+    await userEvent.fill(await field(/^Password/), 'Secret89');
     await userEvent.fill(captcha, '4711');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(sentOf(site, 'captcha')).toHaveLength(2));

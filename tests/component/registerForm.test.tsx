@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { FormField } from '#site/assembler/types.ts';
 import RegisterForm from '#site/blocks/register-form/RegisterForm.tsx';
 import { currentSession } from '#site/session/session.ts';
@@ -222,6 +222,30 @@ describe('the registration form', () => {
     await waitFor(() => expect(sentOf(site, 'registerMember')[0]?.input).toMatchObject({ referralCode: 'FRIEND' }));
   });
 
+  it('[REG-6] [REG-7] does not ask for an affiliate code that came with the address and is good, and sends it', async () => {
+    const site = await openSite(form, {
+      fields: [...plain, 'affiliateCode'],
+      rules: { ...rules, affiliateCode: anyText },
+      answers: { ...answers, checkAffiliate: () => null },
+      path: '/?affiliateCode=SINAG88',
+    });
+    await screen.findByLabelText(/^Username/);
+    expect(screen.queryByLabelText(/^Affiliate code/)).toBeNull();
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(sentOf(site, 'registerMember')[0]?.input).toMatchObject({ affiliateCode: 'SINAG88' }));
+  });
+
+  it('[REG-6] asks for the affiliate code, filled in, when the one of the address is no good', async () => {
+    await openSite(form, {
+      fields: [...plain, 'affiliateCode'],
+      rules: { ...rules, affiliateCode: anyText },
+      answers: { ...answers, checkAffiliate: () => refuse('checkAffiliate', ERROR_CODE.affiliateUnknown) },
+      path: '/?affiliateCode=NOBODY',
+    });
+    expect(await screen.findByLabelText(/^Affiliate code/)).toHaveValue('NOBODY');
+  });
+
   it('[REG-7] checks an affiliate code first, and does not register with a wrong one', async () => {
     const strict: Answers = { ...answers, checkAffiliate: () => refuse('checkAffiliate', ERROR_CODE.affiliateUnknown) };
     const site = await openSite(form, {
@@ -233,7 +257,11 @@ describe('the registration form', () => {
     await fillIn();
     await userEvent.fill(input('Affiliate code'), 'NOBODY');
     await submit();
-    expect(await screen.findByText('Invalid invitation code.')).toBeVisible();
+    const warning = await screen.findByRole('alertdialog');
+    expect(warning).toHaveTextContent('Invalid invitation code.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input('Affiliate code')).toHaveFocus());
+    expect(input('Affiliate code')).toHaveAccessibleDescription(/Invalid invitation code\./);
     expect(sentOf(site, 'checkAffiliate')[0]?.input).toEqual({ code: 'NOBODY', domain: location.hostname });
     expect(sentOf(site, 'registerMember')).toEqual([]);
   });

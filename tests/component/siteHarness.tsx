@@ -74,7 +74,12 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       jurisdiction: { minimumAge: 21, guestPlay: true },
       legal: { terms: '/terms', privacy: '/privacy' },
     },
-    site: { announcements: { asked: ['B'] }, verification: { codeMaxLength: 255, defaultMinutes: 1 }, platform: { registerMethod: 'WEB' } },
+    site: {
+      accounts: { rememberMs: 86_400_000 },
+      announcements: { asked: ['B'] },
+      verification: { codeMaxLength: 255, defaultMinutes: 1 },
+      platform: { registerMethod: 'WEB' },
+    },
     flags: Object.fromEntries(Object.entries(flags).map(([id, on]) => [id, { on, note: '' }])),
     layouts: {},
     pages: {},

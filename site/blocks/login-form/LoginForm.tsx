@@ -1,13 +1,17 @@
 import { useAtomValue } from 'jotai';
-import { Gamepad2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { smsLoginCode } from '#site/api/contract/login.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useBannerGroup, useFlag, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useBannerGroup, useFlag, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { CheckRetry } from '#site/providers/CheckRetry.tsx';
+import { SocialSignIn } from '#site/providers/SocialSignIn.tsx';
+import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
+import { usePhoneProof } from '#site/providers/usePhoneProof.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useCaptcha } from '#site/session/form/useCaptcha.ts';
@@ -15,16 +19,22 @@ import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
 import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { store } from '#site/session/session.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { Button, CaptchaField, CodeField, PasswordField, PhoneField, Tabs, TextField } from '#ui';
-import { emptyLogin, type LoginType, type LoginValues } from './payload.ts';
+import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
+import { GuestPlay } from './GuestPlay.tsx';
+import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
 import type { Props } from './schema.ts';
-import { useLogin } from './useLogin.ts';
+import { useLogin, type Proofs } from './useLogin.ts';
+import { useRemembered } from './useRemembered.ts';
+
+/** Few logins come from a new address. */
+const SecondFactor = lazy(async () => ({ default: (await import('#site/session/form/SecondFactor.tsx')).SecondFactor }));
+const SECOND_FACTOR_HEIGHT = 320;
 
 /** What to say of a field that is empty. */
-const problems: Readonly<Record<keyof LoginValues, string>> = {
+const problems: Readonly<Record<keyof LoginTexts, string>> = {
   username: 'problem_required',
   password: 'problem_required',
   mobileNum: 'problem_mobile',
@@ -41,31 +51,54 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const bannerGroup = useBannerGroup(props.sideBanner ?? '') && props.sideBanner;
   const banner = useAnnouncements(site).banners.find(({ groupName }) => groupName === bannerGroup);
   const bySms = useFlag('MOBILEVERCODELOGIN3');
-  const freePlay = useFlag('FREEPLAY3');
-  const { guestPlay } = useMerchant().jurisdiction;
   const newAccount = useAtomValue(newAccountAtom, { store });
 
   const [chosenType, setChosenType] = useState<LoginType>('username');
   const type = bySms ? chosenType : 'username';
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { ...emptyLogin, username: newAccount ?? '' } });
+  const remembered = useRemembered(form, setChosenType);
   const phone = usePhoneCountry();
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const captcha = useCaptcha(needsCaptcha);
+  const check = useBehaviourCheck();
+  const asksCaptcha = needsCaptcha || check.fallback;
+  const captcha = useCaptcha(asksCaptcha);
+  const proof = usePhoneProof();
   const sms = useSmsCode({
     ready: () => form.trigger('mobileNum', { shouldFocus: true }),
-    request: () =>
-      client.call(smsLoginCode, { mobileNum: trimmed(form.getValues('mobileNum')), countryDialingCode: phone.dialingCode ?? '' }),
+    request: () => {
+      const [countryDialingCode, mobileNum] = [phone.dialingCode ?? '', bareNumber(form.getValues('mobileNum'))];
+      return proof.on ? proof.send(countryDialingCode, mobileNum) : client.call(smsLoginCode, { mobileNum, countryDialingCode });
+    },
     defaultMinutes: site.verification.defaultMinutes,
   });
 
-  const afterFailure = ({ value }: CallError): void => {
-    if (!needsCaptcha) return setNeedsCaptcha(value?.captcha === true);
+  const afterFailure = ({ code, value }: CallError): void => {
+    // Only what was wrong is typed again; what else was typed stays.
+    if (code === ERROR_CODE.loginFailed) form.resetField('password', { defaultValue: '' });
+    if (!asksCaptcha) return setNeedsCaptcha(value?.captcha === true);
     form.resetField('captcha');
     captcha.refresh();
   };
-  const { problem, busy, submit, playAsGuest } = useLogin(afterFailure);
+  const { phase, problem, challenge, submit, playAsGuest, signIn, proved, giveUp, report } = useLogin(afterFailure);
+  const busy = phase === 'verifying' || phase === 'sending' || phase === 'done';
 
-  const field = (name: keyof LoginValues) => ({
+  const platformType = type === 'sms' && proof.on ? 'firebase' : type;
+  const prove = async (code: string): Promise<Proofs> => ({
+    ...(platformType !== 'sms' && { geetestValidateV4: await check.verify('login') }),
+    ...(platformType === 'firebase' && { firebaseIdToken: await proof.confirm(code) }),
+  });
+
+  const send = (values: LoginValues): Promise<void> =>
+    submit(
+      loginPayload(platformType, values, phone.dialingCode),
+      () => prove(trimmed(values.verificationCode)),
+      async ({ defaultPassword }) => {
+        // A password that everybody knows is about to be replaced: it is not kept.
+        await remembered.keep(type, { ...values, remember: values.remember && !defaultPassword }, phone.dialingCode);
+      },
+    );
+
+  const field = (name: keyof LoginTexts) => ({
     ...form.register(name, { validate: (value) => trimmed(value) !== '' }),
     label: t(`field_${name}`),
     required: true,
@@ -73,12 +106,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   });
 
   const content = (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={busy}
-      onSubmit={(event) => void form.handleSubmit((values) => submit(type, values, phone.dialingCode))(event)}
-    >
+    <form noValidate className={styles.form} aria-busy={busy} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {newAccount !== null && <p className={styles.welcome}>{t('register_log_in')}</p>}
       {type === 'username' ? (
         <>
@@ -89,18 +117,40 @@ export default function LoginForm({ props }: BlockProps<Props>) {
         <>
           <PhoneField {...field('mobileNum')} {...phone.field} />
           <CodeField {...field('verificationCode')} onSend={() => void sms.send()} resendAt={sms.resendAt} sending={sms.sending} />
+          {proof.on && <p className={styles.note}>{t('phone_consent')}</p>}
         </>
       )}
-      {needsCaptcha && <CaptchaField {...field('captcha')} src={captcha.image} onRefresh={captcha.refresh} />}
+      {asksCaptcha && <CaptchaField {...field('captcha')} src={captcha.image} onRefresh={captcha.refresh} />}
+      <div className={styles.options}>
+        <CheckboxField
+          {...form.register('remember', { onChange: ({ target }: { target: HTMLInputElement }) => !target.checked && remembered.forget() })}
+          label={t('remember')}
+        />
+        {props.forgotModal !== undefined && type === 'username' && (
+          <button type="button" className={styles.textButton} onClick={() => modal.open(props.forgotModal ?? '', modal.params)}>
+            {t('to_forgot')}
+          </button>
+        )}
+      </div>
       <div className={styles.actions}>
         <FormProblem error={problem} />
         <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
           {t('login_submit')}
         </Button>
+        <CheckRetry check={check} disabled={busy} />
       </div>
     </form>
   );
 
+  if (challenge !== null) {
+    return (
+      <FormFrame banner={banner}>
+        <Suspense fallback={<Skeleton height={SECOND_FACTOR_HEIGHT} />}>
+          <SecondFactor challenge={challenge} onDone={proved} onCancel={giveUp} defaultMinutes={site.verification.defaultMinutes} />
+        </Suspense>
+      </FormFrame>
+    );
+  }
   return (
     <FormFrame banner={banner}>
       {bySms ? (
@@ -119,15 +169,11 @@ export default function LoginForm({ props }: BlockProps<Props>) {
       ) : (
         content
       )}
-      {freePlay && guestPlay && (
-        <div className={styles.alternative}>
-          <p className={styles.divider}>{t('login_or')}</p>
-          <Button size="lg" fullWidth iconStart={<Gamepad2 size={20} />} disabled={busy} onClick={() => void playAsGuest()}>
-            {t('login_guest')}
-          </Button>
-          <p className={styles.aside}>{t('login_guest_hint')}</p>
-        </div>
-      )}
+      <div className={styles.alternative}>
+        <p className={styles.divider}>{t('login_or')}</p>
+        <SocialSignIn disabled={busy} onToken={(token) => void signIn(token)} onProblem={report} />
+        <GuestPlay disabled={busy} onPlay={() => void playAsGuest()} />
+      </div>
       <p className={styles.aside}>
         {t('no_account')}
         <button type="button" className={styles.textButton} onClick={() => modal.open(props.registerModal, modal.params)}>

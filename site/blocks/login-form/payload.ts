@@ -1,12 +1,15 @@
 import type { login } from '#site/api/contract/login.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
 
 /** By password, or by a code to the player's mobile. */
 export type LoginType = 'username' | 'sms';
 
-/** What the form holds, for both types, so that switching forgets nothing. */
-export interface LoginValues {
+/** As the platform names them: a code to the mobile is `firebase` where Firebase sends it. */
+export type PlatformLoginType = CallInput<typeof login>['type'];
+
+/** What the player types. */
+export interface LoginTexts {
   readonly username: string;
   readonly password: string;
   readonly mobileNum: string;
@@ -14,14 +17,26 @@ export interface LoginValues {
   readonly captcha: string;
 }
 
-export const emptyLogin: LoginValues = { username: '', password: '', mobileNum: '', verificationCode: '', captcha: '' };
+/** What the form holds, for both types, so that switching forgets nothing. */
+export interface LoginValues extends LoginTexts {
+  readonly remember: boolean;
+}
+
+export const emptyLogin: LoginValues = {
+  username: '',
+  password: '',
+  mobileNum: '',
+  verificationCode: '',
+  captcha: '',
+  remember: false,
+};
 
 /** What is sent. By SMS the mobile number stands as username and the code as password (spec, section 3). */
-export function loginPayload(type: LoginType, values: LoginValues, countryDialingCode: string | undefined): CallInput<typeof login> {
+export function loginPayload(type: PlatformLoginType, values: LoginTexts, countryDialingCode: string | undefined): CallInput<typeof login> {
   const captcha = trimmed(values.captcha);
   const optional = captcha === '' ? {} : { captcha };
   if (type === 'username') return { type, username: trimmed(values.username), password: trimmed(values.password), ...optional };
-  const mobileNum = trimmed(values.mobileNum);
+  const mobileNum = bareNumber(values.mobileNum);
   return {
     type,
     username: mobileNum,

@@ -1,59 +1,107 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 
-import { freeplay, login, type SessionValue } from '#site/api/contract/login.ts';
+import type { Challenge } from '#site/api/contract/envelope.ts';
+import { freeplay, login, socialLogin, type SessionValue } from '#site/api/contract/login.ts';
+import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useModal } from '#site/assembler/view.ts';
-import { enter } from '#site/session/lifecycle.ts';
-import { newAccountAtom } from '#site/session/newAccount.ts';
-import { resumeAfterLogin } from '#site/session/pending.ts';
-import { store } from '#site/session/session.ts';
+import { useFlag, useModal } from '#site/assembler/view.ts';
+import { isProviderError, type ProviderError } from '#site/providers/port.ts';
+import type { SocialToken } from '#site/providers/SocialSignIn.tsx';
+import { useFlow } from '#site/session/useFlow.ts';
+import { revoke } from '#site/session/revoke.ts';
+import { useArrival, type WayIn } from '#site/session/signIn.ts';
+import { loginFlow, type LoginPhase } from './loginFlow.ts';
 import { osName } from './osName.ts';
-import { loginPayload, type LoginType, type LoginValues } from './payload.ts';
+
+/** What third parties add to a login's payload. */
+export type Proofs = Partial<Pick<CallInput<typeof login>, 'geetestValidateV4' | 'firebaseIdToken'>>;
+
+/** One attempt: what is asked of the gateway, and what follows once the player is in. */
+interface Attempt extends WayIn {
+  /** What third parties say of the player before the gateway is asked. */
+  readonly prove?: () => Promise<Proofs>;
+  readonly ask: (proofs: Proofs) => Promise<SessionValue>;
+  readonly onAdmitted?: (session: SessionValue) => Promise<void>;
+}
 
 interface Login {
+  readonly phase: LoginPhase;
   /** What the last attempt failed with. */
-  readonly problem: CallError | null;
-  readonly busy: boolean;
-  submit(type: LoginType, values: LoginValues, countryDialingCode: string | undefined): Promise<void>;
+  readonly problem: CallError | ProviderError | null;
+  /** The second factor that the gateway waits for; `null` unless the phase is `proving`. */
+  readonly challenge: Challenge | null;
+  /** `onAdmitted` runs when the gateway has let the player in, before anything else follows. */
+  submit(
+    payload: CallInput<typeof login>,
+    prove: () => Promise<Proofs>,
+    onAdmitted: (session: SessionValue) => Promise<void>,
+  ): Promise<void>;
   playAsGuest(): Promise<void>;
+  signIn(token: SocialToken): Promise<void>;
+  /** Says what another way in failed with; `null` takes it back. */
+  report(problem: ProviderError | null): void;
+  /** The second factor was right. */
+  proved(session: SessionValue): Promise<void>;
+  /** The player goes back from the second factor to the form; `problem` says why where it was not their wish. */
+  giveUp(problem?: CallError): void;
 }
 
 /** Begins a session: on success the player is in, at home, and what waited for the login goes on. */
 export function useLogin(onFailure: (error: CallError) => void): Login {
   const client = useClient();
-  const modal = useModal();
-  const [, navigate] = useLocation();
-  const [problem, setProblem] = useState<CallError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const arrive = useArrival({ parameters: useModal().params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3') });
+  const { state: phase, send } = useFlow(loginFlow, 'idle');
+  const [problem, setProblem] = useState<CallError | ProviderError | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const attempt = useRef<Attempt>(null);
 
-  const begin = async (ask: () => Promise<SessionValue>): Promise<void> => {
-    // Enter can be pressed again before the button shows that it is busy.
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
+  const admit = async (session: SessionValue): Promise<void> => {
+    // The player closed the form meanwhile and is not to be logged in behind their back.
+    if (!send('admitted')) return revoke(client, session.token);
+    const { onAdmitted, password } = attempt.current ?? {};
+    await onAdmitted?.(session);
+    await arrive(session, password === undefined ? {} : { password });
+  };
+
+  const begin = async (next: Attempt): Promise<void> => {
+    if (!send('submitted')) return;
+    attempt.current = next;
     setProblem(null);
     try {
-      await enter(client, await ask());
-      store.set(newAccountAtom, null);
-      navigate('/', { replace: true });
-      resumeAfterLogin(modal.params);
+      const proofs = (await next.prove?.()) ?? {};
+      if (send('verified')) await admit(await next.ask(proofs));
     } catch (error) {
-      if (!isCallError(error)) throw error;
-      setProblem(error);
-      onFailure(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
+      if (!isCallError(error) && !isProviderError(error)) throw error;
+      // The gateway was not asked: the form is as it was.
+      if (send('stopped')) return setProblem(error);
+      if (isProviderError(error)) return;
+      const asked = error.value?.challenge;
+      if (asked && send('challenged')) setChallenge(asked);
+      else if (send('refused')) {
+        setProblem(error);
+        onFailure(error);
+      }
     }
   };
 
   return {
+    phase,
     problem,
-    busy,
-    submit: (type, values, countryDialingCode) => begin(() => client.call(login, loginPayload(type, values, countryDialingCode))),
-    playAsGuest: () => begin(() => client.call(freeplay, { os: osName(navigator.userAgent), platform: 'W' })),
+    challenge: phase === 'proving' ? challenge : null,
+    submit: (payload, prove, onAdmitted) =>
+      begin({
+        prove,
+        ask: (proofs) => client.call(login, { ...payload, ...proofs }),
+        onAdmitted,
+        ...(payload.type === 'username' && { password: payload.password }),
+      }),
+    report: setProblem,
+    signIn: (token) => begin({ ask: () => client.call(socialLogin, token) }),
+    playAsGuest: () => begin({ ask: () => client.call(freeplay, { os: osName(navigator.userAgent), platform: 'W' }) }),
+    proved: admit,
+    giveUp(reason) {
+      if (send('stopped')) setProblem(reason ?? null);
+    },
   };
 }

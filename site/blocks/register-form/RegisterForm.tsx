@@ -1,26 +1,40 @@
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
+import { useSearch } from 'wouter';
 
 import { smsRegisterCode } from '#site/api/contract/login.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { CheckRetry } from '#site/providers/CheckRetry.tsx';
+import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
+import { usePhoneProof } from '#site/providers/usePhoneProof.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useCaptcha } from '#site/session/form/useCaptcha.ts';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
 import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { currentInvitation } from '#site/session/invitation.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, Tabs } from '#ui';
 import { Agreement } from './Agreement.tsx';
-import { byGroup, formEntries, MOBILE_TAB } from './fields.ts';
+import { byGroup, formEntries, MOBILE_TAB, withCaptcha } from './fields.ts';
 import type { RegistrationValues } from './payload.ts';
+import type { RegisterPhase } from './registerFlow.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import type { Props } from './schema.ts';
-import { useRegister } from './useRegister.ts';
+import { useAffiliate } from './useAffiliate.ts';
+import { useRegister, type Proofs } from './useRegister.ts';
+
+/** What is under way, in words (spec, section 4). */
+const PROGRESS: Readonly<Partial<Record<RegisterPhase, string>>> = {
+  verifying: 'step_verifying',
+  inviting: 'step_inviting',
+  registering: 'step_registering',
+  entering: 'step_entering',
+};
 
 /**
  * The registration form: its tabs and fields are config under the merchant's live rules. When a rule changes, fields
@@ -34,31 +48,35 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   const modal = useModal();
   const bannerGroup = useBannerGroup(props.sideBanner ?? '') && props.sideBanner;
   const banner = useAnnouncements(site).banners.find(({ groupName }) => groupName === bannerGroup);
-  const [query] = useSearchParams();
-  const referralCode = query.get('referralCode');
+  const search = useSearch();
+  const [invitation] = useState(() => currentInvitation(search));
+  const { affiliateCode, referralCode } = invitation;
+  const affiliate = useAffiliate(affiliateCode);
 
   const [chosenTab, setChosenTab] = useState<string>();
   // A tab that a live flag takes away gives its place to the first one left.
   const { tabs } = useRegistration('');
   const tab = (tabs.find(({ item }) => item.tab === chosenTab) ?? tabs[0])?.item.tab ?? '';
   const { fields } = useRegistration(tab);
-  const entries = formEntries(fields, tab, site.verification.codeMaxLength);
+  const check = useBehaviourCheck();
+  const proof = usePhoneProof();
+  const ruled = formEntries(fields, tab, site.verification.codeMaxLength);
+  const entries = check.fallback ? withCaptcha(ruled) : ruled;
 
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: referralCode === null ? {} : { referralCode },
+    defaultValues: { ...(affiliateCode !== undefined && { affiliateCode }), ...(referralCode !== undefined && { referralCode }) },
   });
   const captcha = useCaptcha(entries.some(({ name }) => name === 'captcha'));
   const phone = usePhoneCountry();
   const sms = useSmsCode({
     ready: () => form.trigger('mobileNum', { shouldFocus: true }),
-    request: () =>
-      client.call(smsRegisterCode, {
-        mobileNo: trimmed(form.getValues('mobileNum')),
-        countryDialingCode: phone.dialingCode ?? '',
-        regType: tab === MOBILE_TAB ? 'mobile' : 'username',
-      }),
+    request: () => {
+      const [countryDialingCode, mobileNo] = [phone.dialingCode ?? '', bareNumber(form.getValues('mobileNum'))];
+      if (proof.on) return proof.send(countryDialingCode, mobileNo);
+      return client.call(smsRegisterCode, { mobileNo, countryDialingCode, regType: tab === MOBILE_TAB ? 'mobile' : 'username' });
+    },
     defaultMinutes: site.verification.defaultMinutes,
   });
   const renewCaptcha = (): void => {
@@ -66,14 +84,28 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
     form.resetField('captcha');
     captcha.refresh();
   };
-  const { problem, submit } = useRegister({
+  const prove = async ({ verificationCode }: RegistrationValues): Promise<Proofs> => ({
+    geetestValidateV4: await check.verify('register'),
+    ...(proof.on &&
+      entries.some(({ name }) => name === 'verificationCode') && {
+        firebaseChannel: 'sms',
+        firebaseIdToken: await proof.confirm(trimmed(verificationCode)),
+      }),
+  });
+  const { phase, problem, submit } = useRegister({
     tab,
     entries,
+    asksAffiliate: affiliate.asked,
     form,
+    invitation,
     countryDialingCode: phone.dialingCode,
     loginModal: props.loginModal,
+    prove,
     onFailure: renewCaptcha,
+    onAffiliateRefused: affiliate.refused,
   });
+  const shown = entries.filter(({ name }) => name !== 'affiliateCode' || affiliate.asked);
+  const progress = PROGRESS[phase];
 
   const chooseTab = (next: string): void => {
     setChosenTab(next);
@@ -82,38 +114,42 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   };
   // By the order on screen: a field that a live rule added is not the last one to be filled in.
   const focusFirstProblem = (errors: FieldErrors<RegistrationValues>): void => {
-    const first = entries.find(({ name }) => errors[name])?.name ?? (errors.agreed ? 'agreed' : undefined);
+    const first = shown.find(({ name }) => errors[name])?.name ?? (errors.agreed ? 'agreed' : undefined);
     if (first !== undefined) form.setFocus(first);
   };
 
-  const { isSubmitting } = form.formState;
   const content = (
     // The browser's own messages would be in the browser's language.
     <form
       noValidate
       className={styles.form}
-      aria-busy={isSubmitting}
+      aria-busy={progress !== undefined}
       onSubmit={(event) => void form.handleSubmit(submit, focusFirstProblem)(event)}
     >
-      {[...byGroup(entries)].map(([group, members]) => (
+      {[...byGroup(shown)].map(([group, members]) => (
         <div key={group} className={styles.group}>
           <div className={styles.grid}>
             {members.map((entry) => (
               <RegistrationField
                 key={entry.address}
                 {...{ entry, form, captcha, sms, phone }}
-                readOnly={entry.name === 'referralCode' && referralCode !== null}
+                readOnly={entry.name === 'referralCode' && referralCode !== undefined}
               />
             ))}
           </div>
         </div>
       ))}
+      {proof.on && entries.some(({ name }) => name === 'verificationCode') && <p className={styles.note}>{t('phone_consent')}</p>}
       <Agreement form={form} />
       <div className={styles.actions}>
         <FormProblem error={problem} />
-        <Button type="submit" variant="primary" size="lg" fullWidth loading={isSubmitting}>
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={progress !== undefined}>
           {t('register_submit')}
         </Button>
+        <CheckRetry check={check} disabled={progress !== undefined} />
+        <p role="status" className={styles.progress}>
+          {progress && t(progress)}
+        </p>
       </div>
     </form>
   );

@@ -2,14 +2,15 @@ import type { FieldError } from 'react-hook-form';
 
 import type { FormField } from '#site/assembler/view.ts';
 import type { AuthT } from '#site/session/form/errorText.ts';
-import { compileRule, fillBounds, formatKey, trimmed, type TextRule } from '#site/session/rules.ts';
+import { bareNumber, compileRule, fillBounds, formatKey, trimmed, type TextRule } from '#site/session/rules.ts';
 import type { RegistrationValues } from './payload.ts';
 
 type Check = (value: string | undefined, values: RegistrationValues) => boolean;
 
 /** What react-hook-form checks of a field. An error's type is the name of the check that failed. */
 export function checksOf(name: FormField, rule: TextRule): Record<'required' | 'format' | 'mismatch', Check> {
-  const check = compileRule(rule);
+  const isRight = compileRule(rule);
+  const check = (value: string | undefined) => isRight(name === 'mobileNum' ? bareNumber(value) : value);
   return {
     required: (value) => check(value) !== 'required',
     format: (value) => check(value) !== 'format',

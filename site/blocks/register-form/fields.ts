@@ -48,3 +48,13 @@ export function byGroup(entries: readonly FormEntry[]): ReadonlyMap<string, read
   }
   return groups;
 }
+
+/** In the place of a behaviour check that cannot be had. */
+const STAND_IN_CAPTCHA: FormEntry = { address: 'check#captcha', name: 'captcha', group: 'check', width: 'full', rule: { required: true } };
+
+/** The same fields and a captcha, which is required. */
+export function withCaptcha(entries: readonly FormEntry[]): readonly FormEntry[] {
+  const others = entries.filter(({ name }) => name !== 'captcha');
+  const own = entries.find(({ name }) => name === 'captcha') ?? STAND_IN_CAPTCHA;
+  return [...others, { ...own, rule: { ...own.rule, required: true } }];
+}

@@ -7,7 +7,7 @@ import { registrationPayload, type Origin } from './payload.ts';
 const origin: Origin = {
   registerUrl: 'https://sinag.example/rng?modal=registerModal',
   domain: 'sinag.example',
-  referralCode: null,
+  invitation: {},
   registerMethod: 'WEB',
 };
 
@@ -34,7 +34,7 @@ describe('the registration payload', () => {
         username: ' maria88 ',
         password: 'Secret-88 ',
         confirmPassword: 'Secret-88',
-        mobileNum: '9170000000',
+        mobileNum: '(917) 000-0000',
       },
       origin,
       '+63',
@@ -52,6 +52,13 @@ describe('the registration payload', () => {
     });
   });
 
+  it('[REG-7] takes the affiliate code of the address only where its field is not shown', () => {
+    const invited = { ...origin, invitation: { affiliateCode: 'SINAG88' } };
+    expect(registrationPayload([], {}, invited, undefined).affiliateCode).toBe('SINAG88');
+    expect(registrationPayload(['affiliateCode'], { affiliateCode: 'MINE' }, invited, undefined).affiliateCode).toBe('MINE');
+    expect(registrationPayload(['affiliateCode'], { affiliateCode: ' ' }, invited, undefined)).not.toHaveProperty('affiliateCode');
+  });
+
   it('[REG-2] leaves out what a rule hides and what is empty', () => {
     const payload = registrationPayload(
       ['username', 'payeeName'],
@@ -63,7 +70,7 @@ describe('the registration payload', () => {
   });
 
   it('[REG-14] sends the page’s referral code, whatever the field says', () => {
-    const withCode = { ...origin, referralCode: 'FRIEND' };
+    const withCode = { ...origin, invitation: { referralCode: 'FRIEND' } };
     expect(registrationPayload(['referralCode'], { referralCode: 'TYPED' }, withCode, undefined).referralCode).toBe('FRIEND');
     expect(registrationPayload(['referralCode'], { referralCode: 'TYPED' }, origin, undefined).referralCode).toBe('TYPED');
     expect(registrationPayload([], {}, withCode, undefined).referralCode).toBe('FRIEND');

@@ -1,7 +1,8 @@
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import type { registerMember } from '#site/api/contract/register.ts';
 import type { FormField } from '#site/assembler/view.ts';
-import { trimmed } from '#site/session/rules.ts';
+import type { Invitation } from '#site/session/invitation.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
 
 export type RegistrationPayload = CallInput<typeof registerMember>;
 
@@ -14,8 +15,7 @@ export interface Origin {
   readonly registerUrl: string;
   /** Host name of the site. */
   readonly domain: string;
-  /** Of the page's query; `null` without one. */
-  readonly referralCode: string | null;
+  readonly invitation: Invitation;
   readonly registerMethod: 'WEB';
 }
 
@@ -34,13 +34,16 @@ export function registrationPayload(
 ): RegistrationPayload {
   const fields: Partial<Record<Exclude<FormField, 'confirmPassword'>, string>> = {};
   for (const name of visible) {
-    const value = trimmed(values[name]);
+    const value = name === 'mobileNum' ? bareNumber(values[name]) : trimmed(values[name]);
     if (name !== 'confirmPassword' && value !== '') fields[name] = value;
   }
   return {
     ...fields,
     ...(fields.mobileNum !== undefined && countryDialingCode !== undefined && { countryDialingCode }),
-    referralCode: origin.referralCode ?? fields.referralCode ?? null,
+    // A field that is not shown leaves the word to the address that the player came by.
+    ...(!visible.includes('affiliateCode') &&
+      origin.invitation.affiliateCode !== undefined && { affiliateCode: origin.invitation.affiliateCode }),
+    referralCode: origin.invitation.referralCode ?? fields.referralCode ?? null,
     login: true,
     registerUrl: origin.registerUrl.slice(0, MAX_URL_LENGTH),
     domain: origin.domain,

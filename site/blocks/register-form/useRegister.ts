@@ -1,22 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { checkAffiliate, registerMember, registerMobile } from '#site/api/contract/register.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { isProviderError, type ProviderError } from '#site/providers/port.ts';
 import { useModal, type FormField } from '#site/assembler/view.ts';
 import { createAttempts } from '#site/session/attempt.ts';
+import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
+import type { Invitation } from '#site/session/invitation.ts';
 import { enter } from '#site/session/lifecycle.ts';
+import { revoke } from '#site/session/revoke.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { resumeAfterLogin } from '#site/session/pending.ts';
 import { store } from '#site/session/session.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useToast } from '#ui';
 import { MOBILE_TAB, type FormEntry } from './fields.ts';
-import { registrationPayload, type RegistrationValues } from './payload.ts';
+import { registrationPayload, type RegistrationPayload, type RegistrationValues } from './payload.ts';
+import { registerFlow, type RegisterPhase } from './registerFlow.ts';
 
 /** Refusals that are about one field. */
 const FIELD_OF: Readonly<Record<string, FormField>> = {
@@ -31,41 +38,60 @@ const FIELD_OF: Readonly<Record<string, FormField>> = {
 /** A new account's type until member info says more: a plain member. */
 const PLAIN_MEMBER = 0;
 
+/** What third parties add to the payload. */
+export type Proofs = Pick<RegistrationPayload, 'geetestValidateV4' | 'firebaseChannel' | 'firebaseIdToken'>;
+
 interface RegisterOptions {
   readonly tab: string;
+  /** The tab's fields. */
   readonly entries: readonly FormEntry[];
+  /** Whether the affiliate code, where it is one of the fields, is on screen. */
+  readonly asksAffiliate: boolean;
   readonly countryDialingCode: string | undefined;
   readonly form: UseFormReturn<RegistrationValues>;
+  readonly invitation: Invitation;
   readonly loginModal: string;
+  /** What third parties say of the player, for the payload. */
+  readonly prove: (values: RegistrationValues) => Promise<Proofs>;
   /** The gateway has spent the captcha on screen, if there is one. */
   readonly onFailure: () => void;
+  /** The invitation of the address is not good; its field is to be shown. */
+  readonly onAffiliateRefused: () => void;
 }
 
 interface Register {
+  readonly phase: RegisterPhase;
   /** What the last attempt failed with, when it is not about one field. */
-  readonly problem: CallError | null;
+  readonly problem: CallError | ProviderError | null;
   submit(values: RegistrationValues): Promise<void>;
 }
 
 /** Sends the form: on success the player is in and at home, or before the login where the merchant wants one. */
-export function useRegister({ tab, entries, countryDialingCode, form, loginModal, onFailure }: RegisterOptions): Register {
+export function useRegister(options: RegisterOptions): Register {
+  const { tab, entries, asksAffiliate, countryDialingCode, form, invitation, loginModal, prove, onFailure, onAffiliateRefused } = options;
   const { t } = useTranslation('auth');
   const client = useClient();
   const modal = useModal();
+  const dialogs = useDialogs();
   const showToast = useToast();
   const [, navigate] = useLocation();
-  const [query] = useSearchParams();
-  const [problem, setProblem] = useState<CallError | null>(null);
+  const { state: phase, send } = useFlow(registerFlow, 'idle');
+  const [problem, setProblem] = useState<CallError | ProviderError | null>(null);
   const [attempts] = useState(() => createAttempts());
-  const sending = useRef(false);
 
   const succeed = async (token: string | undefined, username: string | undefined): Promise<void> => {
+    if (!send('registered')) {
+      // The player closed the form while the account was being made. It stands; but nobody is logged in unasked.
+      if (token !== undefined) revoke(client, token);
+      store.set(newAccountAtom, username ?? '');
+      return showToast({ message: t('register_closed'), tone: 'positive' });
+    }
     if (token === undefined) {
       store.set(newAccountAtom, username ?? '');
-      modal.open(loginModal, modal.params);
-      return;
+      return modal.open(loginModal, modal.params);
     }
     await enter(client, { token, type: PLAIN_MEMBER });
+    send('entered');
     navigate('/', { replace: true });
     showToast({ message: t('register_done'), tone: 'positive' });
     resumeAfterLogin(modal.params);
@@ -75,38 +101,50 @@ export function useRegister({ tab, entries, countryDialingCode, form, loginModal
     if (error.kind !== 'network') attempts.answered();
     if (error.call !== checkAffiliate.name) onFailure();
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];
+    const isAffiliate = named === 'affiliateCode';
+    // Its field may not have been asked for so far; it has to be there to take the focus.
+    if (isAffiliate) flushSync(onAffiliateRefused);
     const entry = entries.find(({ name }) => name === named);
     if (entry === undefined) return setProblem(error);
     // Of a value that the rules refuse, the field's own message says more than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
     form.setError(entry.name, fault, { shouldFocus: true });
+    // The spec's warning (section 8); closing it gives the focus back to the field.
+    if (isAffiliate) void dialogs.alert({ tone: 'caution', text: errorText(error, t), ok: t('ok') });
+  };
+
+  /** Nothing was sent. A code that Firebase does not take is said beside its field. */
+  const stop = (error: CallError | ProviderError): void => {
+    const isCode = isProviderError(error) && error.provider === 'firebase';
+    if (isCode) form.setError('verificationCode', { type: 'server', message: errorText(error, t) }, { shouldFocus: true });
+    else setProblem(error);
+  };
+
+  const payloadOf = (values: RegistrationValues): RegistrationPayload => {
+    const visible = entries.map(({ name }) => name).filter((name) => name !== 'affiliateCode' || asksAffiliate);
+    const origin = { registerUrl: location.href, domain: location.hostname, invitation, registerMethod: 'WEB' } as const;
+    return registrationPayload(visible, values, origin, countryDialingCode);
   };
 
   const submit = async (values: RegistrationValues): Promise<void> => {
-    // Enter can be pressed again before the button shows that it is busy.
-    if (sending.current) return;
-    sending.current = true;
+    if (!send('submitted')) return;
     setProblem(null);
-    const origin = {
-      registerUrl: location.href,
-      domain: location.hostname,
-      referralCode: query.get('referralCode'),
-      registerMethod: 'WEB',
-    } as const;
-    const visible = entries.map(({ name }) => name);
-    const payload = registrationPayload(visible, values, origin, countryDialingCode);
+    const payload = payloadOf(values);
     const row = tab === MOBILE_TAB ? registerMobile : registerMember;
     try {
+      const proofs = await prove(values);
+      if (!send('verified')) return;
       const code = payload.affiliateCode;
-      if (code !== undefined) await client.call(checkAffiliate, { code, domain: origin.domain });
-      const { token } = await client.call(row, payload, { idempotencyKey: attempts.keyFor([tab, payload]) });
+      const isField = entries.some(({ name }) => name === 'affiliateCode');
+      if (isField && code !== undefined) await client.call(checkAffiliate, { code, domain: location.hostname });
+      if (!send('invited')) return;
+      const { token } = await client.call(row, { ...payload, ...proofs }, { idempotencyKey: attempts.keyFor([tab, payload]) });
       await succeed(token, payload.username);
     } catch (error) {
-      if (!isCallError(error)) throw error;
-      fail(error);
-    } finally {
-      sending.current = false;
+      if (!isCallError(error) && !isProviderError(error)) throw error;
+      if (send('stopped')) return stop(error);
+      if (isCallError(error) && send('refused')) fail(error);
     }
   };
-  return { problem, submit };
+  return { phase, problem, submit };
 }

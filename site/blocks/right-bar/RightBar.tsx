@@ -1,40 +1,27 @@
-import { ArrowUp, Crown, Headset, Send, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/view.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { gate } from '#site/shared/urlGate.ts';
-import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
+import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './RightBar.css.ts';
 import type { Props } from './schema.ts';
 
-type Service = Props['services'][number];
-
-const drawings: Record<Service, LucideIcon> = { LIVECHAT: Headset, VIP: Crown, 'TELEGRAM-1': Send, 'TELEGRAM-2': Send };
+// With the cipher of its links, not a part of the first load.
+const Services = lazy(() => import('./Services.tsx'));
 
 /** From this many screens down, the way up is offered. */
 const SCREENS_DOWN = 1;
 
-/** Customer service and the way up, at the edge of the page. A service that the merchant lacks has no button. */
+/** Customer service and the way up, at the edge of the page. */
 export default function RightBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
-  const entries = useSystemStatus().data?.info.customerService ?? [];
-  const services = props.services.flatMap((service) => {
-    const path = entries.find((entry) => entry.csType === service)?.path;
-    return path !== undefined && gate(path)?.kind === 'external' ? [{ service, path }] : [];
-  });
+  const bar = useRef<HTMLDivElement>(null);
+  const settled = useSettled(bar);
   const scrolled = useScrolled();
   return (
-    <div className={styles.bar}>
-      {services.map(({ service, path }) => {
-        const Drawing = drawings[service];
-        return (
-          <SiteLink key={service} href={path} className={styles.button} aria-label={t(`service.${service}`)}>
-            <Drawing size={22} aria-hidden="true" />
-          </SiteLink>
-        );
-      })}
+    <div ref={bar} className={styles.bar}>
+      <Suspense>{settled && <Services wanted={props.services} />}</Suspense>
       {props.scrollToTop && scrolled && (
         <button
           type="button"

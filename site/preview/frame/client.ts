@@ -1,6 +1,6 @@
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
 import type { Call } from '#site/api/contract/defineCall.ts';
-import { ERROR_CODE } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { CallError } from '#site/api/errors.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { ShowMessage } from '../messages.ts';
 import { currentSession, onSessionChange, pretendSession, type SessionState } from '#site/session/session.ts';
 
-const VISITOR: SessionState = { token: null, accountType: null, member: null };
+const VISITOR: SessionState = { token: null, accountType: null, member: null, mustChange: false };
 
 /** No gateway hears it: see `client.ts`. */
 const TOKEN = 'preview';
@@ -26,6 +26,7 @@ function stateOf({ session, accountType, rank }: Who): SessionState {
   const type = accountType ?? 0;
   return {
     token: TOKEN,
+    mustChange: false,
     accountType: type,
     member: {
       id: '1',

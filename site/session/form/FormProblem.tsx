@@ -1,12 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import type { CallError } from '#site/api/errors.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import type { ProviderError } from '#site/providers/port.ts';
 import { errorText } from './errorText.ts';
 import * as styles from './form.css.ts';
 
 /** Why the last attempt failed, in words, with the request's reference for customer service. */
-export function FormProblem({ error }: { readonly error: CallError | null }) {
+export function FormProblem({ error }: { readonly error: CallError | ProviderError | null }) {
   const { t } = useTranslation('auth');
   return (
     <div role="alert">
@@ -15,7 +16,9 @@ export function FormProblem({ error }: { readonly error: CallError | null }) {
           <CircleAlert size={20} className={styles.problemIcon} aria-hidden="true" />
           <div>
             <p>{errorText(error, t)}</p>
-            {error.requestId !== undefined && <p className={styles.reference}>{t('error_reference', { 0: error.requestId })}</p>}
+            {isCallError(error) && error.requestId !== undefined && (
+              <p className={styles.reference}>{t('error_reference', { 0: error.requestId })}</p>
+            )}
           </div>
         </div>
       )}

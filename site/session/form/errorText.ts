@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 
-import { ERROR_CODE, type ErrorCode } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE, type ErrorCode } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
+import { isProviderError, type ProviderError } from '#site/providers/port.ts';
+import { problemText } from '#site/providers/problemText.ts';
 
 /** Texts of the `auth` namespace. */
 export type AuthT = TFunction<'auth'>;
@@ -12,6 +14,15 @@ const TEXTS: Readonly<Partial<Record<ErrorCode, string>>> = {
   [ERROR_CODE.loginNotMember]: 'error_not_member',
   [ERROR_CODE.loginUnregisteredIp]: 'error_new_address',
   [ERROR_CODE.accountExcluded]: 'error_excluded',
+  [ERROR_CODE.factorWrong]: 'error_factor_wrong',
+  [ERROR_CODE.challengeExpired]: 'error_challenge_expired',
+  [ERROR_CODE.accountUnknown]: 'error_account_unknown',
+  [ERROR_CODE.passwordWrong]: 'error_password_wrong',
+  [ERROR_CODE.passwordSame]: 'error_password_same',
+  [ERROR_CODE.passwordChangeRequired]: 'error_password_change',
+  [ERROR_CODE.verificationRequired]: 'problem_captcha',
+  [ERROR_CODE.verificationFailed]: 'error_verification',
+  [ERROR_CODE.providerRefused]: 'error_provider',
   [ERROR_CODE.captchaRequired]: 'problem_captcha',
   [ERROR_CODE.captchaWrong]: 'error_captcha',
   [ERROR_CODE.smsCodeWrong]: 'problem_code',
@@ -27,7 +38,9 @@ const TEXTS: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** What to tell the player: our words for a known refusal, else the gateway's, else that it did not work. */
-export function errorText({ kind, code, serverMessage }: CallError, t: AuthT): string {
+export function errorText(error: CallError | ProviderError, t: AuthT): string {
+  if (isProviderError(error)) return problemText(error, t);
+  const { kind, code, serverMessage } = error;
   if (kind === 'network') return t('error_network');
   const key = kind === 'refused' && code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code as ErrorCode] : undefined;
   return (key && t(key)) ?? serverMessage ?? t('error_unknown');

@@ -14,11 +14,16 @@ export const root = style(layered({ containerType: 'inline-size', paddingBlockSt
 
 export const split = style(layered({ display: 'flex', alignItems: 'stretch', gap: space.xl }));
 
+/** Banners beside forms are twice as high as wide: a longer form would cut off what they say, so it scrolls past them. */
 export const side = style(
   layered({
     display: 'none',
-    position: 'relative',
+    position: 'sticky',
+    insetBlockStart: 0,
+    alignSelf: 'flex-start',
     flex: '0 0 240px',
+    blockSize: 540,
+    maxBlockSize: '100%',
     overflow: 'hidden',
     borderRadius: radius.lg,
     background: color.sunken,
@@ -26,7 +31,6 @@ export const side = style(
   }),
 );
 
-/** Out of the flow, so that the form alone decides the height. */
 export const sideImage = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
 
 /** Lines of fields stay short where a wide modal has no banner. */
@@ -67,7 +71,22 @@ export const actions = style(
   }),
 );
 
+/** What is under way; takes no room while nothing is. */
+export const progress = style(
+  layered({
+    textAlign: 'center',
+    fontSize: fontSize.sm,
+    color: color.textMuted,
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
+);
+
 export const alternative = style(layered({ display: 'grid', gap: space.md }));
+
+/** What stands under the fields: a tick on one side, a way out on the other. */
+export const options = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.lg }),
+);
 
 export const aside = style(
   layered({
@@ -130,6 +149,8 @@ export const divider = style(
     gap: space.md,
     color: color.textMuted,
     fontSize: fontSize.sm,
+    // It parts the form from what follows; where nothing does, there is nothing to part.
+    selectors: { '&:last-child': { display: 'none' } },
     '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
     '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
   }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isCallError } from '#site/api/errors.ts';
+import { isProviderError } from '#site/providers/port.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { errorText } from './errorText.ts';
 
@@ -36,7 +37,8 @@ export function useSmsCode({ ready, request, defaultMinutes }: SmsCodeOptions): 
       const { expiredMinutes } = await request();
       setResendAt(Date.now() + (expiredMinutes > 0 ? expiredMinutes : defaultMinutes) * MINUTE_MS);
     } catch (error) {
-      if (!isCallError(error)) throw error;
+      if (!isCallError(error) && !isProviderError(error)) throw error;
+      if (isProviderError(error) && error.retryAfterMs !== undefined) setResendAt(Date.now() + error.retryAfterMs);
       void dialogs.alert({ title: t('sms_failed'), text: errorText(error, t), ok: t('ok'), tone: 'caution' });
     } finally {
       setSending(false);

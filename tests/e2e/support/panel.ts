@@ -24,6 +24,16 @@ export class ControlPanel {
   whitelabel = (flags: Readonly<Record<string, '0' | '1'>>) => this.#change('PUT', 'whitelabel', flags);
   registration = (rules: FieldRules) => this.#change('PUT', 'registration', rules);
 
+  /** The test changes accounts for good: those after it get freshly seeded ones. */
+  seedAfterwards(): void {
+    this.#undo.add('reset');
+  }
+
+  /** The code or temporary password that was sent last to this address or number; `''` while there is none. */
+  async lastCode(recipient: string): Promise<string> {
+    return (await this.outbox()).sent.find((sent) => sent.recipient.endsWith(recipient))?.code ?? '';
+  }
+
   /** The next `times` calls of this name (`*`: of any) go wrong in this way. */
   async fault(call: string, kind: FaultKind, times: number): Promise<void> {
     this.#undo.add('faults');

@@ -1,0 +1,98 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useModal, type BlockProps } from '#site/assembler/view.ts';
+import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
+import { FormFrame } from '#site/session/form/FormFrame.tsx';
+import { FormProblem } from '#site/session/form/FormProblem.tsx';
+import * as styles from '#site/session/form/form.css.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { useSession } from '#site/session/session.ts';
+import { useLogout } from '#site/session/useLogout.ts';
+import { Button, PasswordField } from '#ui';
+import * as own from './ChangePasswordForm.css.ts';
+import type { Props } from './schema.ts';
+import { emptyChange, useChangePassword, type ChangeValues } from './useChangePassword.ts';
+
+/** A new password. Whoever has to set one may do that or log out, nothing else. */
+export default function ChangePasswordForm({ props }: BlockProps<Props>) {
+  const { token } = useSession();
+  return <FormFrame banner={undefined}>{token === null ? <LoginFirst loginModal={props.loginModal} /> : <ChangeForm />}</FormFrame>;
+}
+
+/** Its address can be opened by anybody. */
+function LoginFirst({ loginModal }: Props) {
+  const { t } = useTranslation('auth');
+  const modal = useModal();
+  return (
+    <>
+      <p>{t('not_logged_in')}</p>
+      <Button variant="primary" size="lg" fullWidth onClick={() => modal.open(loginModal)}>
+        {t('to_login')}
+      </Button>
+    </>
+  );
+}
+
+function ChangeForm() {
+  const { t } = useTranslation(['auth', 'kit']);
+  const { member, mustChange } = useSession();
+  const logout = useLogout();
+  const rule = { ...useFact('rules').password, required: true };
+  const form = useForm<ChangeValues>({ mode: 'onTouched', defaultValues: emptyChange });
+  const { phase, problem, asksOld, submit } = useChangePassword(form);
+  const { errors, touchedFields } = form.formState;
+  const account = member?.account ?? '';
+
+  const recheckConfirmation = (): void => {
+    if (touchedFields.confirmPassword) void form.trigger('confirmPassword');
+  };
+  const shared = (name: keyof ChangeValues) => ({ label: t(`field_${name}`), required: true, message: ruleProblem(rule, errors[name], t) });
+
+  return (
+    <form noValidate className={styles.form} aria-busy={phase !== 'idle'} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {mustChange && <p>{t('change_forced')}</p>}
+      <div className={own.account}>
+        <span className={own.accountLabel}>{t('field_username')}</span>
+        <span className={own.accountName}>{account}</span>
+      </div>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
+      {asksOld && (
+        <PasswordField
+          {...form.register('oldPassword', { validate: { required: (value) => trimmed(value) !== '' } })}
+          {...shared('oldPassword')}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...form.register('newPassword', { validate: ruleChecks(rule), onChange: recheckConfirmation })}
+        {...shared('newPassword')}
+        description={ruleText(rule, t)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.register('confirmPassword', {
+          validate: {
+            required: (value) => trimmed(value) !== '',
+            mismatch: (value, { newPassword }) => trimmed(value) === trimmed(newPassword),
+          },
+        })}
+        {...shared('confirmPassword')}
+        {...(errors.confirmPassword?.type === 'mismatch' && { message: t('problem_mismatch') })}
+        autoComplete="new-password"
+      />
+      <div className={styles.actions}>
+        <FormProblem error={problem} />
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={phase !== 'idle'}>
+          {t('change_submit')}
+        </Button>
+      </div>
+      {mustChange && (
+        <Button variant="ghost" fullWidth onClick={() => void logout()}>
+          {t('logout_confirm')}
+        </Button>
+      )}
+    </form>
+  );
+}

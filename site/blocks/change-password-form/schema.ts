@@ -1,0 +1,9 @@
+import { modalId } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** A new password for who knows the old one. */
+export const props = v.strictObject({
+  loginModal: v.optional(modalId, 'loginPopupModal'),
+});
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { changePassword } from '#site/api/contract/password.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { createAttempts } from '#site/session/attempt.ts';
+import { useFlow } from '#site/session/useFlow.ts';
+import { errorText } from '#site/session/form/errorText.ts';
+import { loadMember } from '#site/session/lifecycle.ts';
+import { createMemory } from '#site/session/remember.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { heldPassword, passwordChanged } from '#site/session/session.ts';
+import { useToast } from '#ui';
+import { changeFlow, type ChangePhase } from './changeFlow.ts';
+
+export interface ChangeValues {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+
+export const emptyChange: ChangeValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
+
+/** Refusals that are about one field. */
+const FIELD_OF: Readonly<Record<string, keyof ChangeValues>> = {
+  [ERROR_CODE.passwordWrong]: 'oldPassword',
+  [ERROR_CODE.passwordSame]: 'newPassword',
+  [ERROR_CODE.fieldInvalid]: 'newPassword',
+};
+
+interface Change {
+  readonly phase: ChangePhase;
+  /** What the last attempt failed with, when it is not about one field. */
+  readonly problem: CallError | null;
+  /** The page does not hold the old password, so the player has to type it. */
+  readonly asksOld: boolean;
+  submit(values: ChangeValues): Promise<void>;
+}
+
+/** Sends the form: on success all is open, and the player is at home. */
+export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
+  const { t } = useTranslation('auth');
+  const client = useClient();
+  const showToast = useToast();
+  const [, navigate] = useLocation();
+  const { code: merchant } = useMerchant();
+  const { rememberMs } = useSite().accounts;
+  const { state: phase, send } = useFlow(changeFlow, 'idle');
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const [held, setHeld] = useState(heldPassword);
+  const [attempts] = useState(() => createAttempts());
+
+  const fail = (error: CallError): void => {
+    if (error.kind !== 'network') attempts.answered();
+    if (!send('refused')) return;
+    const name = FIELD_OF[error.code ?? ''];
+    if (name === undefined) return setProblem(error);
+    // The one that the page holds is not right any more: from now on it is asked for, and its field has to be there.
+    if (name === 'oldPassword') flushSync(() => setHeld(undefined));
+    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
+    form.setError(name, fault, { shouldFocus: true });
+  };
+
+  const submit = async (values: ChangeValues): Promise<void> => {
+    if (!send('submitted')) return;
+    setProblem(null);
+    const payload = {
+      oldPassword: held ?? trimmed(values.oldPassword),
+      newPassword: trimmed(values.newPassword),
+      confirmNewPassword: trimmed(values.confirmPassword),
+    };
+    try {
+      await client.call(changePassword, payload, { idempotencyKey: attempts.keyFor(payload) });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      return fail(error);
+    }
+    passwordChanged();
+    // What this browser remembered opens nothing any more.
+    await createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
+    await loadMember(client);
+    showToast({ message: t('password_changed'), tone: 'positive' });
+    // Closed meanwhile, the page is where the player went.
+    if (send('changed')) navigate('/', { replace: true });
+  };
+  return { phase, problem, asksOld: held === undefined, submit };
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { login } from '#site/api/contract/login.ts';
+import { passwordByPhone } from '#site/api/contract/password.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { useFlag, useMerchant, useModal, useSite } from '#site/assembler/view.ts';
+import { createAttempts } from '#site/session/attempt.ts';
+import { useFlow } from '#site/session/useFlow.ts';
+import { errorText } from '#site/session/form/errorText.ts';
+import { revoke } from '#site/session/revoke.ts';
+import { createMemory } from '#site/session/remember.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { useArrival } from '#site/session/signIn.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { useToast } from '#ui';
+import type { PhoneValues } from './ByPhone.tsx';
+import { phoneFlow, type PhonePhase } from './flows.ts';
+
+/** Refusals that are about one field. */
+const FIELD_OF: Readonly<Record<string, keyof PhoneValues>> = {
+  [ERROR_CODE.smsCodeWrong]: 'verificationCode',
+  [ERROR_CODE.fieldInvalid]: 'newPassword',
+  [ERROR_CODE.passwordSame]: 'newPassword',
+};
+
+interface ResetOptions {
+  readonly form: UseFormReturn<PhoneValues>;
+  readonly countryDialingCode: string | undefined;
+  readonly loginModal: string;
+}
+
+interface Reset {
+  readonly phase: PhonePhase;
+  /** What the last attempt failed with, when it is not about one field. */
+  readonly problem: CallError | null;
+  submit(values: PhoneValues): Promise<void>;
+}
+
+/** Sets the new password and logs in with it. Once it is set, the player hears so whatever happens afterwards. */
+export function useResetByPhone({ form, countryDialingCode = '', loginModal }: ResetOptions): Reset {
+  const { t } = useTranslation('auth');
+  const client = useClient();
+  const modal = useModal();
+  const arrive = useArrival({ parameters: modal.params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3') });
+  const dialogs = useDialogs();
+  const showToast = useToast();
+  const { code: merchant } = useMerchant();
+  const { rememberMs } = useSite().accounts;
+  const { state: phase, send } = useFlow(phoneFlow, 'idle');
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const [attempts] = useState(() => createAttempts());
+
+  const fail = (error: CallError): void => {
+    if (error.kind !== 'network') attempts.answered();
+    if (!send('refused')) return;
+    const name = FIELD_OF[error.code ?? ''];
+    if (name === undefined) return setProblem(error);
+    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
+    form.setError(name, fault, { shouldFocus: true });
+  };
+
+  const enterWith = async (mobileNum: string, password: string): Promise<void> => {
+    try {
+      const session = await client.call(login, { type: 'username', username: mobileNum, mobileNum, countryDialingCode, password });
+      // The player closed the form meanwhile and is not to be logged in behind their back.
+      if (!send('admitted')) return revoke(client, session.token);
+      await arrive(session, { password });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (!send('stopped')) return showToast({ message: t('password_changed'), tone: 'positive' });
+      await dialogs.alert({ title: t('password_changed'), text: t('forgot_changed_text'), ok: t('to_login'), tone: 'positive' });
+      if (send('dismissed')) modal.open(loginModal, modal.params);
+    }
+  };
+
+  const submit = async (values: PhoneValues): Promise<void> => {
+    if (!send('submitted')) return;
+    setProblem(null);
+    const mobileNum = bareNumber(values.mobileNum);
+    const newPassword = trimmed(values.newPassword);
+    const payload = { mobileNum, countryDialingCode, newPassword, verificationCode: trimmed(values.verificationCode) };
+    try {
+      await client.call(passwordByPhone, payload, { idempotencyKey: attempts.keyFor(payload) });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      return fail(error);
+    }
+    attempts.answered();
+    // What this browser remembered opens nothing any more.
+    await createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
+    if (!send('changed')) return showToast({ message: t('password_changed'), tone: 'positive' });
+    await enterWith(mobileNum, newPassword);
+  };
+  return { phase, problem, submit };
+}

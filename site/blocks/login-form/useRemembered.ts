@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { createMemory, type Memory } from '#site/session/remember.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
+import type { LoginType, LoginValues } from './payload.ts';
+
+interface Remembered {
+  /** The player is in: keeps who it is where they ticked it, and forgets whoever was kept where they did not. */
+  keep(type: LoginType, values: LoginValues, countryDialingCode: string | undefined): Promise<void>;
+  forget(): void;
+}
+
+/** Fills in who is remembered, unless the player was quicker, and keeps or forgets them. */
+export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (type: LoginType) => void): Remembered {
+  const { code } = useMerchant();
+  const { rememberMs } = useSite().accounts;
+  const memory: Memory = useMemo(() => createMemory({ merchant: code, now: Date.now, lifeMs: rememberMs }), [code, rememberMs]);
+
+  useEffect(() => {
+    const fillIn = async (): Promise<void> => {
+      const player = await memory.recall();
+      if (player === undefined || form.formState.isDirty) return;
+      const { type, ...texts } = player;
+      form.reset({ ...form.getValues(), ...texts, remember: true });
+      onRecalled(type);
+    };
+    void fillIn();
+    // Once, when the form appears.
+    // oxlint-disable-next-line react/exhaustive-deps -- the form and the callback are of the same life
+  }, [memory]);
+
+  return {
+    async keep(type, values, countryDialingCode = '') {
+      if (!values.remember) return memory.forget();
+      const username = trimmed(values.username);
+      const mobileNum = bareNumber(values.mobileNum);
+      return memory.save(type === 'sms' ? { type, mobileNum, countryDialingCode } : { type, username, password: trimmed(values.password) });
+    },
+    forget: () => void memory.forget(),
+  };
+}

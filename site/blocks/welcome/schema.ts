@@ -1,0 +1,7 @@
+import { target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Greets a player who is here for the first time. */
+export const props = v.strictObject({ to: target });
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,21 @@
+/** The browser's cookies for this site, by name and value as they are, whatever characters they hold. */
+export function readCookie(name: string): string | undefined {
+  const wanted = `${encodeURIComponent(name)}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(wanted));
+  try {
+    return found === undefined ? undefined : decodeURIComponent(found.slice(wanted.length));
+  } catch {
+    return undefined; // Not one that was written here.
+  }
+}
+
+/** Only this site gets the cookie, from its own pages, over TLS where the page came so. Lives for whole seconds. */
+export function writeCookie(name: string, value: string, lifeMs: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const life = `Max-Age=${Math.floor(lifeMs / 1000)}`;
+  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; ${life}; Path=/; SameSite=Strict${secure}`;
+}
+
+export function deleteCookie(name: string): void {
+  writeCookie(name, '', 0);
+}

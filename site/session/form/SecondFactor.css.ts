@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, font, fontSize, lineHeight, space } = vars;
+
+export const step = style(layered({ display: 'grid', gap: space.lg }));
+
+export const head = style(layered({ display: 'grid', gap: space.xs }));
+
+/** Takes the focus when the step begins; it is read, not pressed. */
+export const heading = style(
+  layered({
+    margin: 0,
+    fontFamily: font.heading,
+    fontWeight: font.headingWeight,
+    fontSize: fontSize.lg,
+    lineHeight: lineHeight.tight,
+    outline: 'none',
+  }),
+);
+
+export const text = style(layered({ color: color.textMuted }));
+export const hint = style(layered({ unicodeBidi: 'isolate', fontVariantNumeric: 'tabular-nums' }));

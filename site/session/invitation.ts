@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+import { INVITATION_KEY } from './keepInvitation.ts';
+
+const code = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(255)));
+
+/** Who sent the player, as an address says it. */
+const invitation = v.object({ affiliateCode: code, referralCode: code });
+export type Invitation = v.InferOutput<typeof invitation>;
+
+/**
+ * The invitation of the page's address, else the one that the player came with: they look around before they register.
+ * Codes that nobody could have issued are none.
+ * @param search the address's query
+ */
+export function currentInvitation(search: string): Invitation {
+  for (const query of [search, sessionStorage.getItem(INVITATION_KEY) ?? '']) {
+    const found = v.safeParse(invitation, Object.fromEntries(new URLSearchParams(query)));
+    if (found.success && Object.keys(found.output).length > 0) return found.output;
+  }
+  return {};
+}

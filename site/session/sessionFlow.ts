@@ -1,0 +1,13 @@
+import type { Flow } from './flow.ts';
+
+/** Who is here. `changing`: logged in, but nothing is open before a new password is set (PWD-5). */
+export type SessionPhase = 'none' | 'present' | 'changing';
+export type SessionEvent = 'admitted' | 'admittedToChange' | 'changed' | 'ended';
+
+/** The session from login to logout. */
+export const sessionFlow: Flow<SessionPhase, SessionEvent> = {
+  none: { admitted: 'present', admittedToChange: 'changing' },
+  // A guest logs in as a member without leaving first.
+  present: { admitted: 'present', admittedToChange: 'changing', changed: 'present', ended: 'none' },
+  changing: { changed: 'present', ended: 'none' },
+};

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+
+import type { SessionValue } from '#site/api/contract/login.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { enter } from './lifecycle.ts';
+import { newAccountAtom } from './newAccount.ts';
+import { resumeAfterLogin } from './pending.ts';
+import { store } from './session.ts';
+
+/** The modal that greets whoever logs in for the first time (LOG-15); a merchant without it greets nobody. */
+const WELCOME = '/?modal=welcomeModal';
+
+/** How the player came in. */
+export interface WayIn {
+  /** By username and password: only these can be initial or expired (LOG-4). */
+  readonly password?: string;
+}
+
+interface ArrivalOptions {
+  /** What the form's modal was opened with: names the action that the login stands in the way of. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** An expired password has to be changed before anything else: the merchant's flag PWDEXPFORCECHANGE3. */
+  readonly expiredMustChange: boolean;
+}
+
+/**
+ * What follows a login, however it was made: `await arrive(session, { password })`. The player is in, at home; what waited
+ * for the login goes on, a password that must be changed comes first, and a first login is greeted.
+ */
+export function useArrival({ parameters, expiredMustChange }: ArrivalOptions): (session: SessionValue, way?: WayIn) => Promise<void> {
+  const client = useClient();
+  const [, navigate] = useLocation();
+
+  return useCallback(
+    async (session, { password } = {}) => {
+      const { token, type, defaultPassword, passwordExpired, firstTimeLogin } = session;
+      const mustChange = password !== undefined && (defaultPassword || (passwordExpired && expiredMustChange));
+      await enter(client, { token, type, mustChange, ...(password !== undefined && { password }) });
+      store.set(newAccountAtom, null);
+      navigate('/', { replace: true });
+      const resumed = !mustChange && resumeAfterLogin(parameters);
+      if (firstTimeLogin && !mustChange && !resumed) navigate(WELCOME, { replace: true });
+    },
+    [client, parameters, navigate, expiredMustChange],
+  );
+}

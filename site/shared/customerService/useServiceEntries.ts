@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useSystemStatus } from '../useSystemStatus.ts';
+import { supportLink, type LinkHosts } from './supportLink.ts';
+
+/** A way to customer service, as the platform lists it. */
+export interface ServiceEntry {
+  readonly csType: string;
+  /** Encrypted. */
+  readonly path: string;
+}
+
+const NONE: readonly ServiceEntry[] = [];
+
+/** The platform's ways to customer service that lead somewhere. */
+export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] {
+  const entries = useSystemStatus().data?.info.customerService ?? NONE;
+  const { data: open } = useQuery({
+    queryKey: ['serviceEntries', entries, merchant.links],
+    queryFn: () => openOnes(entries, merchant),
+    enabled: entries.length > 0,
+    staleTime: Infinity,
+    meta: { auth: 'none' },
+  });
+  return open ?? NONE;
+}
+
+async function openOnes(entries: readonly ServiceEntry[], merchant: LinkHosts): Promise<readonly ServiceEntry[]> {
+  const links = await Promise.all(entries.map(({ path }) => supportLink(path, merchant)));
+  return entries.filter((_, index) => links[index] !== undefined);
+}
