@@ -4,11 +4,13 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 /**
  * Whole journeys in a real browser against the real server. Every worker has a server of its own, with its own database
- * and its own copy of the config, so that tests may edit both. Tests tagged `@phone` run on a phone's screen as well.
+ * and its own copy of the config, so that tests may edit both. Tests tagged `@phone` run on a phone's screen as well, those
+ * tagged `@full` in `npm run test:full` only.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
+  ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/build.ts',
   workers: 2,

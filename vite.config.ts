@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Blocks that stand on the first screen of every page. What they open later, such as the drawer, stays apart. */
-const FIRST_SCREEN = /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar)\/(?!MenuDrawer|MemberPanel|[Ss]ervices)/;
+const FIRST_SCREEN =
+  /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar)\/(?!MenuDrawer|MemberPanel|[Ss]ervices)/;
 
 export default defineConfig({
   root: 'site',

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { createGateway, openDatabase, SEED_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
@@ -51,23 +54,47 @@ export const merchant = (code: string, change: Partial<MerchantSeed> = {}): Merc
   ...change,
 });
 
+/** Databases that were seeded once, by what is in them: a test works on a copy. */
+const seeded = new Map<string, string>();
+const home = mkdtempSync(join(tmpdir(), 'playfront-contract-'));
+process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+let copies = 0;
+
+interface GatewayChoice {
+  /** A database file of the test's own; without one it gets a freshly seeded one. */
+  readonly file?: string;
+  readonly seed?: string;
+  readonly merchants?: MerchantSeed[];
+  readonly fetch?: Fetch;
+}
+
 /** A gateway on a database of its own, whose clock the test moves. */
-export function startGateway({
-  file = ':memory:',
-  seed = 'test',
-  merchants = [merchant('demo')],
-  fetch,
-}: { file?: string; seed?: string; merchants?: MerchantSeed[]; fetch?: Fetch } = {}): { gateway: RunningGateway; clock: { now: number } } {
+export function startGateway({ file, seed = 'test', merchants = [merchant('demo')], fetch }: GatewayChoice = {}): {
+  gateway: RunningGateway;
+  clock: { now: number };
+} {
   const clock = { now: START };
-  const gateway = createGateway({
-    db: openDatabase(file),
-    clock: () => clock.now,
-    random: seededRandom(seed),
-    merchants,
-    gamesOrigin: 'http://127.0.0.1:8081',
-    ...(fetch && { fetch }),
-  });
-  return { gateway, clock };
+  const open = (path: string): RunningGateway =>
+    createGateway({
+      db: openDatabase(path),
+      clock: () => clock.now,
+      random: seededRandom(seed),
+      merchants,
+      gamesOrigin: 'http://127.0.0.1:8081',
+      ...(fetch && { fetch }),
+    });
+  const copyOfSeeded = (): string => {
+    const key = JSON.stringify([seed, merchants]);
+    const original = seeded.get(key) ?? join(home, `seeded-${seeded.size}.db`);
+    if (!seeded.has(key)) {
+      open(original).close();
+      seeded.set(key, original);
+    }
+    const copy = join(home, `copy-${(copies += 1)}.db`);
+    copyFileSync(original, copy);
+    return copy;
+  };
+  return { gateway: open(file ?? copyOfSeeded()), clock };
 }
 
 export interface SendOptions {

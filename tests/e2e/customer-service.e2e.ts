@@ -2,7 +2,7 @@ import { createCipheriv } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 
 const PHONE_TOO = { tag: '@phone' };
 const REFUSED = /Failed to load resource/;
@@ -101,8 +101,8 @@ test.describe('customer service from a forgotten password', () => {
     'the wrong key': `${encrypted('https://t.example.com/chat').slice(0, -8)}other-k1`,
     'no ciphertext': 'https://t.example.com/chat',
   };
-  for (const [what, path] of Object.entries(refused)) {
-    test(`[SEC-5] [PWD-4] a chat link with ${what} is not followed`, async ({ page, texts }) => {
+  for (const [index, [what, path]] of Object.entries(refused).entries()) {
+    test(`[SEC-5] [PWD-4] a chat link with ${what} is not followed`, crossed(index), async ({ page, texts }) => {
       await chatAt(page, path);
       await page.goto('/?modal=forgetPassModal');
       const opening = page.waitForEvent('popup');
@@ -141,8 +141,8 @@ test.describe('customer service at the edge of the page', () => {
     await expect(service('LIVECHAT')).toHaveCount(0);
   });
 
-  for (const absent of SERVICES) {
-    test(`[FTR-6] without ${absent} there is no button for it, the others stay`, async ({ page, texts }) => {
+  for (const [index, absent] of SERVICES.entries()) {
+    test(`[FTR-6] without ${absent} there is no button for it, the others stay`, crossed(index), async ({ page, texts }) => {
       const rest = SERVICES.filter((name) => name !== absent);
       await servicesAt(page, Object.fromEntries(rest.map((name) => [name, encrypted(`https://t.example.com/${name}`)])));
       await page.goto('/');

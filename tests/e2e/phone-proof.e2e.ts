@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { ControlPanel } from './support/panel.ts';
 import type { SitePage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
@@ -112,20 +112,24 @@ const sendErrors: readonly (readonly [string, string])[] = [
   ['CAPTCHA_CHECK_FAILED', 'phone_captcha_failed'],
   ['SOMETHING_NEW', 'phone_unknown'],
 ];
-for (const [message, key] of sendErrors) {
-  test(`[ERR-2] Firebase’s ${message} is told in words when a code is asked for`, async ({ page, site, texts, problems }) => {
-    problems.allow(FAILED_REQUEST);
-    await refuseWith(page, SEND, message);
-    const dialog = await openCodes(site, texts);
-    await sendCode(site, dialog, texts, DEMO_MOBILE);
-    const warning = page.getByRole('alertdialog');
-    await expect(warning).toContainText(texts('auth', key));
-    await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
-    // Nothing was sent, so nothing is waited for.
-    await page.unroute(SEND);
-    await sendAgain(dialog, texts);
-    await expect(waiting(dialog)).toBeDisabled();
-  });
+for (const [index, [message, key]] of sendErrors.entries()) {
+  test(
+    `[ERR-2] Firebase’s ${message} is told in words when a code is asked for`,
+    crossed(index),
+    async ({ page, site, texts, problems }) => {
+      problems.allow(FAILED_REQUEST);
+      await refuseWith(page, SEND, message);
+      const dialog = await openCodes(site, texts);
+      await sendCode(site, dialog, texts, DEMO_MOBILE);
+      const warning = page.getByRole('alertdialog');
+      await expect(warning).toContainText(texts('auth', key));
+      await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
+      // Nothing was sent, so nothing is waited for.
+      await page.unroute(SEND);
+      await sendAgain(dialog, texts);
+      await expect(waiting(dialog)).toBeDisabled();
+    },
+  );
 }
 
 const confirmErrors: readonly (readonly [string, string])[] = [
@@ -133,18 +137,22 @@ const confirmErrors: readonly (readonly [string, string])[] = [
   ['MISSING_CODE', 'phone_missing_code'],
   ['SESSION_EXPIRED', 'phone_code_expired'],
 ];
-for (const [message, key] of confirmErrors) {
-  test(`[ERR-2] Firebase’s ${message} is told in words when a code is checked`, async ({ page, site, texts, problems, panel }) => {
-    problems.allow(FAILED_REQUEST);
-    await refuseWith(page, CONFIRM, message);
-    const dialog = await openCodes(site, texts);
-    await sendCode(site, dialog, texts, DEMO_MOBILE);
-    await expect.poll(() => lastCode(panel)).not.toBe('');
-    await site.field(dialog, 'verificationCode').fill('123456');
-    await dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
-    await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', key) })).toBeVisible();
-    await expect(site.loginButton).toHaveCount(0);
-  });
+for (const [index, [message, key]] of confirmErrors.entries()) {
+  test(
+    `[ERR-2] Firebase’s ${message} is told in words when a code is checked`,
+    crossed(index),
+    async ({ page, site, texts, problems, panel }) => {
+      problems.allow(FAILED_REQUEST);
+      await refuseWith(page, CONFIRM, message);
+      const dialog = await openCodes(site, texts);
+      await sendCode(site, dialog, texts, DEMO_MOBILE);
+      await expect.poll(() => lastCode(panel)).not.toBe('');
+      await site.field(dialog, 'verificationCode').fill('123456');
+      await dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', key) })).toBeVisible();
+      await expect(site.loginButton).toHaveCount(0);
+    },
+  );
 }
 
 test('[ERR-2] too many requests keep the button shut for as long as config states', async ({ page, site, texts, problems }) => {
@@ -194,17 +202,21 @@ const proofs: readonly (readonly [string, unknown, string])[] = [
   ['nothing', null, 'phone_no_proof'],
   ['what is no token', { token: 'x' }, 'phone_unavailable'],
 ];
-for (const [what, value, key] of proofs) {
-  test(`[REG-8] a check that returns ${what} stops the attempt before the gateway is asked`, async ({ page, site, texts }) => {
-    await page.route('**/provider/firebase', (route) => route.fulfill({ contentType: 'text/html', body: answering(value) }));
-    let asked = false;
-    page.on('request', (request) => (asked ||= new URL(request.url()).pathname === '/wps/session/login'));
-    const dialog = await openCodes(site, texts);
-    await sendCode(site, dialog, texts, DEMO_MOBILE);
-    await expect(waiting(dialog)).toBeDisabled();
-    await site.field(dialog, 'verificationCode').fill('123456');
-    await dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
-    await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', key) })).toBeVisible();
-    expect(asked).toBe(false);
-  });
+for (const [index, [what, value, key]] of proofs.entries()) {
+  test(
+    `[REG-8] a check that returns ${what} stops the attempt before the gateway is asked`,
+    crossed(index),
+    async ({ page, site, texts }) => {
+      await page.route('**/provider/firebase', (route) => route.fulfill({ contentType: 'text/html', body: answering(value) }));
+      let asked = false;
+      page.on('request', (request) => (asked ||= new URL(request.url()).pathname === '/wps/session/login'));
+      const dialog = await openCodes(site, texts);
+      await sendCode(site, dialog, texts, DEMO_MOBILE);
+      await expect(waiting(dialog)).toBeDisabled();
+      await site.field(dialog, 'verificationCode').fill('123456');
+      await dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', key) })).toBeVisible();
+      expect(asked).toBe(false);
+    },
+  );
 }

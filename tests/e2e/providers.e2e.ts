@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import type { SitePage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
@@ -140,8 +140,8 @@ test.describe('behaviour verification', () => {
       },
     ],
   ];
-  for (const [way, close] of ways) {
-    test(`[LOG-5] closed by ${way} leaves the form as it was`, async ({ page, site, texts }) => {
+  for (const [index, [way, close]] of ways.entries()) {
+    test(`[LOG-5] closed by ${way} leaves the form as it was`, crossed(index), async ({ page, site, texts }) => {
       const dialog = await site.openLogin();
       await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
       await expect(human(page)).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('behaviour verification', () => {
 });
 
 test.describe('sign-in with another service', () => {
-  for (const name of ['google', 'facebook'] as const) {
+  for (const [index, name] of (['google', 'facebook'] as const).entries()) {
     const flag = name === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3';
     /** Goes through the service's own steps. */
     const agree = async (page: Page, email: string): Promise<void> => {
@@ -180,22 +180,26 @@ test.describe('sign-in with another service', () => {
       }
     });
 
-    test(`[LOG-6] by ${name} that does not load is told, and works on the next try`, async ({ page, panel, site, texts, problems }) => {
-      problems.allow(FAILED_REQUEST);
-      await panel.whitelabel({ [flag]: '1' });
-      await page.route(SCRIPT[name], (route) => route.abort());
-      await page.goto('/');
-      const dialog = await site.openLogin();
-      const button = dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) });
-      await button.click();
-      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'sign_in_unavailable') })).toBeVisible();
-      await page.unroute(SCRIPT[name]);
-      await button.click();
-      await agree(page, `${name}-again@example.test`);
-      await arrived(page, site, texts);
-    });
+    test(
+      `[LOG-6] by ${name} that does not load is told, and works on the next try`,
+      crossed(index),
+      async ({ page, panel, site, texts, problems }) => {
+        problems.allow(FAILED_REQUEST);
+        await panel.whitelabel({ [flag]: '1' });
+        await page.route(SCRIPT[name], (route) => route.abort());
+        await page.goto('/');
+        const dialog = await site.openLogin();
+        const button = dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) });
+        await button.click();
+        await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'sign_in_unavailable') })).toBeVisible();
+        await page.unroute(SCRIPT[name]);
+        await button.click();
+        await agree(page, `${name}-again@example.test`);
+        await arrived(page, site, texts);
+      },
+    );
 
-    test(`[LOG-6] by ${name} can be left`, async ({ page, panel, site, texts }) => {
+    test(`[LOG-6] by ${name} can be left`, crossed(index), async ({ page, panel, site, texts }) => {
       await panel.whitelabel({ [flag]: '1' });
       await page.goto('/');
       const dialog = await site.openLogin();

@@ -8,6 +8,8 @@ import { passwordByPhone } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFlag, useMerchant, useModal, useSite } from '#site/assembler/view.ts';
+import { isProviderError } from '#site/providers/port.ts';
+import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
@@ -19,6 +21,9 @@ import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useToast } from '#ui';
 import type { PhoneValues } from './ByPhone.tsx';
 import { phoneFlow, type PhonePhase } from './flows.ts';
+
+/** What the gateway may name as at fault. */
+const FIELDS = ['mobileNum', 'verificationCode', 'newPassword'] as const satisfies readonly (keyof PhoneValues)[];
 
 /** Refusals that are about one field. */
 const FIELD_OF: Readonly<Record<string, keyof PhoneValues>> = {
@@ -46,6 +51,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const client = useClient();
   const modal = useModal();
   const arrive = useArrival({ parameters: modal.params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3') });
+  const check = useBehaviourCheck();
   const dialogs = useDialogs();
   const showToast = useToast();
   const { code: merchant } = useMerchant();
@@ -57,7 +63,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const fail = (error: CallError): void => {
     if (error.kind !== 'network') attempts.answered();
     if (!send('refused')) return;
-    const name = FIELD_OF[error.code ?? ''];
+    const name = FIELDS.find((field) => field === error.value?.field) ?? FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);
     // Of a value that the rules refuse, the field's own message says more than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
@@ -66,12 +72,14 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
 
   const enterWith = async (mobileNum: string, password: string): Promise<void> => {
     try {
-      const session = await client.call(login, { type: 'username', username: mobileNum, mobileNum, countryDialingCode, password });
+      const geetestValidateV4 = await check.verify('login');
+      const account = { username: mobileNum, mobileNum, countryDialingCode, password };
+      const session = await client.call(login, { type: 'username', ...account, ...(geetestValidateV4 && { geetestValidateV4 }) });
       // The player closed the form meanwhile and is not to be logged in behind their back.
       if (!send('admitted')) return revoke(client, session.token);
       await arrive(session, { password });
     } catch (error) {
-      if (!isCallError(error)) throw error;
+      if (!isCallError(error) && !isProviderError(error)) throw error;
       if (!send('stopped')) return showToast({ message: t('password_changed'), tone: 'positive' });
       await dialogs.alert({ title: t('password_changed'), text: t('forgot_changed_text'), ok: t('to_login'), tone: 'positive' });
       if (send('dismissed')) modal.open(loginModal, modal.params);

@@ -29,7 +29,7 @@ interface Login {
   readonly phase: LoginPhase;
   /** What the last attempt failed with. */
   readonly problem: CallError | ProviderError | null;
-  /** The second factor that the gateway waits for; `null` unless the phase is `proving`. */
+  /** The second factor that the gateway waits for, or that has just been right; `null` without one. */
   readonly challenge: Challenge | null;
   /** `onAdmitted` runs when the gateway has let the player in, before anything else follows. */
   submit(
@@ -68,6 +68,7 @@ export function useLogin(onFailure: (error: CallError) => void): Login {
     if (!send('submitted')) return;
     attempt.current = next;
     setProblem(null);
+    setChallenge(null);
     try {
       const proofs = (await next.prove?.()) ?? {};
       if (send('verified')) await admit(await next.ask(proofs));
@@ -88,7 +89,7 @@ export function useLogin(onFailure: (error: CallError) => void): Login {
   return {
     phase,
     problem,
-    challenge: phase === 'proving' ? challenge : null,
+    challenge: phase === 'proving' || phase === 'done' ? challenge : null,
     submit: (payload, prove, onAdmitted) =>
       begin({
         prove,

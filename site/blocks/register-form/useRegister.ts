@@ -97,7 +97,7 @@ export function useRegister(options: RegisterOptions): Register {
     resumeAfterLogin(modal.params);
   };
 
-  const fail = (error: CallError): void => {
+  const fail = async (error: CallError): Promise<void> => {
     if (error.kind !== 'network') attempts.answered();
     if (error.call !== checkAffiliate.name) onFailure();
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];
@@ -106,11 +106,12 @@ export function useRegister(options: RegisterOptions): Register {
     if (isAffiliate) flushSync(onAffiliateRefused);
     const entry = entries.find(({ name }) => name === named);
     if (entry === undefined) return setProblem(error);
+    form.setFocus(entry.name);
+    // The spec's warning (section 8). Closing it gives the focus back; opening it took the field's error with the focus.
+    if (isAffiliate) await dialogs.alert({ tone: 'caution', text: errorText(error, t), ok: t('ok') });
     // Of a value that the rules refuse, the field's own message says more than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
-    form.setError(entry.name, fault, { shouldFocus: true });
-    // The spec's warning (section 8); closing it gives the focus back to the field.
-    if (isAffiliate) void dialogs.alert({ tone: 'caution', text: errorText(error, t), ok: t('ok') });
+    form.setError(entry.name, fault);
   };
 
   /** Nothing was sent. A code that Firebase does not take is said beside its field. */
@@ -143,7 +144,7 @@ export function useRegister(options: RegisterOptions): Register {
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
       if (send('stopped')) return stop(error);
-      if (isCallError(error) && send('refused')) fail(error);
+      if (isCallError(error) && send('refused')) await fail(error);
     }
   };
   return { phase, problem, submit };

@@ -8,6 +8,12 @@ import { textsIn, type Texts } from './texts.ts';
 
 export { expect };
 
+/**
+ * Options of a test that is one of a cross: the first runs always, the rest with `npm run test:full`.
+ * `cases.entries()` yields the index.
+ */
+export const crossed = (index: number) => (index === 0 ? {} : { tag: '@full' });
+
 interface Options {
   /** Whose site the test visits and controls. */
   readonly merchant: string;
