@@ -71,7 +71,7 @@ test('[REG-7] a registration that ends after its form was closed makes the accou
   await expect(site.field(login, 'username')).toHaveValue(username);
   await site.field(login, 'password').fill('Sun-rise-2026');
   await login.getByRole('button', { name: texts('auth', 'login_submit'), exact: true }).click();
-  await expect(site.accountMenu).toBeVisible();
+  await site.arrive();
 });
 
 test('[LOG-12] logging out in one tab logs out the tab that was opened from it, and not one of its own', async ({

@@ -19,7 +19,6 @@ import { revoke } from '#site/session/revoke.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { resumeAfterLogin } from '#site/session/pending.ts';
 import { store } from '#site/session/session.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useToast } from '#ui';
 import { MOBILE_TAB, type FormEntry } from './fields.ts';
 import { registrationPayload, type RegistrationPayload, type RegistrationValues } from './payload.ts';
@@ -72,7 +71,6 @@ export function useRegister(options: RegisterOptions): Register {
   const { t } = useTranslation('auth');
   const client = useClient();
   const modal = useModal();
-  const dialogs = useDialogs();
   const showToast = useToast();
   const [, navigate] = useLocation();
   const { state: phase, send } = useFlow(registerFlow, 'idle');
@@ -97,7 +95,7 @@ export function useRegister(options: RegisterOptions): Register {
     resumeAfterLogin(modal.params);
   };
 
-  const fail = async (error: CallError): Promise<void> => {
+  const fail = (error: CallError): void => {
     if (error.kind !== 'network') attempts.answered();
     if (error.call !== checkAffiliate.name) onFailure();
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];
@@ -106,12 +104,11 @@ export function useRegister(options: RegisterOptions): Register {
     if (isAffiliate) flushSync(onAffiliateRefused);
     const entry = entries.find(({ name }) => name === named);
     if (entry === undefined) return setProblem(error);
-    form.setFocus(entry.name);
-    // The spec's warning (section 8). Closing it gives the focus back; opening it took the field's error with the focus.
-    if (isAffiliate) await dialogs.alert({ tone: 'caution', text: errorText(error, t), ok: t('ok') });
     // Of a value that the rules refuse, the field's own message says more than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
-    form.setError(entry.name, fault);
+    form.setError(entry.name, fault, { shouldFocus: true });
+    // The spec's warning (section 8). Not a dialog, which would take the focus from the field to be mended.
+    if (isAffiliate) showToast({ message: errorText(error, t), tone: 'caution' });
   };
 
   /** Nothing was sent. A code that Firebase does not take is said beside its field. */
@@ -144,7 +141,7 @@ export function useRegister(options: RegisterOptions): Register {
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
       if (send('stopped')) return stop(error);
-      if (isCallError(error) && send('refused')) await fail(error);
+      if (isCallError(error) && send('refused')) fail(error);
     }
   };
   return { phase, problem, submit };

@@ -9,8 +9,8 @@ import type { AuthT } from './errorText.ts';
  */
 export function ruleChecks(
   rule: TextRule,
-  asSent: (value: string) => string = (value) => value,
-): Record<TextProblem, (value: string) => boolean> {
+  asSent: (value: string | undefined) => string | undefined = (value) => value,
+): Record<TextProblem, (value: string | undefined) => boolean> {
   const check = compileRule(rule);
   return { required: (value) => check(asSent(value)) !== 'required', format: (value) => check(asSent(value)) !== 'format' };
 }

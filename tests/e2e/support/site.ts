@@ -60,6 +60,11 @@ export class SitePage {
   /** Logs in from wherever the page is and waits for the member's panel; the greeting of a first login is sent away. */
   async login(username: string): Promise<void> {
     await this.fillLogin(await this.openLogin(), username, SEED_PASSWORD);
+    await this.arrive();
+  }
+
+  /** Waits for the member's panel; the greeting of a first login is sent away. */
+  async arrive(): Promise<void> {
     const later = this.#page.getByRole('button', { name: this.#texts('auth', 'welcome_later'), exact: true });
     await expect(this.accountMenu.or(later)).toBeVisible();
     if (await later.isVisible()) await later.click();
@@ -104,7 +109,7 @@ export class SitePage {
       await expect(this.field(login, 'username')).toHaveValue(username);
       await this.fillLogin(login, username, NEW_PASSWORD);
     }
-    await expect(this.accountMenu).toBeVisible();
+    await this.arrive();
   }
 
   /** Has a code sent to a number that nobody else has, and types it. */
