@@ -21,7 +21,9 @@ export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (typ
   useEffect(() => {
     const fillIn = async (): Promise<void> => {
       const player = await memory.recall();
-      if (player === undefined || form.formState.isDirty) return;
+      const { username, password, mobileNum } = form.getValues();
+      // Not over what the player was quicker to type, nor over the name of the account that was just made.
+      if (player === undefined || username + password + mobileNum !== '') return;
       const { type, ...texts } = player;
       form.reset({ ...form.getValues(), ...texts, remember: true });
       onRecalled(type);
