@@ -15,6 +15,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/build.ts',
   workers: 2,
   fullyParallel: true,
+  // Of a machine that was busy for a moment, not of the product; `npm test` names each.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
   expect: { timeout: 7_000 },

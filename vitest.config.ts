@@ -45,6 +45,9 @@ const optimizeDeps = {
 /** What claims are told: `npm run test:full` draws all of their cases. */
 const provide = { full: process.env['FULL'] === '1' };
 
+/** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took a second attempt. */
+const retry = 1;
+
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';
 
@@ -71,13 +74,13 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        test: { name: 'component', include: ['**/*.test.tsx'], exclude: [...excluded, CLAIMS], browser: chromium() },
+        test: { name: 'component', include: ['**/*.test.tsx'], exclude: [...excluded, CLAIMS], retry, browser: chromium() },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
         // One file after the other: each draws the whole site hundreds of times.
-        test: { name: 'claims', include: [CLAIMS], exclude: excluded, fileParallelism: false, provide, browser: chromium() },
+        test: { name: 'claims', include: [CLAIMS], exclude: excluded, fileParallelism: false, provide, retry, browser: chromium() },
       },
       {
         plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
@@ -89,6 +92,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           // A matrix draws its states twelve times, each with axe.
           testTimeout: 60_000,
+          retry,
           // Which stories have their pictures taken, by part of their names; see scripts/visual.ts.
           provide: { pictures: process.env['PICTURES'] ?? null },
           browser: { ...chromium(still), commands: cameraCommands },

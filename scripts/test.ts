@@ -52,12 +52,18 @@ function printFailures(results: readonly TestResult[]): void {
   }
 }
 
+/** A test that passes at its second attempt depends on something it should not: it is named until somebody mends it. */
+function printRetried(results: readonly TestResult[]): void {
+  for (const { stage, title, retried } of results) if (retried) console.log(`passed at the second attempt: ${stage}: ${title}`);
+}
+
 async function main(): Promise<void> {
   const selected = chosen();
   const results = (await Promise.all(selected.filter(({ quick }) => quick).map(timed))).flat();
   for (const stage of selected.filter(({ quick }) => !quick)) results.push(...(await timed(stage)));
   writeResults(results);
   printFailures(results);
+  printRetried(results);
 
   const skipped = count(results, 'skipped');
   const failed = count(results, 'failed');

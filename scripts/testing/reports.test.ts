@@ -31,10 +31,12 @@ describe('a report of Vitest', () => {
       'failed',
       { fullName: '[UI-3] closes', status: 'passed', failureMessages: [] },
       { fullName: 'opens', status: 'failed', failureMessages: ['expected 1'] },
+      { fullName: 'wavers', status: 'passed', failureMessages: ['expected 1'] },
     );
     expect(readVitest(reportOf(report), 'unit')).toEqual([
       { stage: 'unit', title: '[UI-3] closes', ids: ['UI-3'], file: 'ui/a.test.ts', status: 'passed' },
       { stage: 'unit', title: 'opens', ids: [], file: 'ui/a.test.ts', status: 'failed', message: 'expected 1' },
+      { stage: 'unit', title: 'wavers', ids: [], file: 'ui/a.test.ts', status: 'passed', retried: true },
     ]);
   });
 
@@ -51,11 +53,17 @@ describe('a report of Vitest', () => {
 
 describe('a report of Playwright', () => {
   it('becomes results, nested suites included, and errors of the run count', () => {
-    const suites = [{ specs: [spec('[MOD-1] back', 'expected')], suites: [{ specs: [spec('forth', 'unexpected', 'no dialog')] }] }];
+    const suites = [
+      {
+        specs: [spec('[MOD-1] back', 'expected')],
+        suites: [{ specs: [spec('forth', 'unexpected', 'no dialog'), spec('again', 'flaky', 'late')] }],
+      },
+    ];
     const report = { config: { rootDir: resolve('tests/e2e') }, suites, errors: [{ message: 'no build' }] };
     expect(readPlaywright(reportOf(report), 'e2e')).toEqual([
       { stage: 'e2e', title: '[MOD-1] back (phone)', ids: ['MOD-1'], file: 'tests/e2e/a.e2e.ts', status: 'passed' },
       { stage: 'e2e', title: 'forth (phone)', ids: [], file: 'tests/e2e/a.e2e.ts', status: 'failed', message: 'no dialog' },
+      { stage: 'e2e', title: 'again (phone)', ids: [], file: 'tests/e2e/a.e2e.ts', status: 'passed', retried: true },
       { stage: 'e2e', title: 'the run', ids: [], file: 'tests/e2e', status: 'failed', message: 'no build' },
     ]);
   });

@@ -14,6 +14,8 @@ const testResult = v.strictObject({
   status: v.picklist(['passed', 'failed', 'skipped']),
   /** Why it failed, as the runner printed it. */
   message: v.optional(v.string()),
+  /** It failed at first. */
+  retried: v.optional(v.literal(true)),
 });
 export type TestResult = v.InferOutput<typeof testResult>;
 

@@ -41,7 +41,10 @@ function faultRow({ address, code, detail, page, artefact }) {
 }
 
 async function show() {
+  const merchant = $('merchant').value;
   const [state, outbox, faults] = await Promise.all([call('GET', 'state'), call('GET', 'outbox'), call('GET', 'page-faults')]);
+  // Another merchant was chosen while this was on its way: its answers are shown instead, whichever come last.
+  if ($('merchant').value !== merchant) return;
   $('page-faults').replaceChildren(...faults.toReversed().map(faultRow));
   $('status').value = String(state.status);
   $('now').textContent = new Date(state.now).toLocaleString();
