@@ -23,7 +23,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    // No process is kept in store for a page that may come: the next test has a browser context, and so processes, of its own.
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, '--renderer-process-limit=1'] },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 7_000,
     screenshot: 'only-on-failure',

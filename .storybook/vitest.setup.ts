@@ -5,6 +5,7 @@ import { commands, page } from 'vitest/browser';
 
 import type { Photograph } from '../scripts/visual/camera.ts';
 import { isAsked } from '../scripts/visual/only.ts';
+import { spareDirections } from '../ui/private/MatrixCells.tsx';
 import { dress } from './dress.ts';
 import { offlineModes, type Mode } from './modes.ts';
 import { holdStill } from './still.ts';
@@ -17,6 +18,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Part of the names of the stories to draw; empty for all, `null` for none. */
     pictures: string | null;
+    /** Every cell of every matrix: `npm run test:full`. */
+    full: boolean;
   }
 }
 
@@ -46,6 +49,7 @@ const MAX_HEIGHT = 6000;
 const asked = inject('pictures');
 
 holdStill();
+if (!inject('full')) spareDirections();
 
 beforeEach(() => window.scrollTo(0, 0));
 

@@ -1,45 +1,53 @@
-import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, scryptSync, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Gateway } from './context.ts';
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const KEY_BYTES = 32;
 
-/** `scrypt$salt$key`. Takes tens of milliseconds of a worker thread: never call it inside a transaction. */
-export async function hashPassword(password: string): Promise<string> {
+/** scrypt's N, a power of two: what a guess costs, in time and in memory (1 KiB each). A hash names its own. */
+export const PASSWORD_COST = 16_384;
+
+type Cost = Pick<Gateway, 'passwordCost'>;
+
+/** `scrypt$cost$salt$key`. Takes tens of milliseconds of a worker thread: never call it inside a transaction. */
+export async function hashPassword({ passwordCost }: Cost, password: string): Promise<string> {
   const salt = randomBytes(16);
-  return written(salt, await derive(password, salt, KEY_BYTES));
+  return written(passwordCost, salt, await derive(password, salt, KEY_BYTES, { N: passwordCost }));
 }
 
 /** The same on this thread: for seeding, where nobody waits and one hash serves all accounts. */
-export function hashPasswordNow(password: string): string {
+export function hashPasswordNow({ passwordCost }: Cost, password: string): string {
   const salt = randomBytes(16);
-  return written(salt, scryptSync(password, salt, KEY_BYTES));
+  return written(passwordCost, salt, scryptSync(password, salt, KEY_BYTES, { N: passwordCost }));
 }
 
-function written(salt: Buffer, key: Buffer): string {
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+function written(cost: number, salt: Buffer, key: Buffer): string {
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /** Stands in for an account that does not exist, so that looking for one takes as long as finding it. */
-const NOBODY = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const nobody = (cost: number): string => `scrypt$${cost}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
-  const [, salt = '', key = ''] = (stored ?? NOBODY).split('$');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
+/** The first hashes named no cost: it was this one. */
+const withCost = (stored: string): string => stored.replace(/^scrypt\$(?=[^$]*\$[^$]*$)/, 'scrypt$16384$');
+
+export async function passwordMatches({ passwordCost }: Cost, password: string, stored: string | undefined): Promise<boolean> {
+  const [, cost = '', salt = '', key = ''] = withCost(stored ?? nobody(passwordCost)).split('$');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES, { N: Number(cost) });
   const expected = Buffer.from(key, 'base64url');
   return expected.length === actual.length && timingSafeEqual(actual, expected) && stored !== undefined;
 }
 
 /** The hash of the account's temporary password, where that is what was typed and it is still good. */
-export async function matchesTemporary({ db, now }: Gateway, password: string, accountId: number | undefined): Promise<string | null> {
+export async function matchesTemporary(gateway: Gateway, password: string, accountId: number | undefined): Promise<string | null> {
   const row =
     accountId === undefined
       ? undefined
-      : db.get<{ hash: string }>(
+      : gateway.db.get<{ hash: string }>(
           'SELECT password_hash AS hash FROM temporary_passwords WHERE account_id = ? AND expires_at > ?',
           accountId,
-          now(),
+          gateway.now(),
         );
-  return (await passwordMatches(password, row?.hash)) ? (row?.hash ?? null) : null;
+  return (await passwordMatches(gateway, password, row?.hash)) ? (row?.hash ?? null) : null;
 }

@@ -42,6 +42,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
       .flatMap((code) => merchants.get(code) ?? [])
       .map((release) => seedOf(release, process.env)),
     gamesOrigin,
+    ...(options.passwordCost !== undefined && { passwordCost: options.passwordCost }),
     // Each request has its line in the access log already; what a handler threw stands there under the same id.
     log: ({ requestId, call, error }) => {
       if (error !== undefined) process.stderr.write(`${requestId} ${call}: ${error}\n`);

@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly log: 'file' | 'stdout' | 'none';
   /** Oldest client build that may go on without a reload. */
   readonly minClient: string;
+  /** What hashing a password costs in the embedded gateway; only tests say. */
+  readonly passwordCost?: number;
 }
 
 const POLL_MS = 15_000;

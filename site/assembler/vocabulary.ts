@@ -76,6 +76,9 @@ export const AREAS = ['header', 'banner', 'main', 'side', 'footer', 'right', 'fl
 
 export const ON_FAULT = ['omit', 'placeholder', 'base'] as const;
 
+/** The modal that the site opens by itself, for whoever must change their password before anything else. */
+export const CHANGE_PASSWORD = 'changePassModal';
+
 export type Session = (typeof SESSIONS)[number];
 export type Device = (typeof DEVICES)[number];
 export type Feature = (typeof FEATURES)[number];

@@ -7,7 +7,7 @@ import type { FormCheck } from './useBehaviourCheck.ts';
 /** In a form whose behaviour check could not be had: gives up the captcha that stands in, and sends the form with the check. */
 export function CheckRetry({ check, disabled }: { readonly check: FormCheck; readonly disabled: boolean }) {
   const { t } = useTranslation('auth');
-  if (!check.fallback) return null;
+  if (!check.canRetry) return null;
   return (
     <Button
       fullWidth

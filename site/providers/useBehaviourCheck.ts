@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { geetestId, type GeetestResult } from '#site/api/contract/verification.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { PROVIDER_FLAG } from '#site/assembler/providers.ts';
+import { useFlag } from '#site/assembler/view.ts';
 import { isProviderError, ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';
 
 export interface FormCheck {
-  /**
-   * The check could not be had: the form shows its captcha, which the gateway takes in its place, and a button that calls
-   * `retry`.
-   */
+  /** The check is wanted and cannot be had: the form shows its captcha, which the gateway takes in its place. */
   readonly fallback: boolean;
+  /** It may be had after all: the form shows a button that calls `retry`. */
+  readonly canRetry: boolean;
   /**
    * For the payload; `undefined` where the merchant checks nothing, or the captcha stands in. `product`: which form asks.
    * @throws ProviderError, or CallError when the gateway is out of reach
@@ -33,18 +34,21 @@ function withoutId(error: unknown): never {
 export function useBehaviourCheck(): FormCheck {
   const { t } = useTranslation('auth');
   const client = useClient();
+  const wanted = useFlag(PROVIDER_FLAG.geetest);
+  // Not so where the flag is on and the merchant has configured nothing.
   const offered = useOffered('geetest');
   const setting = useFrameSetting();
-  const [fallback, setFallback] = useState(false);
+  const [failed, setFailed] = useState(false);
   // Read by the very submit that a retry starts.
   const given = useRef(false);
   const give = (up: boolean): void => {
     given.current = up;
-    setFallback(up);
+    setFailed(up);
   };
 
   return {
-    fallback: offered && fallback,
+    fallback: wanted && (!offered || failed),
+    canRetry: offered && failed,
     async verify(product) {
       if (!offered || given.current) return undefined;
       try {

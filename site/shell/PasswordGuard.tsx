@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import type { ModalControl } from '#site/assembler/context.ts';
-
-/** The modal in which a password is changed. */
-const CHANGE_PASSWORD = 'changePassModal';
+import { CHANGE_PASSWORD } from '#site/assembler/vocabulary.ts';
 
 /**
  * While the password has to be changed (PWD-5), its modal stands open wherever the player goes: after a reload, by Back

@@ -1,37 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch } from '#gateway/api/index.ts';
 import type { GeetestResult } from '#site/api/contract/verification.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { asUser, dev, lastCode, merchant, newCaptcha, send, standIn, startGateway } from './support.ts';
+import { asUser, dev, lastCode, newCaptcha, send, standIn } from './support.ts';
+import { gatewayWithVendors } from './vendors.ts';
 
-/** What GeeTest answers to `elsewhere`; each test says. */
-let geetest: Fetch = async () => new Response('', { status: 503 });
-const asked: { address: string; init: RequestInit }[] = [];
-
-const { gateway, clock } = startGateway({
-  merchants: [
-    merchant('demo'),
-    merchant('bare', { providers: {} }),
-    merchant('elsewhere', {
-      providers: {
-        geetest: { id: 'public-id', key: 'private-key', validateUrl: 'https://geetest.example/validate' },
-      },
-    }),
-  ],
-  fetch: (address, init) => {
-    asked.push({ address, init });
-    return geetest(address, init);
-  },
+const { gateway, clock, vendors, switchOn } = gatewayWithVendors({
+  geetest: { id: 'public-id', key: 'private-key', validateUrl: 'https://geetest.example/validate' },
 });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  asked.length = 0;
-  await dev(gateway, 'POST', 'reset');
-});
-
-const switchOn = (flag: string, code = 'demo') => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' }, { Merchant: code });
 const elsewhere = { merchant: 'elsewhere' };
 const made: GeetestResult = { captcha_id: 'public-id', lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1' };
 
@@ -100,12 +78,12 @@ describe('behaviour verification', () => {
     ['answers in another shape', async () => Response.json({ result: 'maybe' })],
     ['is not to be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('[LOG-5] asks for the captcha when GeeTest %s', async (_how, answer) => {
-    geetest = answer;
+    vendors.answer = answer;
     expect(await logIn({ geetestValidateV4: made }, elsewhere)).toMatchObject({ errorCode: 'captcha.required', value: { captcha: true } });
   });
 
   it('[LOG-5] waits for GeeTest no longer than it may', async () => {
-    geetest = (_address, { signal }) =>
+    vendors.answer = (_address, { signal }) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       });
@@ -113,10 +91,10 @@ describe('behaviour verification', () => {
   });
 
   it('[LOG-5] asks GeeTest as its second check wants it: signed, and the key stays here', async () => {
-    geetest = async () => Response.json({ status: 'success', result: 'success', reason: '' });
+    vendors.answer = async () => Response.json({ status: 'success', result: 'success', reason: '' });
     expect((await logIn({ geetestValidateV4: made }, elsewhere)).success).toBe(true);
-    expect(asked.map(({ address }) => address)).toEqual(['https://geetest.example/validate?captcha_id=public-id']);
-    const form = Object.fromEntries(new URLSearchParams(String(asked[0]?.init.body)));
+    expect(vendors.asked.map(({ address }) => address)).toEqual(['https://geetest.example/validate?captcha_id=public-id']);
+    const form = Object.fromEntries(new URLSearchParams(String(vendors.asked[0]?.init.body)));
     const signature = createHmac('sha256', 'private-key').update('lot').digest('hex');
     expect(form).toEqual({ lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1', sign_token: signature });
   });

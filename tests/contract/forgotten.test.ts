@@ -1,20 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
-import { asUser, dev, lastCode, merchant, outbox, send, startGateway, tokenOf } from './support.ts';
+import { DEMO_MOBILE, MINUTE, NEW, playersOf } from './passwords.ts';
+import { asUser, dev, gatewayOfFile, lastCode, outbox, send, tokenOf } from './support.ts';
 
-const { gateway, clock } = startGateway({ merchants: [merchant('demo')] });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
-});
-
-const MINUTE = 60_000;
-const NEW = 'Another2026';
-const DEMO_MOBILE = { mobileNum: '9170000001', countryDialingCode: '+63' };
-
-const logIn = (username: string, password?: string) => send(gateway, calls.login, asUser(username, password));
-const whoAmI = (token: string) => send(gateway, calls.memberInfo, {}, { token });
-const balance = (token: string) => send(gateway, calls.balance, {}, { token });
+const { gateway, clock } = gatewayOfFile();
+const { logIn, whoAmI, balance } = playersOf(gateway);
 
 /** Changes the password of a session. */
 const change = (token: string, oldPassword: string) =>

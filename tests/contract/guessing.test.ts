@@ -1,12 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
-import { asUser, dev, merchant, newCaptcha, send, startGateway } from './support.ts';
+import { asUser, gatewayOfFile, newCaptcha, send } from './support.ts';
 
-const { gateway, clock } = startGateway({ merchants: [merchant('demo')] });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
-});
+const { gateway, clock } = gatewayOfFile();
 
 const MINUTE = 60_000;
 /** Hashing many passwords takes its time. */

@@ -1,12 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '#site/api/contract/index.ts';
-import { asUser, dev, lastCode, merchant, newCaptcha, outbox, RULES, seal, send, startGateway, tokenOf } from './support.ts';
+import { describe, expect, it } from 'vitest';
+import { calls, schemaOf, wireFor } from '#site/api/contract/index.ts';
+import type { Call } from '#site/api/contract/index.ts';
+import { asUser, dev, gatewayOfFile, lastCode, merchant, newCaptcha, outbox, RULES, seal, send, tokenOf } from './support.ts';
 
-const { gateway, clock } = startGateway({ merchants: [merchant('demo'), merchant('other')] });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
-});
+const { gateway, clock } = gatewayOfFile({ merchants: [merchant('demo'), merchant('other')] });
 
 const registration = { password: 'secret123', registerMethod: 'WEB' } as const;
 
@@ -99,6 +96,18 @@ describe('logging in', () => {
 });
 
 describe('sealed requests', () => {
+  it('[SEC-3] are all that carry a password or a code', () => {
+    const secret = /password|verificationCode|^answer$/i;
+    const carriers = Object.values<Call>(calls).filter(({ request }) =>
+      Object.keys(Object(Reflect.get(schemaOf(request, wireFor(2, 'encode')), 'entries'))).some((field) => secret.test(field)),
+    );
+    const names = carriers.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['login', 'verifyLogin', 'registerMember', 'registerMobile', 'changePassword', 'passwordByPhone']),
+    );
+    expect(carriers.filter(({ encrypted }) => encrypted !== true)).toEqual([]);
+  });
+
   it('[SEC-3] are accepted once', async () => {
     const body = await seal(gateway, asUser('demo'));
     expect((await send(gateway, calls.login, asUser('demo'), { body })).success).toBe(true);

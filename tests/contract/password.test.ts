@@ -1,25 +1,26 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { scryptSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createGateway, openDatabase, seededRandom } from '#gateway/api/index.ts';
+import type { RunningGateway } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallInput } from '#site/api/contract/index.ts';
-import { asUser, dev, lastCode, merchant, PASSWORD, send, startGateway, tokenOf } from './support.ts';
+import { DEMO_MOBILE, MINUTE, NEW, playersOf } from './passwords.ts';
+import { asUser, dev, gatewayOfFile, lastCode, merchant, PASSWORD, send, startGateway, tokenOf } from './support.ts';
 
-const { gateway, clock } = startGateway({ merchants: [merchant('demo')] });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
-});
+const { gateway, clock } = gatewayOfFile();
+const { logIn, whoAmI, balance } = playersOf(gateway);
 
-const MINUTE = 60_000;
-const NEW = 'Another2026';
-const DEMO_MOBILE = { mobileNum: '9170000001', countryDialingCode: '+63' };
-
-const logIn = (username: string, password?: string) => send(gateway, calls.login, asUser(username, password));
-const whoAmI = (token: string) => send(gateway, calls.memberInfo, {}, { token });
-const balance = (token: string) => send(gateway, calls.balance, {}, { token });
-
-function change(token: string, fields: Partial<CallInput<typeof calls.changePassword>> = {}, headers: Record<string, string> = {}) {
+function change(
+  token: string,
+  fields: Partial<CallInput<typeof calls.changePassword>> = {},
+  headers: Record<string, string> = {},
+  at: RunningGateway = gateway,
+) {
   const input = { oldPassword: PASSWORD, newPassword: NEW, confirmNewPassword: fields.newPassword ?? NEW, ...fields };
-  return send(gateway, calls.changePassword, input, { token, headers });
+  return send(at, calls.changePassword, input, { token, headers });
 }
 
 describe('changing the password', () => {
@@ -95,5 +96,34 @@ describe('a password that must be changed', () => {
     const { value } = await send(gateway, calls.login, bySms);
     expect(value.defaultPassword).toBe(false);
     expect((await balance(value.token)).success).toBe(true);
+  });
+});
+
+describe('the hash of a password', () => {
+  it('costs what it should unless a test says otherwise, and one that was made at another cost still opens', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'playfront-cost-'));
+    const file = join(folder, 'gateway.db');
+    startGateway({ file }).gateway.close();
+    const earnest = createGateway({
+      db: openDatabase(file),
+      clock: Date.now,
+      random: seededRandom('cost'),
+      merchants: [merchant('demo')],
+      gamesOrigin: 'http://127.0.0.1:8081',
+    });
+    // Seeded at the cost of tests, and by hand as the first hashes were written, which named no cost.
+    const db = openDatabase(file);
+    const first = `scrypt$${'A'.repeat(22)}$${scryptSync(PASSWORD, Buffer.from('A'.repeat(22), 'base64url'), 32).toString('base64url')}`;
+    db.run("UPDATE accounts SET password_hash = ? WHERE username = 'vip'", first);
+    for (const username of ['demo', 'vip']) expect((await send(earnest, calls.login, asUser(username))).success).toBe(true);
+    expect((await send(earnest, calls.login, asUser('vip', 'wrong-one'))).errorCode).toBe('login.failed');
+    const token = await tokenOf(earnest, 'demo');
+    expect((await change(token, {}, {}, earnest)).success).toBe(true);
+    const hash = db.get<{ hash: string }>("SELECT password_hash AS hash FROM accounts WHERE username = 'demo'")?.hash;
+    expect(hash).toMatch(/^scrypt\$16384\$[\w-]{22}\$[\w-]{43}$/);
+    expect((await send(earnest, calls.login, asUser('demo', NEW))).success).toBe(true);
+    db.close();
+    earnest.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 });

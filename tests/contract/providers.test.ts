@@ -1,37 +1,15 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { dev, firebaseToken, lastCode, merchant, send, standIn, startGateway } from './support.ts';
+import { dev, firebaseToken, lastCode, send, standIn } from './support.ts';
+import { gatewayWithVendors } from './vendors.ts';
 
-/** What the vendors of `elsewhere` answer; each test says. */
-let vendors: Fetch = async () => new Response('', { status: 503 });
-const asked: { address: string; init: RequestInit }[] = [];
-
-const { gateway, clock } = startGateway({
-  merchants: [
-    merchant('demo'),
-    merchant('bare', { providers: {} }),
-    merchant('elsewhere', {
-      providers: {
-        google: { clientId: 'our-client', issuer: 'https://accounts.google.com', jwksUrl: 'https://keys.example/jwks' },
-        facebook: { appId: 'our-app', secret: 'our-secret', tokenUrl: 'https://graph.example/debug_token' },
-      },
-    }),
-  ],
-  fetch: (address, init) => {
-    asked.push({ address, init });
-    return vendors(address, init);
-  },
+const { gateway, clock, vendors, switchOn } = gatewayWithVendors({
+  google: { clientId: 'our-client', issuer: 'https://accounts.google.com', jwksUrl: 'https://keys.example/jwks' },
+  facebook: { appId: 'our-app', secret: 'our-secret', tokenUrl: 'https://graph.example/debug_token' },
 });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  asked.length = 0;
-  await dev(gateway, 'POST', 'reset');
-});
-
-const switchOn = (flag: string, code = 'demo') => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' }, { Merchant: code });
 const elsewhere = { merchant: 'elsewhere' };
 const bySocial =
   (provider: 'google' | 'facebook') =>
@@ -175,13 +153,13 @@ describe('signing in with Google', () => {
         .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
         .sign(pair.privateKey);
     const token = await tokenFrom('https://accounts.google.com');
-    vendors = () => Promise.reject(new TypeError('fetch failed'));
+    vendors.answer = () => Promise.reject(new TypeError('fetch failed'));
     expect((await byGoogle(token, elsewhere)).errorCode).toBe('provider.token.invalid');
     const published = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
-    vendors = async () => Response.json({ keys: [published] });
+    vendors.answer = async () => Response.json({ keys: [published] });
     expect((await byGoogle(await tokenFrom('https://accounts.example'), elsewhere)).errorCode).toBe('provider.token.invalid');
     expect((await byGoogle(token, elsewhere)).success).toBe(true);
-    expect(asked.every(({ address }) => address === 'https://keys.example/jwks')).toBe(true);
+    expect(vendors.asked.every(({ address }) => address === 'https://keys.example/jwks')).toBe(true);
   });
 });
 
@@ -207,9 +185,9 @@ describe('signing in with Facebook', () => {
     ['is not to be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ])('[LOG-6] refuses when Facebook %s', async (_how, answer) => {
     await switchOn('FACEBOOKLOGIN3', 'elsewhere');
-    vendors = answer;
+    vendors.answer = answer;
     expect(await byFacebook('token', elsewhere)).toMatchObject({ status: 200, errorCode: 'provider.token.invalid' });
-    expect(new URL(asked[0]?.address ?? '').searchParams.get('access_token')).toBe('our-app|our-secret');
+    expect(new URL(vendors.asked[0]?.address ?? '').searchParams.get('access_token')).toBe('our-app|our-secret');
   });
 });
 

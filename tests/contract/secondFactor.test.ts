@@ -1,18 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROAMING } from '#gateway/api/index.ts';
 import type { RunningGateway } from '#gateway/api/index.ts';
 import type { Challenge, Factor } from '#site/api/contract/envelope.ts';
 import { refusalValue } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
 import * as v from 'valibot';
-import { asUser, dev, lastCode, merchant, outbox, PASSWORD, seal, send, startGateway } from './support.ts';
+import { asUser, dev, gatewayOfFile, lastCode, merchant, outbox, PASSWORD, seal, send } from './support.ts';
 import type { SendOptions } from './support.ts';
 
-const { gateway, clock } = startGateway({ merchants: [merchant('demo'), merchant('other')] });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
-});
+const { gateway, clock } = gatewayOfFile({ merchants: [merchant('demo'), merchant('other')] });
 
 const MINUTE = 60_000;
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
+import { afterAll, beforeEach } from 'vitest';
 import { createGateway, openDatabase, SEED_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
@@ -60,16 +61,26 @@ const home = mkdtempSync(join(tmpdir(), 'playfront-contract-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 let copies = 0;
 
+/** As low as scrypt goes with any memory: what hashing costs in earnest is asserted, not paid for. */
+const PASSWORD_COST = 16;
+
 interface GatewayChoice {
   /** A database file of the test's own; without one it gets a freshly seeded one. */
   readonly file?: string;
   readonly seed?: string;
   readonly merchants?: MerchantSeed[];
   readonly fetch?: Fetch;
+  readonly passwordCost?: number;
 }
 
 /** A gateway on a database of its own, whose clock the test moves. */
-export function startGateway({ file, seed = 'test', merchants = [merchant('demo')], fetch }: GatewayChoice = {}): {
+export function startGateway({
+  file,
+  seed = 'test',
+  merchants = [merchant('demo')],
+  fetch,
+  passwordCost = PASSWORD_COST,
+}: GatewayChoice = {}): {
   gateway: RunningGateway;
   clock: { now: number };
 } {
@@ -81,6 +92,7 @@ export function startGateway({ file, seed = 'test', merchants = [merchant('demo'
       random: seededRandom(seed),
       merchants,
       gamesOrigin: 'http://127.0.0.1:8081',
+      passwordCost,
       ...(fetch && { fetch }),
     });
   const copyOfSeeded = (): string => {
@@ -95,6 +107,16 @@ export function startGateway({ file, seed = 'test', merchants = [merchant('demo'
     return copy;
   };
   return { gateway: open(file ?? copyOfSeeded()), clock };
+}
+
+/** The gateway of a test file: freshly seeded before each of its tests, closed after the last. */
+export function gatewayOfFile(choice?: GatewayChoice): ReturnType<typeof startGateway> {
+  const running = startGateway(choice);
+  afterAll(() => running.gateway.close());
+  beforeEach(async () => {
+    await dev(running.gateway, 'POST', 'reset');
+  });
+  return running;
 }
 
 export interface SendOptions {

@@ -75,7 +75,13 @@ test.describe('a password that must be changed', () => {
     await expect(site.accountMenu).toBeVisible();
   });
 
-  test('[PWD-5] a wrong old password is told beside its field', async ({ page, site, texts, panel, problems }) => {
+  test('[PWD-5] a wrong old password is told beside its field; password managers know whose password is changed to what', async ({
+    page,
+    site,
+    texts,
+    panel,
+    problems,
+  }) => {
     problems.allow(REFUSED);
     panel.seedAfterwards();
     await page.goto('/');
@@ -83,6 +89,10 @@ test.describe('a password that must be changed', () => {
     await expect(changing(page, texts)).toBeVisible();
     await page.reload();
     const form = changing(page, texts);
+    await expect(site.field(form, 'oldPassword')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(site.field(form, 'newPassword')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(site.field(form, 'confirmPassword')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(form.locator('input[autocomplete=username]')).toHaveValue('expired');
     await site.field(form, 'oldPassword').fill('not-the-password');
     await site.field(form, 'newPassword').fill(NEW_PASSWORD);
     await site.field(form, 'confirmPassword').fill(NEW_PASSWORD);
@@ -91,21 +101,8 @@ test.describe('a password that must be changed', () => {
     await expect(site.field(form, 'oldPassword')).toBeFocused();
   });
 
-  test('[PWD-5] logging out is the way out', PHONE_TOO, async ({ page, site, texts, problems }) => {
+  test('[PWD-5] Back does not get around it, logging out is the way out', async ({ page, site, texts, problems }) => {
     problems.allow(REFUSED);
-    await page.goto('/');
-    await site.fillLogin(await site.openLogin(), 'expired', SEED_PASSWORD);
-    const form = changing(page, texts);
-    await button(form, texts, 'logout_confirm').click();
-    await button(page.getByRole('alertdialog'), texts, 'logout_confirm').click();
-    await expect(form).toBeHidden();
-    await expect(site.loginButton).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-    await page.reload();
-    await expect(site.loginButton).toBeVisible();
-  });
-
-  test('[PWD-5] Back does not get around it', async ({ page, site, texts }) => {
     await page.goto('/');
     await site.goTo('/rng');
     await site.fillLogin(await site.openLogin(), 'expired', SEED_PASSWORD);
@@ -113,6 +110,13 @@ test.describe('a password that must be changed', () => {
     await expect(form).toBeVisible();
     await page.goBack();
     await expect(form).toBeVisible();
+    await button(form, texts, 'logout_confirm').click();
+    await button(page.getByRole('alertdialog'), texts, 'logout_confirm').click();
+    await expect(form).toBeHidden();
+    await expect(site.loginButton).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await page.reload();
+    await expect(site.loginButton).toBeVisible();
   });
 
   test('[PWD-5] [LOG-4] without PWDEXPFORCECHANGE3 an expired password still lets in', async ({ page, site, panel, texts }) => {
@@ -134,18 +138,6 @@ test.describe('a password that must be changed', () => {
     await page.keyboard.type(NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(site.accountMenu).toBeVisible();
-  });
-
-  test('[PWD-5] password managers know whose password is changed to what', async ({ page, site, texts }) => {
-    await page.goto('/');
-    await site.fillLogin(await site.openLogin(), 'expired', SEED_PASSWORD);
-    await expect(changing(page, texts)).toBeVisible();
-    await page.reload();
-    const form = changing(page, texts);
-    await expect(site.field(form, 'oldPassword')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(site.field(form, 'newPassword')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(site.field(form, 'confirmPassword')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(form.locator('input[autocomplete=username]')).toHaveValue('expired');
   });
 });
 

@@ -16,11 +16,9 @@ const forgotten = (page: Page, texts: Texts) => page.getByRole('dialog', { name:
 const button = (form: Locator, texts: Texts, key: string) => form.getByRole('button', { name: texts('auth', key), exact: true });
 const tab = (form: Locator, texts: Texts, way: 'email' | 'mobile') => form.getByRole('tab', { name: texts('auth', `forgot_by_${way}`) });
 
-/** Fills in the mobile's form but for the code, and has one sent. */
+/** Fills in the mobile's form, which stands open, but for the code, and has one sent. */
 async function askForCode(page: Page, texts: Texts, field: (form: Locator, name: string) => Locator): Promise<Locator> {
-  await page.goto('/?modal=forgetPassModal');
   const form = forgotten(page, texts);
-  await tab(form, texts, 'mobile').click();
   await field(form, 'mobileNum').fill(MOBILE);
   await field(form, 'newPassword').fill(NEW_PASSWORD);
   await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
@@ -28,32 +26,31 @@ async function askForCode(page: Page, texts: Texts, field: (form: Locator, name:
 }
 
 test.describe('a forgotten password', () => {
-  test('[PWD-1] by e-mail or by mobile: both ways on tabs, e-mail first', PHONE_TOO, async ({ page, site, texts }) => {
-    await page.goto('/');
-    const login = await site.openLogin();
-    await button(login, texts, 'to_forgot').click();
-    const form = forgotten(page, texts);
-    await expect(tab(form, texts, 'email')).toHaveAttribute('aria-selected', 'true');
-    await expect(site.field(form, 'email')).toBeVisible();
-    await site.field(form, 'username').fill('demo');
-    await tab(form, texts, 'mobile').click();
-    await expect(site.field(form, 'mobileNum')).toBeVisible();
-    await expect(site.field(form, 'email')).toBeHidden();
-    // A look at the other way forgets nothing.
-    await tab(form, texts, 'email').click();
-    await expect(site.field(form, 'username')).toHaveValue('demo');
-    await page.goBack();
-    await expect(form).toBeHidden();
-  });
-
-  test('[PWD-1] without CHNGPASSVERIF3 there is e-mail alone, and no tabs', async ({ page, site, texts, panel }) => {
-    await panel.whitelabel({ CHNGPASSVERIF3: '0' });
-    await page.goto('/?modal=forgetPassModal');
-    const form = forgotten(page, texts);
-    await expect(site.field(form, 'email')).toBeVisible();
-    await expect(form.getByRole('tab')).toHaveCount(0);
-    await expect(site.field(form, 'mobileNum')).toBeHidden();
-  });
+  test(
+    '[PWD-1] by e-mail or by mobile: both ways on tabs, e-mail first; without CHNGPASSVERIF3 e-mail alone',
+    PHONE_TOO,
+    async ({ page, site, texts, panel }) => {
+      await page.goto('/');
+      const login = await site.openLogin();
+      await button(login, texts, 'to_forgot').click();
+      const form = forgotten(page, texts);
+      await expect(tab(form, texts, 'email')).toHaveAttribute('aria-selected', 'true');
+      await expect(site.field(form, 'email')).toBeVisible();
+      await site.field(form, 'username').fill('demo');
+      await tab(form, texts, 'mobile').click();
+      await expect(site.field(form, 'mobileNum')).toBeVisible();
+      await expect(site.field(form, 'email')).toBeHidden();
+      // A look at the other way forgets nothing.
+      await tab(form, texts, 'email').click();
+      await expect(site.field(form, 'username')).toHaveValue('demo');
+      await panel.whitelabel({ CHNGPASSVERIF3: '0' });
+      await expect(form.getByRole('tab')).toHaveCount(0);
+      await expect(site.field(form, 'email')).toBeVisible();
+      await expect(site.field(form, 'mobileNum')).toBeHidden();
+      await page.goBack();
+      await expect(form).toBeHidden();
+    },
+  );
 
   test(
     '[PWD-2] by e-mail: both fields by their rules, one form-encoded call, a message with OK, and the form closes',
@@ -89,17 +86,6 @@ test.describe('a forgotten password', () => {
     },
   );
 
-  test('[PWD-2] by e-mail: who asks for an account that is not there hears the same', async ({ page, site, texts, panel }) => {
-    panel.seedAfterwards();
-    await page.goto('/?modal=forgetPassModal');
-    const form = forgotten(page, texts);
-    await site.field(form, 'username').fill('nobody');
-    await site.field(form, 'email').fill('nobody@example.com');
-    await button(form, texts, 'forgot_email_submit').click();
-    await expect(page.getByRole('alertdialog')).toContainText(texts('auth', 'in_been_out'));
-    expect(await panel.lastCode('nobody@example.com')).toBe('');
-  });
-
   test('[PWD-2] by e-mail: what did not go out is told, and nothing that was typed is lost', async ({
     page,
     site,
@@ -122,11 +108,27 @@ test.describe('a forgotten password', () => {
   });
 
   test(
-    '[PWD-3] [PWD-6] by mobile: a code, a new password, and the player is in with it',
+    '[PWD-3] [PWD-6] by mobile: number, code and password by their rules, and the player is in with the new one',
     PHONE_TOO,
     async ({ page, site, texts, panel, problems }) => {
       problems.allow(REFUSED);
       panel.seedAfterwards();
+      await page.goto('/?modal=forgetPassModal');
+      const empty = forgotten(page, texts);
+      await tab(empty, texts, 'mobile').click();
+      await button(empty, texts, 'forgot_mobile_submit').click();
+      await expect(empty.getByText(texts('auth', 'problem_mobile'))).toBeVisible();
+      await expect(empty.getByText(texts('auth', 'problem_code'))).toBeVisible();
+      await expect(empty.getByText(texts('auth', 'problem_required'))).toBeVisible();
+      await expect(site.field(empty, 'mobileNum')).toBeFocused();
+      await site.field(empty, 'newPassword').fill('short');
+      await expect(empty.getByText(texts('auth', 'reg_pattern_0').replace('(min)', '8').replace('(max)', '20'))).toHaveCount(2);
+      // No code is sent to a number that is none.
+      await site.field(empty, 'mobileNum').fill('12');
+      await empty.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+      await expect(site.field(empty, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
+      await expect(empty.getByRole('button', { name: texts('kit', 'sendCode'), exact: true })).toBeVisible();
+
       const sent = page.waitForRequest(/sms\/noLogin/);
       const form = await askForCode(page, texts, site.field.bind(site));
       expect((await sent).postDataJSON()).toMatchObject({ purpose: 'password' });
@@ -153,24 +155,6 @@ test.describe('a forgotten password', () => {
     },
   );
 
-  test('[PWD-6] by mobile: number, code and password are all required, each by its rule', async ({ page, site, texts }) => {
-    await page.goto('/?modal=forgetPassModal');
-    const form = forgotten(page, texts);
-    await tab(form, texts, 'mobile').click();
-    await button(form, texts, 'forgot_mobile_submit').click();
-    await expect(form.getByText(texts('auth', 'problem_mobile'))).toBeVisible();
-    await expect(form.getByText(texts('auth', 'problem_code'))).toBeVisible();
-    await expect(form.getByText(texts('auth', 'problem_required'))).toBeVisible();
-    await expect(site.field(form, 'mobileNum')).toBeFocused();
-    await site.field(form, 'newPassword').fill('short');
-    await expect(form.getByText(texts('auth', 'reg_pattern_0').replace('(min)', '8').replace('(max)', '20'))).toHaveCount(2);
-    // No code is sent to a number that is none.
-    await site.field(form, 'mobileNum').fill('12');
-    await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
-    await expect(site.field(form, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.getByRole('button', { name: texts('kit', 'sendCode'), exact: true })).toBeVisible();
-  });
-
   test('[PWD-3] by mobile: when the login that follows fails, the player hears that the password is changed and may log in', async ({
     page,
     site,
@@ -180,6 +164,8 @@ test.describe('a forgotten password', () => {
   }) => {
     problems.allow(REFUSED);
     panel.seedAfterwards();
+    await page.goto('/?modal=forgetPassModal');
+    await tab(forgotten(page, texts), texts, 'mobile').click();
     const form = await askForCode(page, texts, site.field.bind(site));
     await expect.poll(() => panel.lastCode(MOBILE)).not.toBe('');
     await site.field(form, 'verificationCode').fill(await panel.lastCode(MOBILE));

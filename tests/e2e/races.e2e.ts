@@ -109,3 +109,34 @@ test('[LOG-9] logging out succeeds while the gateway is out of reach', async ({ 
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   await expect(page).toHaveURL('/');
 });
+
+test('[LOG-8] [LOG-10] a guest is in, at home; a reload knows them still; a session that the gateway no longer knows ends, which is said once', async ({
+  page,
+  site,
+  panel,
+  texts,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto('/rng');
+  const form = await site.openLogin();
+  await page.evaluate(() => sessionStorage.setItem('cpw', '1'));
+  await form.getByRole('button', { name: texts('auth', 'login_guest') }).click();
+  await expect(site.accountMenu).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => ['isAgent', 'cpw'].map((key) => sessionStorage.getItem(key)))).toEqual(['4', null]);
+
+  const known = page.waitForResponse('**/wps/member/info*');
+  await page.reload();
+  expect((await known).ok()).toBe(true);
+  await expect(site.accountMenu).toBeVisible();
+
+  // Freshly seeded, the gateway knows of no session.
+  panel.seedAfterwards();
+  await panel.undo();
+  await page.reload();
+  await expect(site.loginButton).toBeVisible();
+  await expect(page.getByText(texts('auth', 'session_ended'))).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});

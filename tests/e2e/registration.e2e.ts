@@ -205,3 +205,29 @@ test('[REG-11] [REG-1] the captcha is another one after a refusal and after a ch
   await form.getByRole('tab').nth(1).click();
   await expect(picture).not.toHaveAttribute('src', second ?? '');
 });
+
+test('[REG-6] [REG-14] [REG-9] [REG-12] the referral of the address stands for reading only; countries have flags and are searched; the age is the merchant’s', async ({
+  page,
+  site,
+  panel,
+}) => {
+  await page.goto('/?referralCode=KAIBIGAN');
+  const form = await site.openRegister();
+  await expect(site.field(form, 'referralCode')).toHaveValue('KAIBIGAN');
+  await expect(site.field(form, 'referralCode')).toHaveJSProperty('readOnly', true);
+  await expect(form.getByRole('checkbox', { name: /\b18\b/ })).toHaveJSProperty('required', true);
+
+  await form.getByRole('tab').nth(1).click();
+  const country = form.getByRole('button', { name: /\+\d+/ });
+  await expect(country.locator('img')).toHaveAttribute('src', /\/COUNTRY_FLAG\/PH\.png$/);
+  await expect.poll(() => country.locator('img').evaluate((flag) => flag instanceof HTMLImageElement && flag.naturalWidth > 0)).toBe(true);
+  await country.click();
+  await expect(page.getByRole('option')).not.toHaveCount(1);
+  // By name, and by code.
+  await page.getByRole('combobox').last().fill('855');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('option').click();
+  await expect(country).toContainText('+855');
+  await panel.registration({ mobileNum: rule({ required: true, minLength: 8, maxLength: 10 }) });
+  await expect(country).toContainText('+855');
+});

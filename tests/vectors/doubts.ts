@@ -33,4 +33,11 @@ export const doubts: readonly Mistake[] = [
     put: '"when": { "not": { "session": ["trial"] } }, "layout":',
     says: ['hidden-target /items/rng/to', '"/rng"'],
   },
+  {
+    what: 'a modal of new passwords that some of who need it do not see',
+    file: 'base/modals.json',
+    find: '"when": { "session": ["visitor", "member", "agent"] }',
+    put: '"when": { "any": [{ "session": ["member"] }, { "flag": "PWDEXPFORCECHANGE3" }] }',
+    says: ['no-way-on /items/changePassModal/when', 'PWDEXPFORCECHANGE3'],
+  },
 ];

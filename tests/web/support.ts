@@ -95,6 +95,7 @@ export async function workplace(overrides: Partial<ServerOptions> = {}): Promise
       reset: false,
       log: 'none',
       minClient: '0.0.0',
+      passwordCost: 16,
       ...overrides,
     },
     async edit(file, change) {

@@ -10,6 +10,13 @@ import * as styles from './matrix.css.ts';
 const themes = ['light', 'dark'] as const satisfies readonly ThemeName[];
 const directions = ['ltr', 'rtl'] as const;
 
+let sparing = false;
+
+/** From now on, of all skins but the first, matrices show left to right only: in colours, which is all they differ in, the other is the same. */
+export function spareDirections(): void {
+  sparing = true;
+}
+
 interface MatrixCellsProps {
   /** The stylesheet of each skin, by its name. */
   skins: Readonly<Record<string, string>>;
@@ -25,7 +32,7 @@ export function MatrixCells({ skins, states, height }: MatrixCellsProps): ReactN
     <div className={styles.room}>
       <div className={styles.grid}>
         {Object.entries(skins).flatMap(([skin, css], row) =>
-          directions.flatMap((direction) =>
+          directions.slice(0, sparing && row > 0 ? 1 : undefined).flatMap((direction) =>
             themes.map((theme) => (
               // Names, roles and the like are the same in every row; looking again would double the time.
               <Cell

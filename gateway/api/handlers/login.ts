@@ -37,7 +37,7 @@ async function loginByName(input: Input, context: RequestContext): Promise<Answe
   const human = await proveHuman(context, input, isSuspect);
   if (!human.success) return human;
 
-  const matches = await passwordMatches(input.password, found?.password_hash);
+  const matches = await passwordMatches(context, input.password, found?.password_hash);
   // A failure costs two comparisons, whoever is meant.
   const temporaryHash = matches ? null : await matchesTemporary(context, input.password, found?.id);
   if (found === undefined || !(matches || temporaryHash !== null)) {

@@ -24,9 +24,9 @@ export const changePassword: Handlers['changePassword'] = async (input, context)
   const { oldPassword, newPassword } = input;
   const stored = db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
   const temporary = sessionOf(context, merchant.code, token)?.temporaryHash ?? undefined;
-  const isOld = (await passwordMatches(oldPassword, stored)) || (await passwordMatches(oldPassword, temporary));
-  const isSame = newPassword === oldPassword || (await passwordMatches(newPassword, stored));
-  const newHash = await hashPassword(newPassword);
+  const isOld = (await passwordMatches(context, oldPassword, stored)) || (await passwordMatches(context, oldPassword, temporary));
+  const isSame = newPassword === oldPassword || (await passwordMatches(context, newPassword, stored));
+  const newHash = await hashPassword(context, newPassword);
   return () => {
     const owner = String(account.id);
     if (usedUp(context, merchant.code, 'oldPassword', owner)) return refuse(ERROR_CODE.tooManyRequests);
@@ -59,7 +59,7 @@ export const passwordByEmail: Handlers['passwordByEmail'] = async (input, contex
   countAttempt(context, merchant.code, 'temporaryPassword', username);
   // Made whether it is sent or not: the hash is what takes time.
   const password = newPassphrase(random);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(context, password);
   const found = db.get<{ id: number; email: string }>(
     'SELECT id, email FROM accounts WHERE merchant = ? AND username = ? AND lower(email) = ?',
     merchant.code,
@@ -99,7 +99,7 @@ export const passwordByPhone: Handlers['passwordByPhone'] = async (input, contex
     return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
   }
   // Only now: whoever guesses is not to keep the processor busy.
-  const newHash = await hashPassword(input.newPassword);
+  const newHash = await hashPassword(context, input.newPassword);
   return db.transaction(() => {
     setPassword(context, found.id, newHash, ['mobile', mobile]);
     forgetAttempts(context, merchant.code, 'resetCode', mobile);

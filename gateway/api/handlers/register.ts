@@ -2,7 +2,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
-import type { Handlers, Merchant, RequestContext } from '../context.ts';
+import type { Gateway, Handlers, Merchant, RequestContext } from '../context.ts';
 import { proveHuman } from '../human.ts';
 import { isMobileNumber, mobileNumber } from '../mobile.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
@@ -46,8 +46,8 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   if (accepted.affiliateCode !== undefined && upline === undefined) return refuse(ERROR_CODE.affiliateUnknown);
 
   // Without a password field nobody can know the password: such an account logs in by code.
-  const passwordHash = await hashPassword(accepted.password ?? newToken(random));
-  const profile = JSON.stringify(await profileOf(accepted));
+  const passwordHash = await hashPassword(context, accepted.password ?? newToken(random));
+  const profile = JSON.stringify(await profileOf(accepted, context));
   return db.transaction(() => {
     const { id, changes } = db.run(
       `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, email, profile, language, created_at, register_key)
@@ -108,7 +108,7 @@ async function registeredBefore(input: Input, context: RequestContext): Promise<
     context.idempotencyKey,
   );
   if (made === undefined) return undefined;
-  const same = await passwordMatches(input.password?.trim() ?? '', made.password_hash);
+  const same = await passwordMatches(context, input.password?.trim() ?? '', made.password_hash);
   return same ? registered(input, context, made.id) : refuse(ERROR_CODE.idempotencyKeyReused);
 }
 
@@ -119,9 +119,9 @@ function registered(input: Input, context: RequestContext, id: number): Answer<R
 }
 
 /** What is kept of the other fields; a payment password only as its hash. */
-async function profileOf(accepted: AcceptedFields): Promise<Record<string, string>> {
+async function profileOf(accepted: AcceptedFields, gateway: Gateway): Promise<Record<string, string>> {
   const { username: _username, password: _password, mobileNum: _mobile, paymentPassword, ...rest } = accepted;
-  return paymentPassword === undefined ? rest : { ...rest, paymentPasswordHash: await hashPassword(paymentPassword) };
+  return paymentPassword === undefined ? rest : { ...rest, paymentPasswordHash: await hashPassword(gateway, paymentPassword) };
 }
 
 function usernameTaken({ db, merchant }: RequestContext, username: string): boolean {

@@ -15,7 +15,7 @@ export const freeplay: Handlers['freeplay'] = async (_input, context) => {
   const { db, now, random, merchant } = context;
   const username = `guest${newCode(random, 10)}`;
   // A guest has no password; nobody can know this one.
-  const passwordHash = await hashPassword(newToken(random));
+  const passwordHash = await hashPassword(context, newToken(random));
   const { id } = db.run(
     'INSERT INTO accounts (merchant, username, nickname, type, password_hash, created_at) VALUES (?, ?, ?, ?, ?, ?)',
     merchant.code,

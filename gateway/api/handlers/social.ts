@@ -38,7 +38,7 @@ async function makeAccount({ subject, name, email }: ProviderIdentity, provider:
   if (credentialsOf(context, 'provider_subject', subject) !== undefined) return;
   const username = provider.charAt(0) + createHash('sha256').update(subject).digest('hex').slice(0, 15);
   // Nobody can know this password: the account is entered through its provider.
-  const passwordHash = await hashPassword(newToken(random));
+  const passwordHash = await hashPassword(context, newToken(random));
   db.run(
     `INSERT INTO accounts (merchant, username, nickname, password_hash, email, language, created_at, provider_subject)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,

@@ -9,9 +9,11 @@ import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useFlag, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { CheckRetry } from '#site/providers/CheckRetry.tsx';
+import type { ProviderError } from '#site/providers/port.ts';
 import { SocialSignIn } from '#site/providers/SocialSignIn.tsx';
 import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
 import { usePhoneProof } from '#site/providers/usePhoneProof.ts';
+import { errorText } from '#site/session/form/errorText.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useCaptcha } from '#site/session/form/useCaptcha.ts';
@@ -56,13 +58,19 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const [chosenType, setChosenType] = useState<LoginType>('username');
   const type = bySms ? chosenType : 'username';
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { ...emptyLogin, username: newAccount ?? '' } });
-  const remembered = useRemembered(form, setChosenType);
   const phone = usePhoneCountry();
+  const remembered = useRemembered(form, (player) => {
+    setChosenType(player.type);
+    if (player.type === 'sms') phone.chooseDialing(player.countryDialingCode);
+  });
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const check = useBehaviourCheck();
-  const asksCaptcha = needsCaptcha || check.fallback;
-  const captcha = useCaptcha(asksCaptcha);
   const proof = usePhoneProof();
+  const platformType = type === 'sms' && proof.on ? 'firebase' : type;
+  // A code that the platform sends is checked by nothing else.
+  const isChecked = platformType !== 'sms';
+  const asksCaptcha = needsCaptcha || (check.fallback && isChecked);
+  const captcha = useCaptcha(asksCaptcha);
   const sms = useSmsCode({
     ready: () => form.trigger('mobileNum', { shouldFocus: true }),
     request: () => {
@@ -72,19 +80,20 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     defaultMinutes: site.verification.defaultMinutes,
   });
 
-  const afterFailure = ({ code, value }: CallError): void => {
+  const onRefused = ({ code, value }: CallError): void => {
     // Only what was wrong is typed again; what else was typed stays.
     if (code === ERROR_CODE.loginFailed) form.resetField('password', { defaultValue: '' });
     if (!asksCaptcha) return setNeedsCaptcha(value?.captcha === true);
     form.resetField('captcha');
     captcha.refresh();
   };
-  const { phase, problem, challenge, submit, playAsGuest, signIn, proved, giveUp, report } = useLogin(afterFailure);
+  const onWrongCode = (error: CallError | ProviderError): void =>
+    form.setError('verificationCode', { message: errorText(error, t) }, { shouldFocus: true });
+  const { phase, problem, challenge, submit, playAsGuest, signIn, proved, giveUp, report } = useLogin({ onRefused, onWrongCode });
   const busy = phase === 'verifying' || phase === 'sending' || phase === 'done';
 
-  const platformType = type === 'sms' && proof.on ? 'firebase' : type;
   const prove = async (code: string): Promise<Proofs> => ({
-    ...(platformType !== 'sms' && { geetestValidateV4: await check.verify('login') }),
+    ...(isChecked && { geetestValidateV4: await check.verify('login') }),
     ...(platformType === 'firebase' && { firebaseIdToken: await proof.confirm(code) }),
   });
 
@@ -102,7 +111,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     ...form.register(name, { validate: (value) => trimmed(value) !== '' }),
     label: t(`field_${name}`),
     required: true,
-    message: form.formState.errors[name] && t(problems[name]),
+    message: form.formState.errors[name] && (form.formState.errors[name].message || t(problems[name])),
   });
 
   const content = (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { Challenge } from '#site/api/contract/envelope.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { freeplay, login, socialLogin, type SessionValue } from '#site/api/contract/login.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
@@ -25,9 +26,20 @@ interface Attempt extends WayIn {
   readonly onAdmitted?: (session: SessionValue) => Promise<void>;
 }
 
+interface LoginOptions {
+  /** The gateway has said no. */
+  readonly onRefused: (error: CallError) => void;
+  /** The code to the player's mobile is no good: to be said beside its field. */
+  readonly onWrongCode: (error: CallError | ProviderError) => void;
+}
+
+/** Firebase looks at nothing but the code. */
+const isAboutCode = (error: CallError | ProviderError): boolean =>
+  isProviderError(error) ? error.provider === 'firebase' : error.code === ERROR_CODE.smsCodeWrong;
+
 interface Login {
   readonly phase: LoginPhase;
-  /** What the last attempt failed with. */
+  /** What the last attempt failed with, when it is not about the code. */
   readonly problem: CallError | ProviderError | null;
   /** The second factor that the gateway waits for, or that has just been right; `null` without one. */
   readonly challenge: Challenge | null;
@@ -48,7 +60,7 @@ interface Login {
 }
 
 /** Begins a session: on success the player is in, at home, and what waited for the login goes on. */
-export function useLogin(onFailure: (error: CallError) => void): Login {
+export function useLogin({ onRefused, onWrongCode }: LoginOptions): Login {
   const client = useClient();
   const arrive = useArrival({ parameters: useModal().params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3') });
   const { state: phase, send } = useFlow(loginFlow, 'idle');
@@ -64,6 +76,8 @@ export function useLogin(onFailure: (error: CallError) => void): Login {
     await arrive(session, password === undefined ? {} : { password });
   };
 
+  const tell = (error: CallError | ProviderError): void => (isAboutCode(error) ? onWrongCode(error) : setProblem(error));
+
   const begin = async (next: Attempt): Promise<void> => {
     if (!send('submitted')) return;
     attempt.current = next;
@@ -75,13 +89,13 @@ export function useLogin(onFailure: (error: CallError) => void): Login {
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
       // The gateway was not asked: the form is as it was.
-      if (send('stopped')) return setProblem(error);
+      if (send('stopped')) return tell(error);
       if (isProviderError(error)) return;
       const asked = error.value?.challenge;
       if (asked && send('challenged')) setChallenge(asked);
       else if (send('refused')) {
-        setProblem(error);
-        onFailure(error);
+        tell(error);
+        onRefused(error);
       }
     }
   };

@@ -2,18 +2,22 @@ import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
-import { createMemory, type Memory } from '#site/session/remember.ts';
+import { createMemory, type Memory, type Remembered } from '#site/session/remember.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import type { LoginType, LoginValues } from './payload.ts';
 
-interface Remembered {
+interface Remembering {
   /** The player is in: keeps who it is where they ticked it, and forgets whoever was kept where they did not. */
   keep(type: LoginType, values: LoginValues, countryDialingCode: string | undefined): Promise<void>;
   forget(): void;
 }
 
-/** Fills in who is remembered, unless the player was quicker, and keeps or forgets them. */
-export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (type: LoginType) => void): Remembered {
+/** The fields of the form that a remembered player fills in. */
+const textsOf = (player: Remembered): Partial<LoginValues> =>
+  player.type === 'sms' ? { mobileNum: player.mobileNum } : { username: player.username, password: player.password };
+
+/** Fills in who is remembered, unless the player was quicker, and keeps or forgets them. `onRecalled` gets who was filled in. */
+export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (player: Remembered) => void): Remembering {
   const { code } = useMerchant();
   const { rememberMs } = useSite().accounts;
   const memory: Memory = useMemo(() => createMemory({ merchant: code, now: Date.now, lifeMs: rememberMs }), [code, rememberMs]);
@@ -24,9 +28,8 @@ export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (typ
       const { username, password, mobileNum } = form.getValues();
       // Not over what the player was quicker to type, nor over the name of the account that was just made.
       if (player === undefined || username + password + mobileNum !== '') return;
-      const { type, ...texts } = player;
-      form.reset({ ...form.getValues(), ...texts, remember: true });
-      onRecalled(type);
+      form.reset({ ...form.getValues(), ...textsOf(player), remember: true });
+      onRecalled(player);
     };
     void fillIn();
     // Once, when the form appears.

@@ -10,6 +10,8 @@ import type { PhoneCountry } from '#ui';
 export interface PhoneCountryChoice {
   /** Dialling code of the chosen country as the platform writes it. */
   readonly dialingCode: string | undefined;
+  /** Chooses a country by its dialling code; of those that share one, the visitor's own goes first. An unknown one changes nothing. */
+  chooseDialing(code: string): void;
   /** For the kit's `PhoneField`. */
   readonly field: {
     readonly countries: readonly PhoneCountry[];
@@ -18,12 +20,15 @@ export interface PhoneCountryChoice {
   };
 }
 
+/** A country, or a dialling code as it was kept from an earlier visit, before the list of countries may be there. */
+type Chosen = { readonly country?: string; readonly dialingCode?: string };
+
 /** Which country a mobile number is of; at first the visitor's own, where the platform knows it. */
 export function usePhoneCountry(): PhoneCountryChoice {
   const { i18n } = useTranslation('auth');
   const { data: known } = useCall(countryList, {}, { staleMs: Infinity });
   const { data: status } = useSystemStatus();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Chosen>({});
 
   const imageBase = (status?.info.imageCDNs[0] ?? '').replace(/\/$/, '');
   const countries = useMemo(() => {
@@ -36,10 +41,12 @@ export function usePhoneCountry(): PhoneCountryChoice {
     }));
   }, [known, i18n.language, imageBase]);
 
-  const wanted = chosen ?? status?.location.countryCode;
-  const country = known?.find(({ countryCode }) => countryCode === wanted) ?? known?.[0];
+  const own = known?.find(({ countryCode }) => countryCode === status?.location.countryCode);
+  const ofCode = [own, ...(known ?? [])].find((one) => one !== undefined && one.countryDialingCode === chosen.dialingCode);
+  const country = known?.find(({ countryCode }) => countryCode === chosen.country) ?? ofCode ?? own ?? known?.[0];
   return {
     dialingCode: country?.countryDialingCode,
-    field: { countries, country: country?.countryCode, onCountryChange: ({ code }) => setChosen(code) },
+    chooseDialing: (dialingCode) => setChosen({ dialingCode }),
+    field: { countries, country: country?.countryCode, onCountryChange: ({ code }) => setChosen({ country: code }) },
   };
 }

@@ -38,6 +38,7 @@ export async function openServer(): Promise<TestServer> {
     reset: false,
     log: 'none',
     minClient: '0.0.0',
+    passwordCost: 1024,
   };
   let running = await startServer(options);
   const { url, gamesUrl } = running;
