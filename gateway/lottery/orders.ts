@@ -1,0 +1,126 @@
+import { ORDER_STATUS } from '#site/api/contract/lottery.ts';
+import type { LotteryOrder } from '#site/api/contract/lottery.ts';
+import { payout } from '#site/api/contract/lotteryRules.ts';
+import type { Database, SqlValue } from '../db/database.ts';
+import { move } from '../ledger/ledger.ts';
+import { draw } from './draws.ts';
+import { lotteryOf, nameOf } from './games.ts';
+import { hitsOf } from './hits.ts';
+
+/** What has to be known of an order to settle it. */
+interface OpenOrder {
+  readonly id: number;
+  readonly account_id: number;
+  readonly game_code: string;
+  readonly numero: string;
+  readonly play_type: string;
+  readonly picks: string;
+  readonly stake: number;
+  readonly odds: number;
+  readonly total: number;
+}
+
+interface Settlement {
+  readonly status: number;
+  /** Minor units that go back to the player. */
+  readonly win: number;
+}
+
+/**
+ * Settles a merchant's orders whose draw is over, each in a transaction with its money, so that an order is paid once however
+ * often this runs and whenever the process ends. Cheap when none is due. Answers how many there were.
+ */
+export function settleDue(db: Database, merchant: { readonly code: string; readonly exponent: number }, now: number): number {
+  const due = db.all<OpenOrder>(
+    `SELECT id, account_id, game_code, numero, play_type, picks, stake, odds, total FROM lottery_orders
+     WHERE merchant = ? AND status = ${ORDER_STATUS.open} AND draws_at <= ? ORDER BY draws_at, id`,
+    merchant.code,
+    now,
+  );
+  for (const order of due) db.transaction(() => settle(db, merchant.code, order, settlementOf(order, merchant.exponent), now));
+  return due.length;
+}
+
+function settlementOf(order: OpenOrder, exponent: number): Settlement {
+  const lottery = lotteryOf(order.game_code);
+  const play = lottery?.plays.find(({ playType }) => playType === order.play_type);
+  // A lottery that is not offered any more cannot be drawn: its bets end as if they had not been made.
+  if (lottery === undefined || play === undefined) return { status: ORDER_STATUS.cancelled, win: order.total };
+  const hits = hitsOf(play, parsePicks(order.picks), draw(lottery, order.numero));
+  if (hits === 'tie') return { status: ORDER_STATUS.tie, win: order.total };
+  if (hits === 0) return { status: ORDER_STATUS.lost, win: 0 };
+  return { status: ORDER_STATUS.won, win: payout(order.stake, order.odds, hits, exponent) };
+}
+
+function settle(db: Database, merchant: string, order: OpenOrder, { status, win }: Settlement, now: number): void {
+  db.run(
+    `UPDATE lottery_orders SET status = ?, win = ?, settled_at = ? WHERE id = ? AND status = ${ORDER_STATUS.open}`,
+    status,
+    win,
+    now,
+    order.id,
+  );
+  if (win === 0) return;
+  const kind = status === ORDER_STATUS.won ? 'win' : 'bet';
+  move(db, { merchant, kind, idempotencyKey: `lottery order ${order.id} settled`, accountId: order.account_id, amount: win, at: now });
+}
+
+interface OrderRow extends OpenOrder {
+  readonly prize_mode: number;
+  readonly combinations: number;
+  readonly win: number;
+  readonly status: number;
+  readonly placed_at: number;
+  readonly draws_at: number;
+}
+
+interface OrderQuery {
+  readonly merchant: string;
+  readonly accountId: number;
+  readonly gameCode: string | undefined;
+  readonly status: number | undefined;
+  readonly language: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A page of an account's orders, the latest first. */
+export function orderPage(db: Database, query: OrderQuery): { list: LotteryOrder[]; totalPages: number; totalCount: number } {
+  const { merchant, accountId, gameCode, status, language, pageNo, pageSize } = query;
+  const filters: readonly (readonly [string, SqlValue | undefined])[] = [
+    ['merchant = ?', merchant],
+    ['account_id = ?', accountId],
+    ['game_code = ?', gameCode],
+    ['status = ?', status],
+  ];
+  const wanted = filters.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]));
+  const from = `FROM lottery_orders WHERE ${wanted.map(({ sql }) => sql).join(' AND ')}`;
+  const values = wanted.map(({ value }) => value);
+  const totalCount = db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
+  const rows = db.all<OrderRow>(`SELECT * ${from} ORDER BY id DESC LIMIT ? OFFSET ?`, ...values, pageSize, (pageNo - 1) * pageSize);
+  return { list: rows.map((row) => orderOf(row, language)), totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+function orderOf(row: OrderRow, language: string): LotteryOrder {
+  const lottery = lotteryOf(row.game_code);
+  return {
+    orderId: String(row.id),
+    gameCode: row.game_code,
+    gameName: lottery === undefined ? row.game_code : nameOf(lottery, language),
+    numero: row.numero,
+    prizeMode: row.prize_mode,
+    playType: row.play_type,
+    picks: parsePicks(row.picks),
+    combinations: row.combinations,
+    stake: row.stake,
+    odds: row.odds,
+    total: row.total,
+    win: row.win,
+    status: row.status,
+    placedAt: row.placed_at,
+    drawsAt: row.draws_at,
+  };
+}
+
+// Written by `placing.ts` only, after its picks were checked.
+const parsePicks = (text: string) => JSON.parse(text) as string[][];

@@ -1,0 +1,84 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
+import { combinationsOf, lineTotal } from '#site/api/contract/lotteryRules.ts';
+import { ok, refuse } from '../api/answer.ts';
+import type { Answer, Refusal } from '../api/answer.ts';
+import type { Account, RequestContext } from '../api/context.ts';
+import { newToken } from '../api/random.ts';
+import { move, walletBalance } from '../ledger/ledger.ts';
+import { openDraw } from './draws.ts';
+import type { Lottery } from './games.ts';
+import { limitsOf } from './limits.ts';
+import { oddsOf, prizeTable } from './prizes.ts';
+
+type Slip = HandlerInput<Calls['placeBets']>;
+
+interface PricedLine {
+  readonly playType: string;
+  readonly picks: readonly (readonly string[])[];
+  readonly stake: number;
+  readonly combinations: number;
+  readonly odds: number;
+  readonly total: number;
+}
+
+interface Placed {
+  readonly orderIds: string[];
+  readonly total: number;
+  readonly balance: number;
+}
+
+/** Takes a whole slip or none of it: one movement of money, an order for each line. Runs inside the write's transaction. */
+export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext & { readonly account: Account }): Answer<Placed> {
+  const { db, now, random, merchant, account } = context;
+  const at = now();
+  const open = openDraw(lottery, at);
+  if (open.numero !== slip.numero) return refuse(ERROR_CODE.lotteryClosed, { field: 'numero' });
+  const priced = priceLines(lottery, slip, merchant.seed.currency.exponent);
+  if ('success' in priced) return priced;
+
+  const total = priced.reduce((sum, line) => sum + line.total, 0);
+  const key = `lottery slip ${account.id} ${newToken(random)}`;
+  const paid = move(db, { merchant: merchant.code, kind: 'bet', idempotencyKey: key, accountId: account.id, amount: -total, at });
+  if (paid !== 'moved') return refuse(ERROR_CODE.balanceInsufficient, { field: 'total' });
+  const orderIds = priced.map(
+    (line) =>
+      db.run(
+        `INSERT INTO lottery_orders (merchant, account_id, game_code, numero, prize_mode, play_type, picks, combinations, stake, odds,
+           total, placed_at, draws_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        merchant.code,
+        account.id,
+        lottery.code,
+        open.numero,
+        slip.prizeMode,
+        line.playType,
+        JSON.stringify(line.picks),
+        line.combinations,
+        line.stake,
+        line.odds,
+        line.total,
+        at,
+        open.drawsAt,
+      ).id,
+  );
+  return ok({ orderIds: orderIds.map(String), total, balance: walletBalance(db, merchant.code, account.id) });
+}
+
+/** What each line costs and pays, or the first thing that is wrong with one. */
+function priceLines(lottery: Lottery, { prizeMode, lines }: Slip, exponent: number): readonly PricedLine[] | Refusal {
+  const table = lottery.prizeModes.includes(prizeMode) ? prizeTable(prizeMode) : undefined;
+  if (table === undefined) return refuse(ERROR_CODE.parameterInvalid, { field: 'prizeMode' });
+  const { leastStake, mostTotal } = limitsOf(table, exponent);
+  const priced: PricedLine[] = [];
+  for (const [index, { playType, picks, stake }] of lines.entries()) {
+    const play = lottery.plays.find((known) => known.playType === playType);
+    const combinations = play === undefined ? 0 : combinationsOf(play.shape, picks);
+    if (play === undefined || combinations === 0 || combinations > play.shape.mostCombinations)
+      return refuse(ERROR_CODE.lotteryNumbersInvalid, { field: `lines.${index}.picks` });
+    const total = lineTotal(stake, combinations, exponent);
+    if (stake < leastStake || total === undefined || total > mostTotal)
+      return refuse(ERROR_CODE.lotteryStakeInvalid, { field: `lines.${index}.stake` });
+    priced.push({ playType, picks, stake, combinations, total, odds: oddsOf(lottery, play, table) });
+  }
+  return priced;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { openedNumero, ORDER_STATUS, type LotteryOrder } from '#site/api/contract/lottery.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { AllPrizes } from '#site/shared/lottery/Numbers.tsx';
+import { Button, Spinner } from '#ui';
+import * as styles from './LotteryBets.css.ts';
+
+/** The draw of a bet and, once it is over, its numbers at a press. */
+export function DrawnNumbers({ order }: { readonly order: LotteryOrder }) {
+  const { t } = useTranslation('lottery');
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useCall(
+    openedNumero,
+    { gameCode: order.gameCode, numero: order.numero },
+    { enabled: isOpen, staleMs: Infinity },
+  );
+  const isDrawn = order.status !== ORDER_STATUS.open;
+  return (
+    <div className={styles.draw}>
+      <bdi dir="ltr">{order.numero}</bdi>
+      {isDrawn && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className={styles.summary}>{t('show_numbers')}</summary>
+          {data?.opened && <AllPrizes prizes={data.opened.prizes} />}
+          {error && (
+            <Button size="sm" onClick={() => void refetch()}>
+              {t('numbers_retry')}
+            </Button>
+          )}
+          {isOpen && !data && !error && <Spinner />}
+        </details>
+      )}
+    </div>
+  );
+}

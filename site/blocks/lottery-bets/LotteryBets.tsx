@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { useSession } from '#site/session/session.ts';
+import { useGuard } from '#site/shared/games/useGuard.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { useRules } from '#site/shared/lottery/useLottery.ts';
+import { Button, EmptyState } from '#ui';
+import { BetTable } from './BetTable.tsx';
+import * as styles from './LotteryBets.css.ts';
+import type { Props } from './schema.ts';
+
+/** The member's bets on the lottery that the URL names. */
+export default function LotteryBets({ props }: BlockProps<Props>) {
+  const text = useText();
+  const heading = useId();
+  const { kind } = useSession();
+  const { data } = useRules();
+  if (!data) return null;
+  return (
+    <section className={styles.bets} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h3>
+      {kind === 'visitor' || kind === 'trial' ? (
+        <LoginNeeded />
+      ) : (
+        <BetTable key={data.game.gameCode} gameCode={data.game.gameCode} title={text(props.title)} pageSize={props.pageSize} />
+      )}
+    </section>
+  );
+}
+
+function LoginNeeded() {
+  const { t } = useTranslation('lottery');
+  const guard = useGuard();
+  return (
+    <EmptyState
+      icon={<Icon name="lock" size={28} />}
+      title={t('bets_login_title')}
+      text={t('bets_login_text')}
+      action={<Button onClick={() => guard({ kind: 'launch', run: () => undefined })}>{t('log_in')}</Button>}
+    />
+  );
+}

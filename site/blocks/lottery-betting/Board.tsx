@@ -1,0 +1,116 @@
+import { Dices, Eraser } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
+import type { Play } from '#site/api/contract/lottery.ts';
+import type { Picks } from '#site/api/contract/lotteryRules.ts';
+import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { Button } from '#ui';
+import * as styles from './LotteryBetting.css.ts';
+import { quickPick, toggled } from './slip.ts';
+import { useRoving } from './useRoving.ts';
+
+const ODDS = new Intl.NumberFormat('en-US', { maximumFractionDigits: FINE_EXPONENT });
+
+/** Odds, given in ten-thousandths, with as many decimals as they have. */
+const oddsText = (fine: number): string => ODDS.format(fine / 10 ** FINE_EXPONENT);
+
+interface BoardProps {
+  readonly play: Play;
+  readonly picks: Picks;
+  readonly prizeMode: number;
+  readonly onPick: (picks: string[][]) => void;
+}
+
+/** What a play type means and pays, and its balls to pick from. */
+export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
+  const { t } = useTranslation('lottery');
+  const texts = useLotteryTexts();
+  const count = play.columns.length;
+  return (
+    <>
+      <p className={styles.help}>
+        {texts.help(play.playType)}{' '}
+        <span className={styles.odds}>
+          {t(play.everyPrize ? 'odds_each_hit' : 'odds', { 0: oddsText(play.odds[String(prizeMode)] ?? 0) })}
+        </span>
+      </p>
+      {Array.from({ length: count }, (_, index) => (
+        <BallColumn
+          key={index}
+          label={labelOf(index)}
+          options={play.columns[index]?.options ?? []}
+          picked={picks[index] ?? []}
+          onToggle={(option) => onPick(toggled(play, picks, index, option))}
+        />
+      ))}
+      <div className={styles.tools}>
+        <Button iconStart={<Dices />} onClick={() => onPick(quickPick(play, Math.random))}>
+          {t('quick_pick')}
+        </Button>
+        <Button
+          variant="ghost"
+          iconStart={<Eraser />}
+          disabled={picks.every((column) => column.length === 0)}
+          onClick={() => onPick(play.columns.map(() => []))}
+        >
+          {t('clear_picks')}
+        </Button>
+      </div>
+    </>
+  );
+
+  /** Few words name themselves; digits need to be told apart by their place. */
+  function labelOf(index: number): string {
+    const options = play.columns[index]?.options ?? [];
+    if (play.counting === 'sum') return options.map(texts.option).join(' / ');
+    return count > 1 ? t('column_of', { 0: String(index + 1), 1: String(count) }) : t('numbers');
+  }
+}
+
+interface BallColumnProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly picked: readonly string[];
+  readonly onToggle: (option: string) => void;
+}
+
+/** A row of balls; arrow keys move, a press picks. */
+function BallColumn({ label, options, picked, onToggle }: BallColumnProps) {
+  const { t } = useTranslation('lottery');
+  const texts = useLotteryTexts();
+  const heading = useId();
+  const [grid, onKeyDown] = useRoving();
+  return (
+    <div className={styles.column}>
+      <div className={styles.columnHead}>
+        <h3 id={heading} className={styles.columnTitle}>
+          {label}
+        </h3>
+        <span className={styles.help}>{t('picked', { 0: String(picked.length) })}</span>
+      </div>
+      <div
+        ref={grid}
+        role="group"
+        aria-labelledby={heading}
+        className={styles.balls}
+        data-words={options.some((option) => !/^\d+$/.test(option))}
+      >
+        {options.map((option, place) => (
+          <button
+            key={option}
+            type="button"
+            className={styles.ball}
+            aria-pressed={picked.includes(option)}
+            tabIndex={place === 0 ? 0 : -1}
+            onClick={() => onToggle(option)}
+            onKeyDown={onKeyDown}
+          >
+            {texts.option(option)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+
+import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contract/lottery.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { Countdown } from '#site/shared/lottery/Countdown.tsx';
+import { Due } from '#site/shared/lottery/Due.tsx';
+import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';
+import { lotteryPath } from '#site/shared/lottery/lotteryPlace.ts';
+import { Numbers } from '#site/shared/lottery/Numbers.tsx';
+import { IconButton } from '#ui';
+import * as styles from './LotteryBetting.css.ts';
+
+interface HeadingProps {
+  readonly game: LotteryGame;
+  readonly draw: NextDraw | undefined;
+  /** The draw takes no more bets. */
+  readonly onClosed: () => void;
+}
+
+/** Which lottery it is, until when its draw takes bets, and what it drew last. */
+export function Heading({ game, draw, onClosed }: HeadingProps) {
+  const { t } = useTranslation('lottery');
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const favourites = useFavourites();
+  const opened = useCall(openedNumbers, { gameCode: game.gameCode, count: 1 }, { staleMs: 0 });
+  const last = opened.data?.list[0];
+  return (
+    <header className={styles.head}>
+      <IconButton variant="ghost" aria-label={t('to_lobby')} onClick={() => navigate(lotteryPath(path, {}, search))}>
+        <ArrowLeft className={styles.back} />
+      </IconButton>
+      <h2 className={styles.name}>{game.gameName}</h2>
+      <FavouriteStar game={game} favourites={favourites} />
+      <div className={styles.headFacts}>
+        <span className={styles.fact}>
+          <span className={styles.factName} aria-hidden="true">
+            {t('closes_in')}
+          </span>
+          <span className={styles.time}>
+            <Countdown until={draw?.closesAt} label={t('closes_in')} />
+          </span>
+        </span>
+        <span className={styles.fact}>
+          <span className={styles.factName}>{t('draw')}</span>
+          <bdi dir="ltr" className={styles.factValue}>
+            {draw?.numero ?? '…'}
+          </bdi>
+        </span>
+        <span className={`${styles.fact} ${styles.lastResult}`}>
+          <span className={styles.factName}>{last ? t('last_result_of', { 0: last.numero }) : t('last_result')}</span>
+          {last && <Numbers prizes={last.prizes} size="lg" />}
+        </span>
+      </div>
+      <Due at={draw?.closesAt} run={onClosed} />
+      <Due at={last && last.drawnAt + game.everyMs} run={() => void opened.refetch()} />
+    </header>
+  );
+}

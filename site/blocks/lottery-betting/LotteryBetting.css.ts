@@ -1,0 +1,163 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, layer, lineHeight, radius, shadow, space } = vars;
+
+/** Height of the bar that stands at the end of the page on phones and tablets. */
+const PAGE_BAR = 'calc(60px + env(safe-area-inset-bottom))';
+
+export const betting = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', columnGap: space.xl, alignItems: 'start' } },
+  }),
+);
+
+const panel = {
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+} as const;
+
+export const head = style(
+  layered({
+    ...panel,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.sm,
+    rowGap: space.md,
+    padding: space.md,
+    '@media': { [WIDE]: { gridColumn: '1 / -1', padding: space.lg } },
+  }),
+);
+export const back = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export const name = style(layered({ fontSize: fontSize.xl, lineHeight: lineHeight.tight }));
+export const headFacts = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: space.md,
+    '@media': { [WIDE]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)', columnGap: space.xxxl } },
+  }),
+);
+export const fact = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
+export const factValue = style(
+  layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+);
+export const time = style(layered({ fontSize: fontSize.xxl, lineHeight: lineHeight.tight }));
+export const lastResult = style(
+  layered({ gridColumn: '1 / -1', minBlockSize: 56, '@media': { [WIDE]: { gridColumn: 'auto', justifySelf: 'end' } } }),
+);
+
+export const board = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+export const help = style(layered({ color: color.textMuted, lineHeight: lineHeight.normal }));
+export const odds = style(layered({ color: color.text, fontWeight: fontWeight.medium }));
+
+export const column = style(layered({ ...panel, display: 'grid', gap: space.md, padding: space.md }));
+export const columnHead = style(layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 44 }));
+export const columnTitle = style(layered({ fontSize: fontSize.md, fontWeight: fontWeight.medium }));
+
+export const balls = style(
+  layered({
+    display: 'grid',
+    // Six in a row at 360 px.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+    columnGap: space.xs,
+    rowGap: space.sm,
+    justifyItems: 'center',
+    selectors: {
+      '&[data-words=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))', justifyItems: 'stretch' },
+    },
+    '@media': { [WIDE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' } },
+  }),
+);
+
+export const ball = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: radius.pill,
+    border: `1px solid ${color.borderStrong}`,
+    background: color.raised,
+    color: color.text,
+    fontSize: fontSize.lg,
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    touchAction: 'manipulation',
+    selectors: {
+      '&[aria-pressed=true]': { background: color.accent, borderColor: color.accent, color: color.onAccent, boxShadow: shadow.sm },
+      '[data-words=true] > &': { inlineSize: '100%', fontSize: fontSize.md },
+    },
+  }),
+);
+
+export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
+
+export const terms = style(
+  layered({
+    ...panel,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    padding: space.md,
+    '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space.lg } },
+  }),
+);
+export const limits = style(layered({ gridColumn: '1 / -1', fontSize: fontSize.sm, color: color.textMuted }));
+
+/** Width of the service buttons that float at the page's end edge on phones and tablets. */
+const SERVICE = '60px';
+
+/** Stays at the thumb while the board is in sight; above the bar at the end of the page, clear of the service buttons. */
+export const bar = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: PAGE_BAR,
+    zIndex: layer.header,
+    display: 'grid',
+    gap: space.sm,
+    padding: space.md,
+    paddingInlineEnd: SERVICE,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.raised,
+    boxShadow: shadow.lg,
+    '@media': {
+      [WIDE]: {
+        insetBlockEnd: space.lg,
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        padding: space.md,
+        boxShadow: shadow.md,
+      },
+    },
+  }),
+);
+export const barText = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.md,
+    minInlineSize: 0,
+    minBlockSize: 24,
+    fontSize: fontSize.sm,
+  }),
+);
+export const barTotal = style(layered({ fontWeight: fontWeight.bold, fontSize: fontSize.md, fontVariantNumeric: 'tabular-nums' }));
+export const barButtons = style(
+  layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.sm, minInlineSize: 0 }),
+);
+export const onlyNarrow = style(layered({ '@media': { [WIDE]: { display: 'none' } } }));
+/** On a phone what can be done next takes its place. */
+export const onlyWide = style(layered({ display: 'none', '@media': { [WIDE]: { display: 'inline-flex' } } }));

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearch } from 'wouter';
+
+import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import type { Play } from '#site/api/contract/lottery.ts';
+import { lotteryPath, useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
+import { useOpenDraw, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
+import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { Tabs } from '#ui';
+import { AddBar } from './AddBar.tsx';
+import { Board } from './Board.tsx';
+import { Heading } from './Heading.tsx';
+import * as styles from './LotteryBetting.css.ts';
+import type { Props } from './schema.ts';
+import { editing, priceOf, stakeFault, withLine, type SlipLine, type StakeFault } from './slip.ts';
+import { SlipPanel } from './SlipPanel.tsx';
+import { changeSlip, useSlip } from './slipStore.ts';
+import { Terms } from './Terms.tsx';
+import { useMovingSlip } from './useMovingSlip.ts';
+
+/** Betting on the lottery that the URL names. */
+export default function LotteryBetting({ props }: BlockProps<Props>) {
+  const { data } = useRules();
+  const { playType } = useLotteryPlace();
+  const play = data?.plays.find((known) => known.playType === playType) ?? data?.plays[0];
+  return data && play ? <Betting key={data.game.gameCode} rules={data} play={play} props={props} /> : null;
+}
+
+interface BettingProps {
+  readonly rules: LotteryRules;
+  readonly play: Play;
+  readonly props: Props;
+}
+
+function Betting({ rules, play, props }: BettingProps) {
+  const { t } = useTranslation('lottery');
+  const texts = useLotteryTexts();
+  const { gameCode } = rules.game;
+  const { currency } = useMerchant();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const place = useLotteryPlace();
+  const open = useOpenDraw(gameCode);
+  const slip = useSlip(gameCode);
+  const panel = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const [shownFault, showFault] = useState<StakeFault | undefined>();
+  useMovingSlip(gameCode, open.draw);
+
+  const table = usePrizeTable(rules, slip.prizeMode);
+  const picks = slip.drafts[play.playType] ?? play.columns.map(() => []);
+  const stake = slip.stake ?? table.leastStake;
+  const price = priceOf(play, picks, stake, { prizeMode: table.id, drawnCount: rules.drawnCount, exponent: currency.exponent });
+  const fault = stakeFault(slip.stake === 0 ? undefined : stake, price, table);
+
+  const add = (): void => {
+    showFault(fault);
+    const numero = open.draw?.numero;
+    if (fault !== undefined || numero === undefined || price.combinations === 0) return;
+    const line = { id: crypto.randomUUID(), playType: play.playType, picks: picks.map((column) => [...column]), stake };
+    changeSlip(gameCode, (now) => withLine(now, line, numero));
+  };
+  const review = (): void => {
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  };
+  const choosePlay = (playType: string): void => {
+    showFault(undefined);
+    navigate(lotteryPath(path, { ...place, playType }, search), { replace: true });
+  };
+
+  const edit = (line: SlipLine): void => {
+    changeSlip(gameCode, (now) => editing(now, line));
+    choosePlay(line.playType);
+    board.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <section className={styles.betting} aria-label={t('betting_on', { 0: rules.game.gameName })}>
+      <Heading game={rules.game} draw={open.draw} onClosed={open.refresh} />
+      <div ref={board} className={styles.board}>
+        <Tabs
+          aria-label={t('play_types')}
+          variant="pill"
+          value={play.playType}
+          onChange={choosePlay}
+          tabs={rules.plays.map((known) => ({ value: known.playType, label: texts.play(known.playType) }))}
+        >
+          <div className={styles.board}>
+            <Board
+              play={play}
+              picks={picks}
+              prizeMode={table.id}
+              onPick={(next) => changeSlip(gameCode, (now) => ({ ...now, drafts: { ...now.drafts, [play.playType]: next } }))}
+            />
+            <Terms
+              tables={rules.prizeTables}
+              table={table}
+              stake={slip.stake ?? table.leastStake}
+              steps={props.stakeSteps}
+              fault={shownFault === fault ? fault : undefined}
+              onStake={(next) => {
+                showFault(undefined);
+                changeSlip(gameCode, (now) => ({ ...now, stake: next ?? 0 }));
+              }}
+              onTable={(prizeMode) => changeSlip(gameCode, (now) => ({ ...now, prizeMode }))}
+            />
+          </div>
+        </Tabs>
+        <AddBar play={play} picks={picks} price={price} slip={slip} canAdd={open.draw !== undefined} onAdd={add} onReview={review} />
+      </div>
+      <SlipPanel ref={panel} rules={rules} table={table} slip={slip} draw={open.draw} onEdit={edit} onClosed={open.refresh} />
+    </section>
+  );
+}
+
+/** The prize table that the player chose, else the site's own, else the lottery's first. */
+function usePrizeTable({ prizeTables }: LotteryRules, chosen: number | undefined): LotteryRules['prizeTables'][number] {
+  const { lottery } = useSite();
+  const table = prizeTables.find(({ id }) => id === chosen) ?? prizeTables.find(({ name }) => name === lottery.type) ?? prizeTables[0];
+  return table ?? { id: 0, name: '', leastStake: 0, mostTotal: 0 };
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+
+export const slip = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    boxShadow: shadow.sm,
+    scrollMarginBlockStart: 88,
+    '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 88, maxBlockSize: 'calc(100vh - 104px)', overflowY: 'auto' } },
+  }),
+);
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm }),
+);
+export const title = style(layered({ fontSize: fontSize.lg }));
+export const balance = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
+
+export const lines = style(layered({ display: 'grid', gap: space.sm }));
+export const line = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: space.sm,
+    rowGap: space.xxs,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.sunken,
+    selectors: { '&[data-editing=true]': { outline: `2px solid ${color.accent}` } },
+  }),
+);
+export const lineName = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
+export const linePicks = style(
+  layered({
+    gridColumn: '1',
+    justifySelf: 'start',
+    fontWeight: fontWeight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const lineSum = style(
+  layered({ gridColumn: '1 / -1', justifySelf: 'start', fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }),
+);
+export const lineWin = style(layered({ gridColumn: '1 / -1', fontSize: fontSize.sm, color: color.textMuted }));
+export const lineTools = style(
+  layered({ gridColumn: '2', gridRow: '1 / span 2', display: 'flex', marginBlockStart: -6, marginInlineEnd: -6 }),
+);
+export const fault = style(
+  layered({ gridColumn: '1 / -1', fontSize: fontSize.sm, fontWeight: fontWeight.medium, color: color.criticalText }),
+);
+
+export const total = style(
+  layered({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.md,
+    paddingBlockStart: space.md,
+    borderBlockStart: `1px solid ${color.border}`,
+    fontWeight: fontWeight.bold,
+    fontSize: fontSize.lg,
+  }),
+);
+export const note = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
+export const notice = style(
+  layered({ padding: space.md, borderRadius: radius.md, background: color.accentSoft, color: color.text, fontSize: fontSize.sm }),
+);
+export const placed = style(
+  layered({ display: 'grid', gap: space.xs, padding: space.md, borderRadius: radius.md, background: color.accentSoft, color: color.text }),
+);
+export const orders = style(layered({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));

@@ -1,0 +1,178 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import type { NextDraw } from '#site/api/contract/lottery.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { useSession } from '#site/session/session.ts';
+import { formatBet } from '#site/shared/games/minBet.ts';
+import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';
+import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Button, IconButton } from '#ui';
+import { priceOf, stakeFault, withoutLine, type Slip, type SlipLine } from './slip.ts';
+import * as styles from './SlipPanel.css.ts';
+import { changeSlip } from './slipStore.ts';
+import { usePlacing, type Outcome } from './usePlacing.ts';
+
+interface SlipPanelProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly rules: LotteryRules;
+  readonly table: LotteryRules['prizeTables'][number];
+  readonly slip: Slip;
+  readonly draw: NextDraw | undefined;
+  /** A line's numbers are wanted on the board. */
+  readonly onEdit: (line: SlipLine) => void;
+  readonly onClosed: () => void;
+}
+
+/** The bet slip: its lines, what they cost, and the bet itself. */
+export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: SlipPanelProps) {
+  const { t } = useTranslation('lottery');
+  const { currency } = useMerchant();
+  const terms = { prizeMode: table.id, drawnCount: rules.drawnCount, exponent: currency.exponent };
+  const { outcome, isSending, place, forget } = usePlacing({ gameCode: rules.game.gameCode, prizeMode: table.id, onClosed });
+
+  const lines = slip.lines.map((line, index) => {
+    const play = rules.plays.find(({ playType }) => playType === line.playType);
+    const price = play && priceOf(play, line.picks, line.stake, terms);
+    const fault = price && stakeFault(line.stake, price, table);
+    const told = fault && t(fault, { 0: formatBet(table.leastStake, currency), 1: formatAmount(table.mostTotal, currency) });
+    return { line, play, price, problem: told ?? (outcome?.kind === 'line' && outcome.index === index ? outcome.text : undefined) };
+  });
+  const total = lines.reduce((sum, { price }) => sum + (price?.total ?? 0), 0);
+  const isSound = lines.every(
+    ({ price, problem }) => (price?.combinations ?? 0) > 0 && (problem === undefined || outcome?.kind === 'line'),
+  );
+
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.slip} aria-label={t('slip')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('slip')}</h3>
+        <Balance />
+      </div>
+      <div role="status">
+        {slip.movedFrom !== undefined && slip.lines.length > 0 && (
+          <p className={styles.notice}>{t('slip_moved', { 0: slip.movedFrom, 1: slip.numero ?? '' })}</p>
+        )}
+        {outcome?.kind === 'placed' && slip.lines.length === 0 && <Placed outcome={outcome} />}
+      </div>
+      {lines.length === 0 && outcome?.kind !== 'placed' && <p className={styles.note}>{t('slip_empty')}</p>}
+      {lines.length > 0 && (
+        <>
+          <ul className={styles.lines} aria-label={t('slip_lines')}>
+            {lines.map(({ line, play, price, problem }) => (
+              <Line
+                key={line.id}
+                line={line}
+                isEditing={slip.editing === line.id}
+                combinations={price?.combinations ?? 0}
+                total={price?.total ?? 0}
+                win={price?.win ?? 0}
+                everyPrize={play?.everyPrize ?? false}
+                problem={problem}
+                onEdit={() => {
+                  forget();
+                  onEdit(line);
+                }}
+                onRemove={() => {
+                  forget();
+                  changeSlip(rules.game.gameCode, (now) => withoutLine(now, line.id));
+                }}
+              />
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <span>{t('total')}</span>
+            <Money amount={total} currency={currency} />
+          </p>
+          <div role="alert">{outcome?.kind === 'slip' && <p className={styles.fault}>{outcome.text}</p>}</div>
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={isSending}
+            disabled={draw === undefined || !isSound}
+            onClick={() => draw && place({ numero: draw.numero, lines: slip.lines, total })}
+          >
+            {t('place_bet', { 0: formatAmount(total, currency) })}
+          </Button>
+          {draw && (
+            <p className={styles.note}>
+              {t('for_draw')} <bdi dir="ltr">{draw.numero}</bdi>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Balance() {
+  const { t } = useTranslation('lottery');
+  const { currency } = useMerchant();
+  const { kind } = useSession();
+  const { data } = useCall(balance, {}, { enabled: kind !== 'visitor' });
+  if (!data) return null;
+  return (
+    <span className={styles.balance}>
+      {t('balance')} <Money amount={data.sumBalance} currency={currency} />
+    </span>
+  );
+}
+
+interface LineProps {
+  readonly line: SlipLine;
+  readonly isEditing: boolean;
+  readonly combinations: number;
+  readonly total: number;
+  readonly win: number;
+  readonly everyPrize: boolean;
+  readonly problem: string | undefined;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function Line({ line, isEditing, combinations, total, win, everyPrize, problem, onEdit, onRemove }: LineProps) {
+  const { t } = useTranslation('lottery');
+  const texts = useLotteryTexts();
+  const { currency } = useMerchant();
+  const name = texts.picks(line.picks);
+  return (
+    <li className={styles.line} data-editing={isEditing}>
+      <span className={styles.lineName}>{texts.play(line.playType)}</span>
+      <bdi className={styles.linePicks}>{name}</bdi>
+      <span className={styles.lineTools}>
+        <IconButton variant="ghost" size="sm" aria-label={t('edit_line', { 0: name })} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton variant="ghost" size="sm" aria-label={t('remove_line', { 0: name })} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </span>
+      <bdi dir="ltr" className={styles.lineSum}>
+        {combinations} × {formatBet(line.stake, currency)} = {formatAmount(total, currency)}
+      </bdi>
+      <span className={styles.lineWin}>{t(everyPrize ? 'win_each_hit' : 'win_at_most', { 0: formatAmount(win, currency) })}</span>
+      {problem !== undefined && (
+        <span className={styles.fault} role="alert">
+          {problem}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Placed({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'placed' }> }) {
+  const { t } = useTranslation('lottery');
+  return (
+    <div className={styles.placed}>
+      <strong>{t('placed_title', { 0: outcome.numero })}</strong>
+      <span className={styles.orders}>{t('placed_orders', { 0: outcome.orderIds.join(', ') })}</span>
+      <span className={styles.note}>{t('placed_text')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, radius, space } = vars;
+
+export const hall = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
+
+export const waiting = style(layered({ display: 'grid', gap: space.lg }));
+export const waitingHead = style(layered({ blockSize: 112 }));
+export const waitingBoard = style(layered({ blockSize: 420 }));
+
+export const unknown = style(
+  layered({
+    padding: `${space.md} ${space.lg}`,
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    color: color.text,
+  }),
+);

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+import type { BlockProps } from '#site/assembler/view.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
+import { useRules } from '#site/shared/lottery/useLottery.ts';
+import { Skeleton } from '#ui';
+import * as styles from './LotteryHall.css.ts';
+import type { Props } from './schema.ts';
+
+/** The page's two views, `lottoView` of the platform: `betting` when the URL names a lottery, else `lobby`. */
+export default function LotteryHall({ slots }: BlockProps<Props>) {
+  const { t } = useTranslation('lottery');
+  const { gameCode } = useLotteryPlace();
+  const rules = useRules();
+  const isUnknown = rules.error?.code === ERROR_CODE.gameUnknown;
+
+  if (gameCode === '' || isUnknown) {
+    return (
+      <div className={styles.hall}>
+        {isUnknown && (
+          <p className={styles.unknown} role="status">
+            {t('unknown_lottery', { 0: gameCode.slice(0, 40) })}
+          </p>
+        )}
+        {slots['lobby']}
+      </div>
+    );
+  }
+  if (rules.data) return <div className={styles.hall}>{slots['game']}</div>;
+  if (rules.error) return <LoadProblem error={rules.error} onRetry={() => void rules.refetch()} retrying={rules.isFetching} />;
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <span className={styles.waitingHead}>
+        <Skeleton />
+      </span>
+      <span className={styles.waitingBoard}>
+        <Skeleton />
+      </span>
+    </div>
+  );
+}

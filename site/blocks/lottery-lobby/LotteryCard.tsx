@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useSite } from '#site/assembler/view.ts';
+import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
+import type { Favourites } from '#site/shared/games/useFavourites.ts';
+import { Countdown } from '#site/shared/lottery/Countdown.tsx';
+import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';
+import { lobbyParameters, siteLobby } from '#site/shared/lottery/lobbyParameters.ts';
+import { Numbers } from '#site/shared/lottery/Numbers.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import * as styles from './LotteryLobby.css.ts';
+
+interface LotteryCardProps {
+  readonly game: LotteryGame;
+  /** Path of the lottery page. */
+  readonly page: string;
+  readonly draw: NextDraw | undefined;
+  readonly opened: Drawn | undefined;
+  readonly favourites: Favourites;
+}
+
+/** One lottery: when it takes bets until, what it drew last, and the way in. */
+export function LotteryCard({ game, page, draw, opened, favourites }: LotteryCardProps) {
+  const { t } = useTranslation('lottery');
+  const language = useFact('language');
+  const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: location.origin + page });
+  return (
+    <li className={styles.card}>
+      <h4 className={styles.name}>
+        <SiteLink className={styles.link} href={siteLobby(page, parameters, game.vendor)}>
+          {game.gameName}
+        </SiteLink>
+      </h4>
+      <span className={styles.star}>
+        <FavouriteStar game={game} favourites={favourites} />
+      </span>
+      <div className={styles.facts}>
+        <span className={styles.fact}>
+          <span className={styles.factName}>{t('last_result')}</span>
+          <span className={styles.result}>{opened && <Numbers prizes={opened.prizes} />}</span>
+        </span>
+        <span className={styles.fact}>
+          <span className={styles.factName} aria-hidden="true">
+            {t('closes_in')}
+          </span>
+          <span className={styles.time}>
+            <Countdown until={draw?.closesAt} label={t('closes_in_of', { 0: game.gameName })} />
+          </span>
+        </span>
+      </div>
+      <span className={styles.bet} aria-hidden="true">
+        {t('bet')}
+      </span>
+    </li>
+  );
+}

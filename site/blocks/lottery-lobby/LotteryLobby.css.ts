@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, layered, reducedMotion } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;
+
+export const lobby = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
+export const title = style(layered({ fontSize: fontSize.xl }));
+
+export const group = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
+export const groupTitle = style(layered({ fontSize: fontSize.lg }));
+
+export const cards = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))', gap: space.md }),
+);
+
+export const card = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: space.sm,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { borderColor: color.borderStrong, boxShadow: shadow.md } } },
+      [reducedMotion]: { transition: 'none' },
+    },
+  }),
+);
+
+export const name = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
+
+/** The whole card leads to its lottery; the star lies over it. */
+export const link = style(
+  layered({
+    color: color.text,
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.lg } },
+  }),
+);
+
+export const star = style(layered({ position: 'relative', zIndex: 1, margin: -10 }));
+
+export const facts = style(
+  layered({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: space.md }),
+);
+export const fact = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
+export const time = style(layered({ fontSize: fontSize.xl, lineHeight: lineHeight.tight }));
+export const result = style(layered({ minBlockSize: 28 }));
+
+/** Looks like a button; the card is the link. */
+export const bet = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 44,
+    borderRadius: radius.md,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontWeight: fontWeight.bold,
+  }),
+);
+
+export const waiting = style(layered({ blockSize: 196, borderRadius: radius.lg }));

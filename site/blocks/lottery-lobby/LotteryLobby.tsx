@@ -1,0 +1,166 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useFact, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import {
+  lotteryMenus,
+  openedNumbers,
+  PRIZE_MODES,
+  vnGameMenu,
+  vnRecentMenu,
+  type Drawn,
+  type LotteryGame,
+  type NextDraw,
+} from '#site/api/contract/lottery.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useSession } from '#site/session/session.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useFavourites, type Favourites } from '#site/shared/games/useFavourites.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { Due } from '#site/shared/lottery/Due.tsx';
+import { favouriteOf } from '#site/shared/lottery/FavouriteStar.tsx';
+import { useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
+import { useDraws } from '#site/shared/lottery/useLottery.ts';
+import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { EmptyState, Skeleton } from '#ui';
+import { LotteryCard } from './LotteryCard.tsx';
+import * as styles from './LotteryLobby.css.ts';
+import { groupsOf, nextResultAt, type Group } from './menus.ts';
+import type { Props } from './schema.ts';
+
+/** Cards drawn while lotteries are on their way. */
+const WAITING = 6;
+
+/** The lotteries of this site: the player's own first, then by group. */
+export default function LotteryLobby({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const heading = useId();
+  const menu = useMenus(props.area);
+  const own = useOwn(menu.groups);
+
+  return (
+    <section className={styles.lobby} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h2>
+      {menu.isPending && <Waiting />}
+      {menu.error && <LoadProblem error={menu.error} onRetry={() => void menu.refetch()} retrying={menu.isFetching} />}
+      {menu.data && menu.groups.length === 0 && (
+        <EmptyState icon={<Icon name="ticket" size={28} />} title={t('no_lotteries_title')} text={t('no_lotteries_text')} />
+      )}
+      {menu.groups.length > 0 && <Groups groups={menu.groups} own={own.groups} favourites={own.favourites} />}
+    </section>
+  );
+}
+
+/** The menu of the area, as groups. */
+function useMenus(area: Props['area']) {
+  const { platform, lottery } = useSite();
+  const language = useFact('language');
+  const { vendor } = useLotteryPlace();
+  // The platform's Vietnamese menu is asked for by prize mode: the first of the site's that is one.
+  const prizeMode = lottery.prizeModes.flatMap((name) => Object.entries(PRIZE_MODES).filter(([known]) => known === name))[0]?.[1];
+  const request = { device: platform.device, language };
+  const all = useCall(lotteryMenus, request, { enabled: area === 'all' });
+  const vietnam = useCall(vnGameMenu, { ...request, ...(prizeMode !== undefined && { prizeMode }) }, { enabled: area === 'VN' });
+  const menu = area === 'VN' ? vietnam : all;
+  return { ...menu, groups: menu.data ? groupsOf(menu.data, vendor) : [] };
+}
+
+/** The player's own groups among these lotteries: favourites, and what they bet on last. */
+function useOwn(groups: readonly Group[]): { readonly groups: readonly Group[]; readonly favourites: Favourites } {
+  const { kind } = useSession();
+  const language = useFact('language');
+  const { platform } = useSite();
+  const favourites = useFavourites();
+  const recent = useCall(
+    vnRecentMenu,
+    { device: platform.device, language },
+    { enabled: kind === 'member' || kind === 'agent', staleMs: 0 },
+  );
+  const games = groups.flatMap((group) => group.games);
+  const played = Object.values(recent.data ?? {}).flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode));
+  const own: Group[] = [
+    { code: 'FAVOURITES', games: games.filter((game) => favourites.has(favouriteOf(game))) },
+    { code: 'RECENT', games: played.flatMap((code) => games.filter(({ gameCode }) => gameCode === code)) },
+  ];
+  return { groups: own.filter((group) => group.games.length > 0), favourites };
+}
+
+interface GroupsProps {
+  readonly groups: readonly Group[];
+  readonly own: readonly Group[];
+  readonly favourites: Favourites;
+}
+
+function Groups({ groups, own, favourites }: GroupsProps) {
+  const draws = useDraws(undefined);
+  const opened = useCall(openedNumbers, { count: 1 }, { staleMs: 0 });
+  const games = groups.flatMap((group) => group.games);
+  const shown = (draws.data?.list ?? []).filter(({ gameCode }) => games.some((game) => game.gameCode === gameCode));
+  return (
+    <>
+      <Due at={shown.length === 0 ? undefined : Math.min(...shown.map(({ closesAt }) => closesAt))} run={() => void draws.refetch()} />
+      <Due at={nextResultAt(games, opened.data?.list ?? [])} run={() => void opened.refetch()} />
+      {[...own, ...groups].map((group) => (
+        <GroupSection
+          key={group.code}
+          group={group}
+          favourites={favourites}
+          draws={draws.data?.list ?? []}
+          opened={opened.data?.list ?? []}
+        />
+      ))}
+    </>
+  );
+}
+
+interface GroupSectionProps {
+  readonly group: Group;
+  readonly favourites: Favourites;
+  readonly draws: readonly NextDraw[];
+  readonly opened: readonly Drawn[];
+}
+
+function factOf<Item extends { readonly gameCode: string }>(items: readonly Item[], game: LotteryGame): Item | undefined {
+  return items.find(({ gameCode }) => gameCode === game.gameCode);
+}
+
+function GroupSection({ group, favourites, draws, opened }: GroupSectionProps) {
+  const texts = useLotteryTexts();
+  const heading = useId();
+  const [path] = useLocation();
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.groupTitle}>
+        {texts.group(group.code)}
+      </h3>
+      <ul className={styles.cards}>
+        {group.games.map((game) => (
+          <LotteryCard
+            key={game.gameCode}
+            game={game}
+            page={path}
+            favourites={favourites}
+            draw={factOf(draws, game)}
+            opened={factOf(opened, game)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {Array.from({ length: WAITING }, (_, place) => (
+        <span key={place} className={styles.waiting}>
+          <Skeleton />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import type { LotteryGame } from '#site/api/contract/lottery.ts';
+import { groupsOf, nextResultAt } from './menus.ts';
+
+const game = (gameCode: string, vendor: string, everyMs = 60_000): LotteryGame => ({
+  gameCode,
+  vendor,
+  everyMs,
+  gameName: gameCode,
+  gameType: 'LOTT',
+  icon: '',
+  prizeModes: [1],
+});
+const menus = {
+  VN: { gameGroupCode: 'VN', gameMenus: [game('A', 'TCG_LOTTO_VN')] },
+  FAST: { gameGroupCode: 'FAST', gameMenus: [game('B', 'TCG_SEA'), game('C', 'OTHER')] },
+  NONE: { gameGroupCode: 'NONE', gameMenus: [] },
+};
+const codes = (vendor: string) => groupsOf(menus, vendor).map(({ code, games }) => [code, games.map(({ gameCode }) => gameCode)]);
+
+const drawn = (gameCode: string, drawnAt: number) => ({ gameCode, drawnAt, numero: '1', prizes: [] });
+
+describe('the menu of lotteries', () => {
+  it('[GAM-9] is a list of the groups that have some', () => {
+    expect(codes('')).toEqual([
+      ['VN', ['A']],
+      ['FAST', ['B', 'C']],
+    ]);
+  });
+
+  it('[APP-5] shows the lotteries of the vendor that the address names, and all where it has none', () => {
+    expect(codes('TCG_SEA')).toEqual([['FAST', ['B']]]);
+    expect(codes('NOBODY')).toHaveLength(2);
+  });
+
+  it('[APP-5] knows when the next result is due', () => {
+    expect(nextResultAt([game('A', 'V', 100), game('B', 'V', 10)], [drawn('A', 1000), drawn('B', 1050), drawn('X', 1)])).toBe(1060);
+    expect(nextResultAt([], [])).toBeUndefined();
+  });
+});

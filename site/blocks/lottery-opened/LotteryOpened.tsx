@@ -1,0 +1,103 @@
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatDate } from '#site/i18n/format.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Due } from '#site/shared/lottery/Due.tsx';
+import { AllPrizes, Numbers } from '#site/shared/lottery/Numbers.tsx';
+import { useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
+import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
+import * as styles from './LotteryOpened.css.ts';
+import type { Props } from './schema.ts';
+
+/** The last numbers of the lottery that the URL names. */
+export default function LotteryOpened({ props }: BlockProps<Props>) {
+  const { data } = useRules();
+  return data ? <Opened key={data.game.gameCode} game={data.game} props={props} /> : null;
+}
+
+function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly props: Props }) {
+  const { t } = useTranslation('lottery');
+  const text = useText();
+  const heading = useId();
+  const { lottery, formats } = useSite();
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    openedNumbers,
+    { gameCode: game.gameCode, count: lottery.openedNumbers },
+    { staleMs: 0 },
+  );
+  const list = data?.list ?? [];
+  const last = list[0];
+  const start = (page - 1) * props.pageSize;
+
+  const columns = useColumns(formats.date);
+
+  return (
+    <section className={styles.opened} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h3>
+      <Due at={last && last.drawnAt + game.everyMs} run={() => void refetch()} />
+      {error && list.length === 0 ? (
+        <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Table
+          caption={text(props.title)}
+          hideCaption
+          columns={columns}
+          rows={list.slice(start, start + props.pageSize)}
+          rowKey={({ numero }) => numero}
+          loading={isPending}
+          empty={<EmptyState title={t('no_numbers')} />}
+        />
+      )}
+      <Pagination aria-label={t('opened_pages')} page={page} total={list.length} pageSize={props.pageSize} onPageChange={setPage} />
+    </section>
+  );
+}
+
+function useColumns(date: string): readonly TableColumn<Drawn>[] {
+  const { t } = useTranslation('lottery');
+  return useMemo(
+    () => [
+      {
+        key: 'numero',
+        header: t('draw'),
+        cell: ({ numero }) => (
+          <bdi dir="ltr" className={styles.number}>
+            {numero}
+          </bdi>
+        ),
+      },
+      { key: 'numbers', header: t('numbers_drawn'), cell: ({ prizes }) => <Result prizes={prizes} label={t('all_prizes')} /> },
+      {
+        key: 'time',
+        header: t('drawn_at'),
+        cell: ({ drawnAt }) => (
+          <time dateTime={new Date(drawnAt).toISOString()}>
+            <bdi dir="ltr">{formatDate(drawnAt, date)}</bdi>
+          </time>
+        ),
+      },
+    ],
+    [t, date],
+  );
+}
+
+/** The first prize; the others, where there are some, at a press. */
+function Result({ prizes, label }: Pick<Drawn, 'prizes'> & { readonly label: string }) {
+  if (prizes.length < 2) return <Numbers prizes={prizes} />;
+  return (
+    <div className={styles.all}>
+      <Numbers prizes={prizes} />
+      <details>
+        <summary className={styles.summary}>{label}</summary>
+        <AllPrizes prizes={prizes} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Prizes } from '#site/api/contract/lottery.ts';
+import * as styles from './Lottery.css.ts';
+import { useLotteryTexts } from './useLotteryTexts.ts';
+
+interface NumbersProps {
+  readonly prizes: Prizes;
+  readonly size?: 'md' | 'lg';
+}
+
+/** The first prize of a draw as balls: a ball for each digit, or for each ball drawn. */
+export function Numbers({ prizes, size = 'md' }: NumbersProps) {
+  const numbers = prizes[0]?.numbers ?? [];
+  const faces = numbers.length === 1 ? [...(numbers[0] ?? '')] : numbers;
+  return (
+    <bdi dir="ltr" className={styles.numbers} role="img" aria-label={numbers.join(' ')}>
+      {Array.from({ length: faces.length }, (_, place) => (
+        <span key={place} className={styles.ball} data-size={size} aria-hidden="true">
+          {faces[place]}
+        </span>
+      ))}
+    </bdi>
+  );
+}
+
+/** All prizes of a draw, by their names. */
+export function AllPrizes({ prizes }: Pick<NumbersProps, 'prizes'>) {
+  const texts = useLotteryTexts();
+  return (
+    <dl className={styles.tiers}>
+      {prizes.map(({ tier, numbers }) => (
+        <div key={tier} className={styles.tier}>
+          <dt className={styles.tierName}>{texts.tier(tier)}</dt>
+          <dd className={styles.tierNumbers}>
+            <bdi dir="ltr">{numbers.join('  ')}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

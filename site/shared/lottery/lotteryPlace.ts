@@ -1,0 +1,39 @@
+import { useSearch } from 'wouter';
+
+/**
+ * What the lottery page shows, as it stands in its URL: `?gameCode=&vendor=&playType=`, each only when known (spec,
+ * section 2). An empty text stands for "not known".
+ */
+export interface LotteryPlace {
+  /** A lottery's code, or the `nodeId` of a game that stands for one. Without one, the lobby is shown. */
+  readonly gameCode: string;
+  readonly vendor: string;
+  readonly playType: string;
+}
+
+const PARAMETERS = ['gameCode', 'vendor', 'playType'] as const satisfies readonly (keyof LotteryPlace)[];
+
+/** The platform's limit on a text parameter. */
+const MAX_LENGTH = 255;
+
+export function readLotteryPlace(search: string): LotteryPlace {
+  const query = new URLSearchParams(search);
+  const text = (name: keyof LotteryPlace): string => (query.get(name) ?? '').slice(0, MAX_LENGTH);
+  return { gameCode: text('gameCode'), vendor: text('vendor'), playType: text('playType') };
+}
+
+/** A page's address with what is known of the place. What else the query holds stays. */
+export function lotteryPath(path: string, place: Partial<LotteryPlace>, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const name of PARAMETERS) {
+    const value = place[name] ?? '';
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+export function useLotteryPlace(): LotteryPlace {
+  return readLotteryPlace(useSearch());
+}
