@@ -17,9 +17,17 @@ interface Row {
   min_lines: number;
   is_hot: number;
   is_new: number;
+  is_game: string;
+  has_rooms: number;
 }
 
-const COLUMNS = 'g.node_id, g.vendor, g.category, g.classify, g.name, g.min_bet, g.min_lines, g.is_hot, g.is_new';
+const COLUMNS = `g.node_id, g.vendor, g.category, g.classify, g.name, g.min_bet, g.min_lines, g.is_hot, g.is_new, g.is_game,
+  EXISTS (SELECT 1 FROM rooms r WHERE r.node_id = g.node_id) AS has_rooms`;
+
+/** Whoever looks for something finds the games themselves … */
+const NO_ENTRY: Filter = ['g.is_game = ?', ''];
+/** … and a whole category shows entries in place of the games behind them. */
+const ENTRIES_INSTEAD: Filter = ['g.behind_entry = ?', 0];
 
 /** A condition with the value for its one place. */
 export type Filter = readonly [sql: string, value: SqlValue];
@@ -66,8 +74,13 @@ export function listFilters(input: HandlerInput<Calls['gameList']>, merchant: Me
     ['g.min_lines >= ?', input.minLineNum],
     ['g.is_new = ?', input.isNew],
   ];
-  return wanted.flatMap(([sql, value]): Filter[] => (value === undefined || value === '' ? [] : [[sql, value]]));
+  const asked = wanted.flatMap(([sql, value]): Filter[] => (value === undefined || value === '' ? [] : [[sql, value]]));
+  const isWhole = asked.every(([sql]) => sql === 'g.category = ?');
+  return [...asked, isWhole ? ENTRIES_INSTEAD : NO_ENTRY];
 }
+
+/** Entries first: they lead to many games each. */
+export const LIST_ORDER = "g.is_game = '', g.node_id";
 
 export function gameIcon(nodeId: number): string {
   return `/art/game/${nodeId}.svg`;
@@ -85,5 +98,7 @@ function toGame(row: Row, scale: number): GameRow {
     minLineNum: row.min_lines,
     isHot: row.is_hot,
     isNew: row.is_new,
+    ...(row.is_game !== '' && { isGame: row.is_game }),
+    ...(row.has_rooms === 1 && { hasRooms: 1 }),
   };
 }

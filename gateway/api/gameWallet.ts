@@ -2,6 +2,7 @@ import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
+import { seedUnit } from '../seed/scale.ts';
 import { newToken, tokenHash } from './random.ts';
 
 /** A launch must be opened within this time, and a game left alone ends after the second. */
@@ -18,6 +19,13 @@ export interface OpenedGame {
   readonly siteOrigin: string;
   readonly currency: { readonly symbol: string; readonly exponent: number };
   readonly balance: number;
+  /** What a room lets its players stake, in minor units; `null` outside rooms. */
+  readonly stakes: Stakes | null;
+}
+
+export interface Stakes {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** What the game decided of a round. `outcome` is what the player is shown, and shown again on a repeat. */
@@ -54,17 +62,25 @@ interface GameSession {
   merchant: string;
   account_id: number;
   node_id: number;
+  room_id: string | null;
 }
 
 export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMap<string, MerchantSeed>): GameWallet {
   const sessionOf = (session: string) =>
     db.get<GameSession>(
-      `SELECT l.merchant, l.account_id, l.node_id FROM launches l JOIN accounts a ON a.id = l.account_id
+      `SELECT l.merchant, l.account_id, l.node_id, l.room_id FROM launches l JOIN accounts a ON a.id = l.account_id
        WHERE l.session_hash = ? AND l.session_expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
       tokenHash(session),
       now(),
       now(),
     );
+
+  const stakesOf = ({ merchant, room_id: roomId }: GameSession): Stakes | undefined => {
+    if (roomId === null) return undefined;
+    const unit = seedUnit(seeds.get(merchant)?.currency.exponent ?? 0);
+    const room = db.get<Stakes>('SELECT min_stake AS least, max_stake AS most FROM rooms WHERE room_id = ?', roomId);
+    return room && { least: room.least * unit, most: room.most * unit };
+  };
 
   return {
     open: (launchToken) => {
@@ -72,7 +88,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       const launch = db.get<GameSession & { language: string; site_origin: string }>(
         `UPDATE launches SET session_hash = ?, session_expires_at = ?
          WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
-         RETURNING merchant, account_id, node_id, language, site_origin`,
+         RETURNING merchant, account_id, node_id, room_id, language, site_origin`,
         tokenHash(session),
         now() + GAME_SESSION_MS,
         tokenHash(launchToken),
@@ -95,6 +111,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         siteOrigin: launch.site_origin,
         currency: { symbol, exponent },
         balance: walletBalance(db, launch.merchant, launch.account_id),
+        stakes: stakesOf(launch) ?? null,
       };
     },
 
@@ -104,6 +121,8 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         const found = sessionOf(session);
         if (found === undefined) return 'session';
         const { merchant, account_id: accountId, node_id: nodeId } = found;
+        const stakes = stakesOf(found);
+        if (stakes && (stake < stakes.least || stake > stakes.most)) return 'stake';
         const known = db.get<{ outcome: string; win: number }>(
           'SELECT outcome, win FROM rounds WHERE merchant = ? AND account_id = ? AND round_id = ?',
           merchant,

@@ -18,7 +18,12 @@ interface CatalogueGame {
 
 /** Writes all games once; they are the same for every merchant and every start. */
 export function seedCatalogue(db: Database): void {
-  if (db.get('SELECT 1 FROM games LIMIT 1') !== undefined) return;
+  if (db.get('SELECT 1 FROM games LIMIT 1') === undefined) seedGames(db);
+  seedEntries(db);
+  seedRooms(db);
+}
+
+function seedGames(db: Database): void {
   const random = seededRandom('catalogue');
   const insert = `INSERT INTO games (vendor, category, classify, name, folded_name, emblem, min_bet, min_lines, is_hot, is_new)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -36,6 +41,71 @@ export function seedCatalogue(db: Database): void {
       random.int(vendor.isHot === true ? 9 : 40) === 0 ? 1 : 0,
       random.int(12) === 0 ? 1 : 0,
     );
+  }
+}
+
+/** One entry for each vendor whose games lists show behind it. */
+function seedEntries(db: Database): void {
+  for (const { code, name, category } of VENDORS.filter(({ behindEntry }) => behindEntry)) {
+    if (db.get("SELECT 1 FROM games WHERE vendor = ? AND is_game <> ''", code) !== undefined) continue;
+    db.run('UPDATE games SET behind_entry = 1 WHERE vendor = ?', code);
+    db.run(
+      `INSERT INTO games (vendor, category, classify, name, folded_name, emblem, min_bet, min_lines, is_hot, is_new, is_game)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 'VASSALAGE')`,
+      code,
+      category,
+      vocabularyOf(code, category).classify[0] ?? 'TG',
+      name,
+      fold(name),
+      category === 'LIVE' ? 'crown' : 'lotus',
+      MIN_BETS[0] ?? 100,
+      1,
+    );
+  }
+}
+
+interface SeedRoom {
+  readonly name: string;
+  /** In major units; see `seedUnit`. */
+  readonly stakes: readonly [least: number, most: number];
+  readonly seats: number;
+  readonly status: RoomState;
+}
+
+/** How a room is: open ones fill and empty with the clock. */
+export type RoomState = 'OPEN' | 'FULL' | 'CLOSED';
+
+/** The rooms of every game that has some. */
+const ROOMS: readonly SeedRoom[] = [
+  { name: 'Kubo', stakes: [1, 5], seats: 80, status: 'OPEN' },
+  { name: 'Plaza', stakes: [5, 20], seats: 60, status: 'OPEN' },
+  { name: 'Salon', stakes: [10, 50], seats: 40, status: 'OPEN' },
+  { name: 'Balcony', stakes: [20, 100], seats: 24, status: 'FULL' },
+  { name: 'Grand Hall', stakes: [50, 200], seats: 24, status: 'OPEN' },
+  { name: 'Night Table', stakes: [100, 500], seats: 12, status: 'CLOSED' },
+];
+
+function seedRooms(db: Database): void {
+  for (const { code } of VENDORS.filter(({ hasRooms }) => hasRooms)) {
+    const games = db.all<{ node_id: number }>(
+      "SELECT node_id FROM games g WHERE vendor = ? AND is_game = '' AND NOT EXISTS (SELECT 1 FROM rooms r WHERE r.node_id = g.node_id)",
+      code,
+    );
+    for (const { node_id: nodeId } of games) {
+      ROOMS.forEach(({ name, stakes: [least, most], seats, status }, position) => {
+        db.run(
+          'INSERT INTO rooms (room_id, node_id, name, min_stake, max_stake, seats, status, position) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+          `${nodeId}-${position + 1}`,
+          nodeId,
+          name,
+          least,
+          most,
+          seats,
+          status,
+          position,
+        );
+      });
+    }
   }
 }
 

@@ -6,13 +6,17 @@ export interface SeedVendor {
   readonly category: ServerCategory;
   readonly games: number;
   readonly isHot?: true;
+  /** Lists show one entry for all of its games, which opens a list of them. */
+  readonly behindEntry?: true;
+  /** Its games are played in rooms. */
+  readonly hasRooms?: true;
 }
 
 const slots = (code: string, name: string, games = 290): SeedVendor => ({ code, name, category: 'RNG', games });
 
 /**
  * Sixty invented studios. Codes that the spec gives a meaning keep it: AV, AI, IMES, TF, IA (e-sports), DS88
- * (cockfight), TCG_LOTTO_VN and TCG_SEA (lotteries). The lobby claims nearly ten thousand slot games (spec, section 9).
+ * (cockfight), TCG_LOTTO_VN and TCG_SEA (lotteries), FB (the sports provider with a launch call of its own). The lobby claims nearly ten thousand slot games (spec, section 9).
  */
 export const VENDORS: readonly SeedVendor[] = [
   { ...slots('SALA', 'Sala Studio', 420), isHot: true },
@@ -48,22 +52,22 @@ export const VENDORS: readonly SeedVendor[] = [
   { code: 'MAHARLIKA', name: 'Maharlika Live', category: 'LIVE', games: 70 },
   { code: 'RIVERVIEW', name: 'Riverview Dealers', category: 'LIVE', games: 60 },
   { code: 'HOTPOT', name: 'Hotpot Studio', category: 'LIVE', games: 60 },
-  { code: 'OPERA', name: 'Opera Room', category: 'LIVE', games: 50 },
-  { code: 'TWELVE', name: 'Table Twelve', category: 'LIVE', games: 40 },
+  { code: 'OPERA', name: 'Opera Room', category: 'LIVE', games: 50, behindEntry: true },
+  { code: 'TWELVE', name: 'Table Twelve', category: 'LIVE', games: 40, behindEntry: true },
   { code: 'AZURE', name: 'Azure Live', category: 'LIVE', games: 40 },
   { code: 'LAMBAT', name: 'Lambat', category: 'FISH', games: 70, isHot: true },
   { code: 'REEFWORKS', name: 'Reefworks', category: 'FISH', games: 60 },
   { code: 'DEEPBLUE', name: 'Deep Nine', category: 'FISH', games: 50 },
   { code: 'OCEANIC', name: 'Oceanic Arcade', category: 'FISH', games: 40 },
   { code: 'HARPOON', name: 'Harpoon Hall', category: 'FISH', games: 40 },
-  { code: 'TONGITS', name: 'Barkada Cards', category: 'PVP', games: 60, isHot: true },
-  { code: 'DUELO', name: 'Duelo', category: 'PVP', games: 50 },
-  { code: 'MAHJ', name: 'Four Winds', category: 'PVP', games: 40 },
+  { code: 'TONGITS', name: 'Barkada Cards', category: 'PVP', games: 60, isHot: true, hasRooms: true },
+  { code: 'DUELO', name: 'Duelo', category: 'PVP', games: 50, hasRooms: true },
+  { code: 'MAHJ', name: 'Four Winds', category: 'PVP', games: 40, behindEntry: true },
   { code: 'RUMBLE', name: 'Rumble Room', category: 'PVP', games: 30 },
   { code: 'STADIA', name: 'Stadium One', category: 'SPORTS', games: 12, isHot: true },
   { code: 'KICKOFF', name: 'Kickoff', category: 'SPORTS', games: 10 },
   { code: 'COURTSIDE', name: 'Courtside', category: 'SPORTS', games: 8 },
-  { code: 'ODDSMITH', name: 'Oddsmith', category: 'SPORTS', games: 8 },
+  { code: 'FB', name: 'Fullback', category: 'SPORTS', games: 8 },
   { code: 'AV', name: 'Avant Arena', category: 'SPORTS', games: 6, isHot: true },
   { code: 'AI', name: 'Aim Arena', category: 'SPORTS', games: 5 },
   { code: 'IMES', name: 'Impulse League', category: 'SPORTS', games: 5 },

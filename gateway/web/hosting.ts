@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Release } from '#site/assembler/compile.ts';
+import { addressesOf, parameterOf } from '#site/assembler/paths.ts';
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
 import { faultOrigins } from './faultReports.ts';
 import { configPaths, renderPage, ROBOTS, webManifest } from './head.ts';
@@ -63,6 +64,7 @@ export async function writeHosting(input: HostingInput): Promise<void> {
   if (existsSync(pictures)) await cp(pictures, join(outDir, 'config', code, 'assets'), { recursive: true });
   await Promise.all([
     ...pathsOf(artefact).map((path) => write(fileOf(path), page(input, manifest, path))),
+    ...wordsOf(artefact).map(({ file, path }) => write(fileOf(file), page(input, manifest, path))),
     write('404.html', page(input, manifest, '/404')),
     ...offered.map((found) =>
       write(`${found.path.slice(1)}.html`, renderDocument(found, { template: template ?? '', artefact, manifest })),
@@ -95,10 +97,23 @@ function page({ release: { artefact }, site, textOf }: HostingInput, manifest: M
 function pathsOf({ pages }: Artefact): readonly string[] {
   return Object.values(pages)
     .flatMap(({ paths }) => paths.slice(0, 1))
-    .filter((path) => path !== '*');
+    .filter((path) => path !== '*' && parameterOf(path) === undefined);
+}
+
+/** The words that stand in paths, each with the file of its page. */
+function wordsOf({ pages }: Pick<Artefact, 'pages'>): readonly { readonly path: string; readonly file: string }[] {
+  return Object.entries(pages).flatMap(([id, one]) =>
+    addressesOf({ ...one, paths: one.paths.filter((path) => parameterOf(path) !== undefined) }).map((path) => ({
+      path,
+      file: wordFile(id, path),
+    })),
+  );
 }
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** A word of a parameter may differ from another page's path by its case only, and some file systems take those for one. */
+const wordFile = (id: string, path: string): string => `/${id}.${path.slice(1)}`;
 
 function block(path: string, values: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -130,5 +145,10 @@ function redirects({ pages }: Artefact, gatewayUrl: string | undefined): string 
   const aliases = Object.values(pages).flatMap(({ paths: [own, ...others] }) =>
     own === undefined || own === '*' ? [] : others.filter((path) => path !== '/index.html').map((path) => `${path} ${own} 200`),
   );
-  return [...calls, ...aliases, ''].join('\n');
+  // Hosts tell `/lott` from `/LOTT`; the usual two spellings are enough for links that people type or share.
+  const taken = new Set(Object.values(pages).flatMap(({ paths }) => paths));
+  const words = wordsOf({ pages }).flatMap(({ path, file }) =>
+    [path, path.toLowerCase()].filter((spelling) => !taken.has(spelling)).map((spelling) => `${spelling} ${file} 200`),
+  );
+  return [...calls, ...aliases, ...words, ''].join('\n');
 }

@@ -44,7 +44,8 @@ export function sitePolicy({ frames, providers = false, images, reportPath, send
     // Previews of pictures that the player is about to send are blobs.
     'img-src': [SELF, 'data:', 'blob:', ...images],
     'font-src': [SELF],
-    'connect-src': [SELF, ...sendsTo],
+    // Where there is a choice of game hosts, the page asks which of them can be reached.
+    'connect-src': [SELF, ...(frames.length > 1 ? frames : []), ...sendsTo],
     'frame-src': framed.length > 0 ? framed : [NONE],
     'manifest-src': [SELF],
     'object-src': [NONE],

@@ -1,6 +1,6 @@
 /** Why an item is shown or hidden: each condition, its value, and where each was written. */
 import { conditionsOf, addresses, itemAt, locate, type Located } from './address.ts';
-import type { PageMatch } from './assemble.ts';
+import { addressesOf, leadsTo, type PathMatch } from './paths.ts';
 import type { MergedLayer } from './build.ts';
 import { evaluate } from './conditions.ts';
 import { MAX_FACTS } from './enumerate.ts';
@@ -47,7 +47,8 @@ export function explain({ artefact, files, address, known }: ExplainInput): Expl
   const conditions = conditionsOf(files, located);
   const whens = conditions.map(({ when }) => when);
   // Asked without a route, about a page or what is on it, the page is the one that is meant.
-  const route = known.route ?? pageOf(located, artefact)?.page.paths.find((path) => path !== '*');
+  const meant = pageOf(located, artefact)?.page;
+  const route = known.route ?? (meant && addressesOf(meant).find((path) => path !== '*'));
   const { match, facts: arrived } = arrive(artefact, { ...start, ...(route !== undefined && { route }) });
   const facts = { ...arrived, route: ownRoute(located, artefact, arrived.route) };
   const file = files.get(located.path);
@@ -85,13 +86,13 @@ function trace({ artefact, files, known, file, facts, pointer, when }: Traced): 
 }
 
 /** Why an item is not drawn at a route, whatever its conditions: another page, or another layout, stands there. */
-function placeSteps(located: Located, artefact: Artefact, files: MergedLayer, match: PageMatch | null, route: string): ExplainStep[] {
+function placeSteps(located: Located, artefact: Artefact, files: MergedLayer, match: PathMatch | null, route: string): ExplainStep[] {
   if (isInUse(located, artefact, match)) return [];
   const own = pageOf(located, artefact);
   if (own) {
     const file = files.get(located.path);
     // A page that its own condition hides where it would stand says so below.
-    if (!file || own.page.paths.includes(match ? route : '*') || own.page.paths.includes(route)) return [];
+    if (!file || own.page.paths.includes(match ? route : '*') || leadsTo(artefact.pages, own.id, route)) return [];
     return [{ text: `on ${own.page.paths.join(', ')}`, verdict: false, source: sourceOf(file, '/paths') }];
   }
   const file = match && files.get(`pages/${match.id}.json`);

@@ -6,6 +6,7 @@ import { addresses, conditionsOf, itemAt, locate, type Located } from './address
 import type { MergedLayer } from './build.ts';
 import { evaluate } from './conditions.ts';
 import { composeFacts } from './facts.ts';
+import { answers, pagesAt } from './paths.ts';
 import { factsAt } from './routes.ts';
 import { placed } from './shape.ts';
 import type { Artefact, Condition, Facts, Fault } from './types.ts';
@@ -73,9 +74,7 @@ function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Conditio
     );
   }
   const [path = ''] = to.split(/[?#]/);
-  return Object.entries(artefact.pages)
-    .filter(([, { paths }]) => paths.includes(path))
-    .map(([id]) => conditionsAt(`pages/${id}`));
+  return [...pagesAt(artefact.pages, path)].filter(({ page }) => answers(page, path)).map(({ id }) => conditionsAt(`pages/${id}`));
 }
 
 function factsFor(located: Located, conditions: readonly Condition[], artefact: Artefact): Facts[] | undefined {

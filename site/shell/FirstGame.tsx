@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { gameList } from '#site/api/contract/games.ts';
 import { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { firstGameOf } from '#site/shared/games/firstGame.ts';
 import { useGamesHost } from '#site/shared/games/host.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { useLaunch } from '#site/shared/games/useLaunch.ts';
@@ -12,13 +13,13 @@ import { wantLaunch } from '#site/shared/games/wantedLaunch.ts';
 import { useToast } from '#ui';
 
 /**
- * Launches the first game of a category's first vendor: the way into categories without a page of their own (APP-8).
+ * Launches the first game of a category's first vendor: the way into cockfights and lotteries (APP-8).
  * Like every launch it needs a real account; a visitor logs in and asks anew.
  */
 export default function FirstGame({ category }: { readonly category: string }): null {
   const { t } = useTranslation('lobby');
   const { lane, isPending } = useLane(category);
-  const { site, language } = useGamesHost();
+  const host = useGamesHost();
   const client = useClient();
   const guard = useGuard();
   const launch = useLaunch();
@@ -26,16 +27,9 @@ export default function FirstGame({ category }: { readonly category: string }): 
 
   const start = async (): Promise<void> => {
     const [first] = lane?.cards ?? [];
-    const input = {
-      clientType: site.platform.clientType,
-      platform: site.platform.gamePlatforms.join(','),
-      language,
-      gameType: lane?.gameType ?? category,
-      pageNo: 1,
-      pageSize: 1,
-    };
+    const gameType = lane?.gameType ?? category;
     try {
-      const [game] = first ? (await client.call(gameList, { ...input, vassalage: first.vassalage })).games : [];
+      const [game] = first ? (await client.call(gameList, firstGameOf(host, first.vassalage, gameType))).games : [];
       if (game) launch(game);
       else showToast({ tone: 'critical', message: t('launch_gone') });
     } catch (error) {

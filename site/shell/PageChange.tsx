@@ -23,6 +23,14 @@ export function PageChange() {
     shown.current = path;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
+    // Back from a game, the player goes on where they left the page.
+    if (isKept()) void import('#site/shared/games/place.ts').then(({ returnToPlace }) => returnToPlace());
   }, [path]);
   return null;
+}
+
+/** Whether a place was noted in the page's history entry. */
+function isKept(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'place' in state;
 }

@@ -229,7 +229,7 @@ describe('explain', () => {
 
 /** Whether the line that a step names holds what the step is about. */
 function standsThere(text: string, { file, line }: Source): boolean {
-  const words = [...text.matchAll(/"([\w-]+)"|(\/[\w-]+)|^on (\*)/g)].flatMap((match) => match.slice(1).filter(Boolean));
+  const words = [...text.matchAll(/"([\w-]+)"|(\/:?[\w-]+)|^on (\*)/g)].flatMap((match) => match.slice(1).filter(Boolean));
   const written = readFileSync(join(CONFIG, file), 'utf8')
     .split('\n')
     .slice(line - 1, line + 1)

@@ -63,5 +63,10 @@ describe('what a static host needs', () => {
       expect(redirects).toContain(`/${prefix}/* https://gateway.example/${prefix}/:splat 200\n`);
     expect(redirects).toContain('/home / 200\n');
     expect(redirects).not.toContain('/* /index.html');
+    // A word of a parameter in its two usual spellings, but where a page has the path itself.
+    expect(redirects).toContain('/LOTT /games.LOTT 200\n/lott /games.LOTT 200\n');
+    expect(redirects).toContain('/RNG /games.RNG 200\n');
+    expect(redirects).not.toContain('/rng /games');
+    expect(await read('games.LOTT.html')).toMatch(/<title>Loterya · /);
   });
 });

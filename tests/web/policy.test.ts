@@ -53,6 +53,13 @@ describe('what a page may do', () => {
     expect(sitePolicy({ ...sources, dev: false })).not.toContain('unsafe');
   });
 
+  it('[GAM-8] [SEC-1] lets the page ask which game hosts answer, where there is a choice', () => {
+    const sources = { images: [], reportPath: undefined, dev: false };
+    const connect = (...frames: readonly string[]) => directives(sitePolicy({ ...sources, frames }))['connect-src'];
+    expect(connect('https://a.example', 'https://b.example')).toBe("'self' https://a.example https://b.example");
+    expect(connect('https://a.example')).toBe("'self'");
+  });
+
   it('[SEC-1] lets an answer that is no page do nothing at all', async () => {
     const server = await testServer();
     for (const path of ['/healthz', '/config/demo/manifest.json', '/assets/main-1.js', '/assets/gone.js']) {

@@ -1,13 +1,16 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import type { VendorCard, VendorLane } from '#site/api/contract/vendors.ts';
 import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
 import { ok, refuse } from '../answer.ts';
-import type { Handlers, RequestContext } from '../context.ts';
+import type { Answer } from '../answer.ts';
+import type { Account, Handlers, RequestContext } from '../context.ts';
 import { gameKindOf } from '../gameKinds.ts';
-import { gamePage, listFilters } from '../gameRows.ts';
+import { gamePage, LIST_ORDER, listFilters } from '../gameRows.ts';
 import type { Filter } from '../gameRows.ts';
 import { LAUNCH_TOKEN_MS } from '../gameWallet.ts';
 import { newToken, tokenHash } from '../random.ts';
+import { findRoom } from '../rooms.ts';
 
 /** Hot games shown at once: they are not paged. */
 const HOT_GAMES = 42;
@@ -40,7 +43,7 @@ function laneOf({ db, merchant }: RequestContext, title: string): VendorLane {
 
 export const gameList: Handlers['gameList'] = (input, { db, merchant }) => {
   const { pageNo, pageSize } = input;
-  return ok(gamePage(db, { merchant, filters: listFilters(input, merchant), pageNo, pageSize }));
+  return ok(gamePage(db, { merchant, filters: listFilters(input, merchant), pageNo, pageSize, order: LIST_ORDER }));
 };
 
 export const hotGames: Handlers['hotGames'] = (input, { db, merchant }) => {
@@ -51,24 +54,39 @@ export const hotGames: Handlers['hotGames'] = (input, { db, merchant }) => {
   return ok({ list: games });
 };
 
-export const launchGame: Handlers['launchGame'] = (input, { db, now, random, merchant, account, gamesOrigin, siteOrigin, language }) => {
+export const launchGame: Handlers['launchGame'] = (input, context) => startGame(input, context);
+
+/** The sports provider's own call, which starts nobody else's games. */
+export const gameLaunchFb: Handlers['gameLaunchFb'] = (input, context) =>
+  input.vendor === SPORTS_PROVIDER ? startGame(input, context) : refuse(ERROR_CODE.gameUnknown);
+
+const SPORTS_PROVIDER = 'FB';
+
+type Launch = HandlerInput<Calls['launchGame']>;
+
+function startGame(input: Launch, context: RequestContext & { readonly account: Account }): Answer<{ content: string }> {
+  const { db, now, random, merchant, account, gamesOrigin, siteOrigin, language } = context;
   const game = db.get<{ node_id: number; category: string; classify: string }>(
     `SELECT g.node_id, g.category, g.classify FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
-     WHERE g.node_id = ? AND g.vendor = ?`,
+     WHERE g.node_id = ? AND g.vendor = ? AND g.is_game = ''`,
     merchant.code,
     input.nodeId,
     input.vendor,
   );
   if (game === undefined) return refuse(ERROR_CODE.gameUnknown);
+  const room = input.roomId === undefined ? undefined : findRoom(context, String(game.node_id), input.roomId);
+  if (input.roomId !== undefined && room?.status !== 'OPEN') return refuse(ERROR_CODE.roomUnavailable);
   const token = newToken(random);
   db.transaction(() => {
     db.run('DELETE FROM launches WHERE expires_at < ? AND coalesce(session_expires_at, 0) < ?', now(), now());
     db.run(
-      'INSERT INTO launches (token_hash, merchant, account_id, node_id, language, site_origin, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO launches (token_hash, merchant, account_id, node_id, room_id, language, site_origin, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       tokenHash(token),
       merchant.code,
       account.id,
       game.node_id,
+      room?.roomId ?? null,
       language,
       siteOrigin,
       now() + LAUNCH_TOKEN_MS,
@@ -84,4 +102,4 @@ export const launchGame: Handlers['launchGame'] = (input, { db, now, random, mer
   const page = `${gamesOrigin}/play/${gameKindOf(game.category, game.classify)}`;
   // The token stands behind the hash, so that it reaches neither logs nor referrers.
   return ok({ content: `${page}?site=${encodeURIComponent(siteOrigin)}#${token}` });
-};
+}

@@ -12,7 +12,14 @@ let busy = false;
 
 /** Minor units in one major unit. */
 const unit = () => 10 ** game.currency.exponent;
-const stake = () => STAKES[stakeIndex] * unit();
+const stake = () => choices()[Math.min(stakeIndex, choices().length - 1)];
+
+/** Stakes to choose from, in minor units: those that the room allows, or the usual ones. */
+function choices() {
+  if (!game.stakes) return STAKES.map((steps) => steps * unit());
+  const { least, most } = game.stakes;
+  return STAKES.map((steps) => steps * least).filter((choice) => choice <= most);
+}
 
 export function amount(minor) {
   const digits = game.currency.exponent;
@@ -60,6 +67,7 @@ function showPurse(balance) {
 
 const WORDS = {
   insufficient: 'Your balance is too low for this stake.',
+  stake: 'This stake is not played for here.',
   session: 'This game has ended. Please open it again.',
   launch: 'This game was opened before. Please start it again from the lobby.',
 };
@@ -111,6 +119,6 @@ export async function start(build) {
 }
 
 function changeStake(step) {
-  stakeIndex = Math.max(0, Math.min(STAKES.length - 1, stakeIndex + step));
+  stakeIndex = Math.max(0, Math.min(choices().length - 1, stakeIndex + step));
   $('stake').textContent = amount(stake());
 }

@@ -1,17 +1,16 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import type { BlockProps } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
-import { useGuard } from '#site/shared/games/useGuard.ts';
-import { launchTarget } from '#site/shared/games/useLaunch.ts';
+import * as styles from '#site/shared/games/frame/frame.css.ts';
+import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
+import { useLeave } from '#site/shared/games/frame/useLeave.ts';
+import { launchTarget } from '#site/shared/games/launchTarget.ts';
+import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
-import { Button, ButtonLink, EmptyState } from '#ui';
-import * as styles from './GameFrame.css.ts';
-import { RunningGame } from './RunningGame.tsx';
+import { ButtonLink, EmptyState } from '#ui';
 import type { Props } from './schema.ts';
 
 /**
@@ -21,9 +20,7 @@ import type { Props } from './schema.ts';
 export default function GameFrame({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
   const { kind } = useSession();
-  const [, navigate] = useLocation();
-  const guard = useGuard();
-  const opened = useRef(history.length);
+  const leave = useLeave(props.back);
   const target = v.safeParse(launchTarget, useHistoryState<unknown>());
 
   if (!target.success) {
@@ -42,28 +39,13 @@ export default function GameFrame({ props }: BlockProps<Props>) {
       </div>
     );
   }
-  const leave = (): void => {
-    // A game's own navigations stand in the same history, on top of ours. The entry below ours is the page that
-    // launched it: going there, rather than anew, brings its place in the list back.
-    const ofGame = Math.max(history.length - opened.current, 0);
-    if (opened.current > 1) history.go(-1 - ofGame);
-    else navigate(props.back);
-  };
   if (kind === 'visitor') {
     return (
       <div className={styles.alone}>
-        <EmptyState
-          icon={<Icon name="lock" size={28} />}
-          title={t('login_needed_title')}
-          text={t('login_needed_play')}
-          action={
-            <Button variant="primary" onClick={() => guard({ kind: 'launch', run: () => undefined })}>
-              {t('log_in')}
-            </Button>
-          }
-        />
+        <LoginNeeded title={t('login_needed_title')} text={t('login_needed_play')} />
       </div>
     );
   }
-  return <RunningGame key={target.output.nodeId} target={target.output} onLeave={leave} />;
+  const { nodeId, roomId = '' } = target.output;
+  return <RunningGame key={`${nodeId} ${roomId}`} target={target.output} onLeave={leave} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useCategory, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { everything, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { betChoices } from '#site/shared/games/minBet.ts';
@@ -22,7 +22,7 @@ const BINGO = 'BG';
 /** A category's games. */
 export default function GameLobby({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
-  const { lane, isPending, error, retry } = useLane(props.category);
+  const { lane, isPending, error, retry } = useLane(useCategory(props.category));
 
   if (lane) return <Lobby lane={lane} props={props} />;
   if (isPending) return <GridSkeleton count={props.pageSize} columns={props.columns} tile={props.tile} />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { isNarrowed, type ListType, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { useGuard } from '#site/shared/games/useGuard.ts';
+import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
 import type { Lane } from '#site/shared/games/vendors.ts';
 import { Icon, type IconName } from '#site/shared/Icon.tsx';
 import { Button, EmptyState, InfiniteSentinel } from '#ui';
@@ -29,7 +29,7 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
   const skeleton = <GridSkeleton count={pageSize} columns={columns} tile={tile} />;
   const retry = (): void => void (found.games.length > 0 ? found.fetchNextPage() : found.refetch());
 
-  if (found.isLocked) return <LoginNeeded />;
+  if (found.isLocked) return <LoginNeeded title={t('login_needed_title')} text={t('login_needed_text')} />;
   if (found.isPending) return skeleton;
   if (found.error && found.games.length === 0) return <LoadProblem error={found.error} onRetry={retry} retrying={found.isFetching} />;
   // A page of a divided lane may hold only games of the other part: the next one may not.
@@ -59,24 +59,6 @@ function NothingFound({ query, onClear }: { readonly query: LobbyQuery; readonly
       title={t(`nothing_${query.list}_title`)}
       text={t(`nothing_${query.list}_text`)}
       action={isNarrowed(query) && <Button onClick={onClear}>{t(query.list === 'all' ? 'clear_filters' : 'show_all')}</Button>}
-    />
-  );
-}
-
-/** A personal list, opened by an address, while nobody is logged in. */
-function LoginNeeded() {
-  const { t } = useTranslation('lobby');
-  const guard = useGuard();
-  return (
-    <EmptyState
-      icon={<Icon name="lock" size={28} />}
-      title={t('login_needed_title')}
-      text={t('login_needed_text')}
-      action={
-        <Button variant="primary" onClick={() => guard({ kind: 'launch', run: () => undefined })}>
-          {t('log_in')}
-        </Button>
-      }
     />
   );
 }

@@ -4,7 +4,7 @@ import type { props } from './schema.ts';
 export const docs: BlockDocs<typeof props> = {
   purpose: 'The games of a category, page after page, with filters.',
   props: {
-    category: 'The category whose games are listed.',
+    category: "The category whose games are listed; `:games` is the one in the page's path.",
     pageSize: 'Games asked for at a time.',
     columns: 'Tiles in a row on a wide screen; narrower screens show fewer.',
     filters: 'The filters above the games, in this order.',

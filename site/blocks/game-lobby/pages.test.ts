@@ -47,7 +47,7 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
       site: {
         platform: { clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
         vendors: { esports: ['AV', 'IA'], cockfight: ['DS88'] },
-        games: { page: '/game', lotteryPage: '/lottery' },
+        games: { page: '/game', lotteryPage: '/lottery', vendorPages: {}, subGamesModal: 'subGames', roomsModal: 'rooms' },
         lottery: { inAppVendors: [] },
       },
       language: 'TY',

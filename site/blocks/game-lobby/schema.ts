@@ -1,11 +1,12 @@
-import { category, count, minorUnits } from '#site/assembler/props.ts';
+import { categoryOrParameter, count, minorUnits } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const FILTERS = ['search', 'list', 'classify', 'minBet'] as const;
 
 /** The games of a category, page after page, with filters. */
 export const props = v.strictObject({
-  category,
+  /** `:games`: the one that the page's path names. */
+  category: categoryOrParameter,
   pageSize: v.optional(count, 14),
   /** Tiles in a row on a wide screen; narrower screens show fewer. */
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(10)), 7),

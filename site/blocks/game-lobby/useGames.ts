@@ -13,6 +13,9 @@ import { fetchPage, gamesOf, isPersonal, nextPage, type GamePage } from './pages
 /** First part of each list's cache key, so that whoever changes what it shows can have it asked for again. */
 const rows = { all: gameList, hot: hotGames, fav: favouriteList, recent: recentGames } as const;
 
+/** How long pages are kept for a player who comes back from a game to the place where they were. */
+const KEPT_MS = 60 * 60_000;
+
 interface GamesWanted {
   readonly lane: Lane;
   readonly query: LobbyQuery;
@@ -36,6 +39,7 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
     initialPageParam: 1,
     getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),
     placeholderData: keepPreviousData,
+    gcTime: KEPT_MS,
     enabled: !personal || (!isLocked && player !== ''),
   });
   const { data, hasNextPage } = result;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import type { BlockProps } from '#site/assembler/view.ts';
+import { useCategory, type BlockProps } from '#site/assembler/view.ts';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { readLobby, withFilters } from '#site/shared/games/lobbyUrl.ts';
@@ -25,7 +25,7 @@ interface Choice {
 /** The vendors of a category, "all" first. The chosen one is the query `page`. */
 export default function VendorMenu({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
-  const { lane, isPending, error, retry } = useLane(props.category);
+  const { lane, isPending, error, retry } = useLane(useCategory(props.category));
 
   if (isPending) return <Waiting count={props.arrowsAbove} />;
   if (error) return <LoadProblem error={error} onRetry={retry} />;
@@ -39,13 +39,13 @@ export default function VendorMenu({ props }: BlockProps<Props>) {
   }));
   return (
     <Scroller arrows={vendors.length > props.arrowsAbove}>
-      <Choices choices={[{ code: '', name: t('all_vendors') }, ...vendors]} look={props.look} />
+      <Choices choices={[{ code: '', name: t('all_vendors') }, ...vendors]} look={props.look} page={props.page} />
     </Scroller>
   );
 }
 
 /** A toolbar: one stop for Tab, arrows move inside it. */
-function Choices({ choices, look }: { readonly choices: readonly Choice[]; readonly look: Props['look'] }) {
+function Choices({ choices, look, page }: Pick<Props, 'look' | 'page'> & { readonly choices: readonly Choice[] }) {
   const { t } = useTranslation('lobby');
   const search = useSearch();
   const [path, navigate] = useLocation();
@@ -56,6 +56,11 @@ function Choices({ choices, look }: { readonly choices: readonly Choice[]; reado
     choices.findIndex(({ code }) => code === vendor),
   );
   const [focused, setFocused] = useState<number | null>(null);
+  const choose = (code: string): void => {
+    if (page === undefined || code === '') navigate(path + withFilters(search, { vendor: code }));
+    // Another page starts without this one's filters.
+    else navigate(page + withFilters('', { vendor: code }));
+  };
 
   // A vendor that was chosen elsewhere may be far along the line.
   useLayoutEffect(() => {
@@ -95,7 +100,7 @@ function Choices({ choices, look }: { readonly choices: readonly Choice[]; reado
           aria-label={isHot ? t('hot_vendor', { 0: name }) : name}
           tabIndex={place === (focused ?? chosen) ? 0 : -1}
           onFocus={() => setFocused(place)}
-          onClick={() => navigate(path + withFilters(search, { vendor: code }))}
+          onClick={() => choose(code)}
         >
           <span className={styles.logo}>{icon === undefined ? <Icon name="game" size={18} /> : <GameArt path={icon} />}</span>
           {(look === 'chip' || icon === undefined) && <span>{name}</span>}

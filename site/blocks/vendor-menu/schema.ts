@@ -1,9 +1,12 @@
-import { category, count } from '#site/assembler/props.ts';
+import { categoryOrParameter, count, pagePath } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Vendors of a category as a row to choose from. */
 export const props = v.strictObject({
-  category,
+  /** `:games`: the one that the page's path names. */
+  category: categoryOrParameter,
+  /** Page on which a chosen vendor's games are shown; this page unless said. */
+  page: v.optional(pagePath),
   /** Arrows appear when there are more vendors than this. */
   arrowsAbove: v.optional(count, 7),
   /** `logo`: pictures only. `chip`: picture and name. */

@@ -16,14 +16,22 @@ export interface GamesHost {
       readonly favouritePlatforms: readonly string[];
     };
     readonly vendors: { readonly esports: readonly string[]; readonly cockfight: readonly string[] };
-    /** Paths of the pages that hold a running game and the in-app lotteries. */
-    readonly games: { readonly page: string; readonly lotteryPage: string };
+    /** Pages of running games, of the in-app lotteries, of vendors that have one of their own; modals of sub-games and rooms. */
+    readonly games: {
+      readonly page: string;
+      readonly lotteryPage: string;
+      readonly vendorPages: Readonly<Record<string, string>>;
+      readonly subGamesModal: string;
+      readonly roomsModal: string;
+    };
     readonly lottery: { readonly inAppVendors: readonly string[] };
   };
   /** The platform's code of the page's language. */
   readonly language: string;
   /** Whether config has a page at this path. */
   hasPage(path: string): boolean;
+  /** Opens a modal by its id with these parameters. */
+  openModal(name: string, parameters: Readonly<Record<string, string>>): void;
   /** Opens the login modal with these parameters. */
   openLogin(parameters: Readonly<Record<string, string>>): void;
 }

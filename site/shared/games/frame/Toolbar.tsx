@@ -1,12 +1,12 @@
 import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { IconButton } from '#ui';
-import * as styles from './GameFrame.css.ts';
+import { useGamesHost } from '../host.ts';
+import * as styles from './frame.css.ts';
 import type { Fullscreen } from './useFullscreen.ts';
 
 interface ToolbarProps {
@@ -20,7 +20,7 @@ interface ToolbarProps {
 /** Over the game: a way back, what is played, the balance, and the game's own controls. */
 export function Toolbar({ name, reloading, fullscreen, onLeave, onReload }: ToolbarProps) {
   const { t } = useTranslation('lobby');
-  const { currency } = useMerchant();
+  const { merchant } = useGamesHost();
   const { data } = useCall(balance, {});
   return (
     <div className={styles.toolbar}>
@@ -31,7 +31,7 @@ export function Toolbar({ name, reloading, fullscreen, onLeave, onReload }: Tool
       {data && (
         <p className={styles.balance}>
           <span className={styles.balanceLabel}>{t('balance')}</span>
-          <Money amount={data.sumBalance} currency={currency} />
+          <Money amount={data.sumBalance} currency={merchant.currency} />
         </p>
       )}
       <IconButton aria-label={t('reload_game')} loading={reloading} onClick={onReload}>

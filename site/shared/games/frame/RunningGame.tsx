@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
+import { LAUNCH_CODE } from '#site/api/contract/launchCodes.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
-import type { LaunchTarget } from '#site/shared/games/useLaunch.ts';
+import type { LaunchTarget } from '../launchTarget.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { Button, EmptyState, Spinner } from '#ui';
-import * as styles from './GameFrame.css.ts';
+import * as styles from './frame.css.ts';
 import { readGameMessage } from './messages.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFullscreen } from './useFullscreen.ts';
-import { useGameLaunch } from './useGameLaunch.ts';
+import { useGameLaunch, type LaunchCall } from './useGameLaunch.ts';
 
 interface RunningGameProps {
   readonly target: LaunchTarget;
+  /** @default 'game' */
+  readonly call?: LaunchCall;
   readonly onLeave: () => void;
 }
 
@@ -23,10 +26,10 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 const ALLOW = 'autoplay; fullscreen; clipboard-write';
 
 /** A game of another origin in its sandbox, under a bar with what the player needs while playing. */
-export function RunningGame({ target, onLeave }: RunningGameProps) {
+export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps) {
   const { t } = useTranslation('lobby');
   const queries = useQueryClient();
-  const { address, problem, isPending, attempt, relaunch } = useGameLaunch(target);
+  const { address, problem, isPending, attempt, relaunch } = useGameLaunch(target, call);
   const [loaded, setLoaded] = useState(-1);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -52,6 +55,9 @@ export function RunningGame({ target, onLeave }: RunningGameProps) {
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
+
+  // What was won and lost shows wherever the player goes next, however the game is left.
+  useEffect(() => () => void refreshCall(queries, balance), [queries]);
 
   return (
     <section className={styles.game} aria-label={target.gameName}>
@@ -83,7 +89,12 @@ export function RunningGame({ target, onLeave }: RunningGameProps) {
 }
 
 /** The gateway's codes that a player can do something about. */
-const KNOWN_CODES: Readonly<Record<string, string>> = { 727: 'launch_busy', 734: 'launch_previous', 'game.not.found': 'launch_gone' };
+const KNOWN_CODES: Readonly<Record<string, string>> = {
+  [LAUNCH_CODE.busy]: 'launch_busy',
+  [LAUNCH_CODE.previousOpen]: 'launch_previous',
+  [LAUNCH_CODE.unknown]: 'launch_gone',
+  [LAUNCH_CODE.roomUnavailable]: 'launch_room',
+};
 
 interface LaunchProblemProps {
   readonly problem: CallError | 'address';

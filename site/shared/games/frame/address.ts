@@ -11,11 +11,17 @@ export interface GameAddress {
  * The address of a launch, if it may stand in the frame: https, on a host that the platform lists for games, and not
  * on the site's own origin, where a sandbox would not hold it. A path is looked up on the given host.
  * @param content what the platform answered
- * @param hosts the platform's game hosts; the one to use for a path comes first
+ * @param hosts game hosts to look a path up on, the first choice first
+ * @param known all hosts that the platform lists for games
  */
-export function gameAddress(content: string, hosts: readonly string[], siteOrigin: string): GameAddress | undefined {
+export function gameAddress(
+  content: string,
+  hosts: readonly string[],
+  siteOrigin: string,
+  known: readonly string[] = hosts,
+): GameAddress | undefined {
   const [base] = hosts;
-  const listed = hosts.flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : []));
+  const listed = known.flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : []));
   const whole = content.startsWith('/') && base !== undefined && URL.canParse(content, base) ? new URL(content, base).href : content;
   const destination = gate(whole, listed);
   if (destination?.kind !== 'external') return undefined;

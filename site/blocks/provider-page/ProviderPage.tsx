@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useHistoryState } from 'wouter/use-browser-location';
+
+import type { BlockProps } from '#site/assembler/view.ts';
+import { gameList } from '#site/api/contract/games.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useSession } from '#site/session/session.ts';
+import { firstGameOf } from '#site/shared/games/firstGame.ts';
+import * as styles from '#site/shared/games/frame/frame.css.ts';
+import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
+import { useLeave } from '#site/shared/games/frame/useLeave.ts';
+import { useGamesHost } from '#site/shared/games/host.ts';
+import { launchTarget, type LaunchTarget } from '#site/shared/games/launchTarget.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
+import { useGuard } from '#site/shared/games/useGuard.ts';
+import { useVendors } from '#site/shared/games/vendors.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { ButtonLink, EmptyState, Spinner } from '#ui';
+import type { Props } from './schema.ts';
+
+/** A provider's page: the game that the player chose, else the provider's first, starts on entry. */
+export default function ProviderPage({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('launch');
+  const { kind } = useSession();
+  const guard = useGuard();
+  const leave = useLeave(props.back);
+  const chosen = v.safeParse(launchTarget, useHistoryState<unknown>());
+  const home = <ButtonLink href={props.back}>{t('home')}</ButtonLink>;
+
+  const isAllowed = kind === 'member' || kind === 'agent';
+  const ask = useEffectEvent(() => {
+    if (!isAllowed) guard({ kind: 'launch', run: () => undefined });
+  });
+  useEffect(() => ask(), []);
+
+  if (!isAllowed) {
+    return (
+      <div className={styles.alone}>
+        <LoginNeeded title={t('provider_login_title')} text={t('provider_login_text')} more={home} />
+      </div>
+    );
+  }
+  if (chosen.success && chosen.output.vassalage === props.vendor) return <Game game={chosen.output} props={props} onLeave={leave} />;
+  return <FirstGame props={props} onLeave={leave} />;
+}
+
+interface StartProps {
+  readonly props: Props;
+  readonly onLeave: () => void;
+}
+
+function Game({ game, props, onLeave }: StartProps & { readonly game: LaunchTarget }) {
+  return <RunningGame key={game.nodeId} target={game} call={props.call} onLeave={onLeave} />;
+}
+
+/** Asks for the provider's first game, then starts it. */
+function FirstGame({ props, onLeave }: StartProps) {
+  const { t } = useTranslation('launch');
+  const host = useGamesHost();
+  const { lanes } = useVendors();
+  // What game lists call a category that the site has made of a part of another.
+  const gameType = lanes.find(({ title }) => title === props.category)?.gameType ?? props.category;
+  const { data, error, isFetching, refetch } = useCall(gameList, firstGameOf(host, props.vendor, gameType));
+  const [first] = data?.games ?? [];
+
+  if (first) return <Game game={first} props={props} onLeave={onLeave} />;
+  if (!data && !error) {
+    return (
+      <div className={styles.alone} role="status">
+        <Spinner />
+        {t('provider_loading')}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.alone}>
+      {error ? (
+        <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <EmptyState
+          icon={<Icon name="game" size={28} />}
+          title={t('provider_none_title')}
+          text={t('provider_none_text')}
+          action={<ButtonLink href={props.back}>{t('home')}</ButtonLink>}
+        />
+      )}
+    </div>
+  );
+}

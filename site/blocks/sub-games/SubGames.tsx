@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+
+import { useModal, type BlockProps } from '#site/assembler/view.ts';
+import { gameList, type Game } from '#site/api/contract/games.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { GameArt } from '#site/shared/games/GameArt.tsx';
+import { GameCard } from '#site/shared/games/GameCard.tsx';
+import { useGamesHost } from '#site/shared/games/host.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { SearchBox } from '#site/shared/games/SearchBox.tsx';
+import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { useLaunch } from '#site/shared/games/useLaunch.ts';
+import { useVendors } from '#site/shared/games/vendors.ts';
+import { Icon } from '#site/shared/Icon.tsx';
+import { Button, EmptyState, Pagination, Skeleton } from '#ui';
+import type { Props } from './schema.ts';
+import * as styles from './SubGames.css.ts';
+
+/** The games behind a vendor's entry. Search and page stand in the URL, so that Back from a game finds them again. */
+export default function SubGames({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('launch');
+  const { params } = useModal();
+  const { vendor = '', type = '' } = params;
+  const { lanes } = useVendors();
+  const card = lanes.flatMap(({ cards }) => cards).find(({ vassalage }) => vassalage === vendor);
+
+  if (vendor === '') {
+    return <EmptyState icon={<Icon name="game" size={28} />} title={t('sub_games_none_title')} text={t('sub_games_none_text')} />;
+  }
+  return (
+    <section className={styles.popup} aria-label={card?.displayName ?? vendor}>
+      <p className={styles.vendor}>
+        <span className={styles.logo}>
+          <GameArt path={card?.smallIcon ?? ''} />
+        </span>
+        {card?.displayName ?? vendor}
+      </p>
+      <Games vendor={vendor} type={type === '' ? (card?.gameType ?? '') : type} props={props} />
+    </section>
+  );
+}
+
+interface GamesProps {
+  readonly vendor: string;
+  readonly type: string;
+  readonly props: Props;
+}
+
+function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
+  const { t } = useTranslation('launch');
+  const { name, params, open } = useModal();
+  const { site, language } = useGamesHost();
+  const search = params['q'] ?? '';
+  const page = Math.max(1, Number.parseInt(params['p'] ?? '', 10) || 1);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCall(
+    gameList,
+    {
+      clientType: site.platform.clientType,
+      platform: site.platform.gamePlatforms.join(','),
+      language,
+      gameType: type,
+      vassalage: vendor,
+      pageNo: page,
+      pageSize,
+      ...(search !== '' && { gameName: search }),
+    },
+    { keepPrevious: true },
+  );
+  // Without a search or on the first page, the address says nothing of them.
+  const show = (q: string, p: number): void =>
+    open(name ?? '', { vendor, ...(type !== '' && { type }), ...(q !== '' && { q }), ...(p > 1 && { p: String(p) }) });
+
+  return (
+    <>
+      <SearchBox value={search} onSearch={(text) => show(text, 1)} />
+      {error ? (
+        <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : data === undefined ? (
+        <Waiting count={pageSize} />
+      ) : data.games.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="search" size={28} />}
+          title={t('sub_games_nothing_title')}
+          text={t('sub_games_nothing_text')}
+          action={search !== '' && <Button onClick={() => show('', 1)}>{t('sub_games_all')}</Button>}
+        />
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            {t('sub_games_count', { 0: formatCount(data.totalCount) })}
+          </p>
+          <Tiles games={data.games} tile={tile} busy={isPlaceholderData} />
+          <Pagination
+            aria-label={t('sub_games_pages')}
+            page={page}
+            pageCount={data.totalPages}
+            onPageChange={(next) => show(search, next)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Tiles({ games, tile, busy }: { readonly games: readonly Game[]; readonly tile: Props['tile']; readonly busy: boolean }) {
+  const { t } = useTranslation('launch');
+  const launch = useLaunch();
+  const favourites = useFavourites();
+  return (
+    <ul className={styles.tiles} aria-label={t('sub_games')} aria-busy={busy}>
+      {games.map((game) => (
+        <li key={game.nodeId}>
+          <GameCard game={game} shape={tile} onLaunch={launch} favourites={favourites} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.tiles} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={styles.waiting}>
+          <Skeleton />
+        </span>
+      ))}
+    </div>
+  );
+}

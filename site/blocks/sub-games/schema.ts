@@ -1,0 +1,11 @@
+import { count } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** The games behind a vendor's entry. */
+export const props = v.strictObject({
+  /** Games on a page. */
+  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 24),
+  tile: v.optional(v.picklist(['square', 'portrait']), 'square'),
+});
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,20 @@
+import type { CallInput } from '#site/api/contract/defineCall.ts';
+import type { gameList } from '#site/api/contract/games.ts';
+import type { GamesHost } from './host.ts';
+
+/** Asks for the first game of a vendor; `gameType` is what lists call its category. */
+export function firstGameOf(
+  { site, language }: Pick<GamesHost, 'site' | 'language'>,
+  vendor: string,
+  gameType: string,
+): CallInput<typeof gameList> {
+  return {
+    clientType: site.platform.clientType,
+    platform: site.platform.gamePlatforms.join(','),
+    language,
+    gameType,
+    vassalage: vendor,
+    pageNo: 1,
+    pageSize: 1,
+  };
+}

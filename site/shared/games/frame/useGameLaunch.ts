@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { gameLaunchFb, launchGame } from '#site/api/contract/games.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { callKey, useClient } from '#site/api/useCall.ts';
+import { answeringHosts, startingAt, startOf, useCdns } from '../cdn.ts';
+import { useGamesHost } from '../host.ts';
+import type { LaunchTarget } from '../launchTarget.ts';
+import { gameAddress, type GameAddress } from './address.ts';
+
+/** The platform's two calls that start a game: the usual one, and that of the sports provider. */
+const ROWS = { game: launchGame, sports: gameLaunchFb } as const;
+export type LaunchCall = keyof typeof ROWS;
+
+interface GameLaunch {
+  /** Where the game is, once the platform has said so and the gate let it pass. */
+  readonly address: GameAddress | undefined;
+  /** Why there is none: the call's error, or an address that may not be framed. */
+  readonly problem: CallError | 'address' | undefined;
+  readonly isPending: boolean;
+  /** Changes with each launch. */
+  readonly attempt: number;
+  /** Asks for a new launch; while one is under way it does nothing. */
+  readonly relaunch: () => void;
+}
+
+/** Each is asked for once: never again by itself, never from a cache. */
+const ONCE = {
+  staleTime: Infinity,
+  gcTime: 0,
+  retry: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** Asks the platform for the address of a game, with a token that is good once, and meanwhile which game hosts answer. */
+export function useGameLaunch({ nodeId, vassalage, gameType, roomId }: LaunchTarget, call: LaunchCall): GameLaunch {
+  const client = useClient();
+  const { site, language } = useGamesHost();
+  const [attempt, setAttempt] = useState(0);
+  const { games: listed, isPending: listPending } = useCdns();
+  const launched = useQuery<string, CallError>({
+    // Both rows stand under one key: a launch is under way, whichever call it takes.
+    queryKey: [...callKey(launchGame), call, nodeId, attempt],
+    queryFn: async ({ signal }) => {
+      const input = {
+        nodeId,
+        vendor: vassalage,
+        gameType,
+        platform: site.platform.gamePlatforms.join(','),
+        language,
+        ...(roomId !== undefined && { roomId }),
+      };
+      return (await client.call(ROWS[call], input, { signal })).content;
+    },
+    ...ONCE,
+  });
+  const hosts = useQuery({
+    queryKey: ['gameHosts', attempt, listed],
+    // Another host first at each attempt: the one before may be the reason for it.
+    queryFn: () => answeringHosts(startingAt(listed, startOf(listed) + attempt)),
+    enabled: !listPending,
+    ...ONCE,
+  });
+
+  const { data, error } = launched;
+  const isPending = launched.isPending || listPending || hosts.isPending;
+  const address = data === undefined || isPending ? undefined : gameAddress(data, hosts.data ?? listed, location.origin, listed);
+  return {
+    address,
+    problem: error ?? (isPending || address ? undefined : 'address'),
+    isPending: isPending && !error,
+    attempt,
+    relaunch: () => {
+      if (!launched.isPending) setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { currentSession } from '#site/session/session.ts';
+import type { GamesHost } from './host.ts';
+import { launchStep, lotteryAddress, vendorPage, type LaunchStep } from './launchTable.ts';
+import { launchTarget, type LaunchTarget } from './launchTarget.ts';
+import { keepPlace } from './place.ts';
+
+/** What a start needs of where the player is. */
+export interface Surroundings {
+  readonly host: GamesHost;
+  /** A launch is under way. */
+  readonly launching: boolean;
+  /** Has a visitor log in, and tells a trial account that it needs a real one. */
+  readonly stop: () => void;
+  readonly navigate: (address: string, options?: { readonly state: unknown }) => void;
+}
+
+/** Starts a game, wherever the table of `launchTable.ts` says. */
+export function startGame(game: LaunchTarget, { host, launching, stop, navigate }: Surroundings): void {
+  const { site, hasPage, openModal } = host;
+  const settings = { games: site.games, lottery: site.lottery, hasPage };
+  const play = (page: string): void => {
+    keepPlace();
+    // Only what the schema names: history entries are copied, and games carry more than a launch needs.
+    navigate(page, { state: v.parse(launchTarget, game) });
+  };
+  const { nodeId, vassalage: vendor, gameType: type, gameName: name } = game;
+  const steps: Readonly<Record<LaunchStep, () => void>> = {
+    login: stop,
+    warning: stop,
+    nothing: () => undefined,
+    lotteryPage: () => navigate(lotteryAddress(game, settings)),
+    subGames: () => openModal(site.games.subGamesModal, { vendor, type }),
+    rooms: () => openModal(site.games.roomsModal, { game: nodeId, vendor, type, name }),
+    providerPage: () => play(vendorPage(vendor, settings) ?? site.games.page),
+    gamePage: () => play(site.games.page),
+  };
+  steps[launchStep({ session: currentSession().kind, launching, game, settings })]();
+}
