@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { bannerPicture, sideBannerPicture } from './banner.ts';
+import { cardPicture } from './card.ts';
 import { flagPicture } from './flags.ts';
 import { gameTile } from './gameTile.ts';
 import { hash } from './palette.ts';
@@ -16,14 +17,27 @@ const HEADERS = {
 /** Groups that stand beside a form: tall instead of wide. */
 const SIDE_GROUPS: ReadonlySet<string> = new Set(['w_reg', 'w_login']);
 
-/** `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`, `/COUNTRY_FLAG/<code>.png`. */
+/** Where the emblem of each kind of card stands. */
+const CARDS = { promotion: 'promotions', article: 'articles' } as const;
+
+/**
+ * `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`, `/promotion/<merchant>/<id>.svg`,
+ * `/article/<merchant>/<id>.svg`, `/reward/<id>.svg`, `/COUNTRY_FLAG/<code>.png`.
+ */
 export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, MerchantSeed>): Hono {
   const app = new Hono();
+  const hueOf = (merchant: string): number => merchants.get(merchant)?.accentHue ?? hash(merchant) % 360;
 
   app.get('/game/:file{[0-9]{1,9}\\.svg}', (c) => {
     const id = Number.parseInt(c.req.param('file'), 10);
     const game = db.get<{ vendor: string; emblem: string }>('SELECT vendor, emblem FROM games WHERE node_id = ?', id);
     return game === undefined ? c.notFound() : c.body(gameTile({ id, ...game }), 200, HEADERS);
+  });
+
+  app.get('/reward/:file{[0-9]{1,4}\\.svg}', (c) => {
+    const id = Number.parseInt(c.req.param('file'), 10);
+    const reward = db.get<{ type: string; emblem: string }>('SELECT type, emblem FROM point_rewards WHERE id = ?', id);
+    return reward === undefined ? c.notFound() : c.body(gameTile({ id, vendor: reward.type, emblem: reward.emblem }), 200, HEADERS);
   });
 
   app.get('/vendor/:file{[A-Z0-9_]{1,20}\\.svg}', (c) => c.body(vendorMark(c.req.param('file').replace('.svg', '')), 200, HEADERS));
@@ -37,9 +51,18 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
       file.replace('.svg', ''),
     );
     const draw = banner !== undefined && SIDE_GROUPS.has(banner.group_name) ? sideBannerPicture : bannerPicture;
-    const hue = merchants.get(merchant)?.accentHue ?? hash(merchant) % 360;
+    const hue = hueOf(merchant);
     return banner === undefined ? c.notFound() : c.body(draw({ ...banner, hue }), 200, HEADERS);
   });
+
+  for (const [kind, table] of Object.entries(CARDS)) {
+    app.get(`/${kind}/:merchant/:file{[\\w-]{1,40}\\.svg}`, (c) => {
+      const { merchant } = c.req.param();
+      const id = c.req.param('file').replace('.svg', '');
+      const card = db.get<{ emblem: string }>(`SELECT emblem FROM ${table} WHERE merchant = ? AND id = ?`, merchant, id);
+      return card === undefined ? c.notFound() : c.body(cardPicture({ id, ...card, hue: hueOf(merchant) }), 200, HEADERS);
+    });
+  }
 
   app.get('/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (c) => {
     const picture = flagPicture(c.req.param('file').slice(0, 2));

@@ -1,14 +1,15 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
-import { BANNERS, NOTICES } from './texts.ts';
+import { BANNERS } from './texts.ts';
+import { EARLIER_ARTICLES } from './textsNewsEarlier.ts';
+import { HELP } from './textsHelp.ts';
+import { ARTICLES } from './textsNews.ts';
+import { NOTICES } from './textsNotices.ts';
 import { seedUnit } from './scale.ts';
+import { inLanguage } from './inLanguage.ts';
 
 const DAY_MS = 86_400_000;
 const WINNERS = 40;
-
-/** A text in the merchant's language; English stands in where a language has none. */
-const inLanguage = <Text>(texts: Readonly<Record<string, Text>> & { readonly EN: Text }, language: string): Text =>
-  texts[language] ?? texts.EN;
 
 export function seedBanners({ db }: Gateway, { code, languages }: MerchantSeed): void {
   for (const language of languages) {
@@ -48,6 +49,56 @@ export function seedNotices({ db, now }: Gateway, { code, languages }: MerchantS
         now() - (index + 1) * DAY_MS,
       );
     });
+  }
+}
+
+/** Topics, questions and answers of the help centre. */
+export function seedHelp({ db }: Gateway, { code, languages }: MerchantSeed): void {
+  for (const language of languages) {
+    HELP.forEach(({ id, icon, names, questions }, position) => {
+      db.run(
+        'INSERT INTO help_topics (merchant, id, language, name, icon, position) VALUES (?, ?, ?, ?, ?, ?)',
+        code,
+        id,
+        language,
+        inLanguage(names, language),
+        icon,
+        position,
+      );
+      questions.forEach((question, place) => {
+        const [words, answer] = inLanguage(question.texts, language);
+        db.run(
+          'INSERT INTO help_questions (merchant, id, language, topic, question, answer, position) VALUES (?, ?, ?, ?, ?, ?, ?)',
+          code,
+          question.id,
+          language,
+          id,
+          words,
+          answer,
+          place,
+        );
+      });
+    });
+  }
+}
+
+/** Articles of the news. */
+export function seedNews({ db, now }: Gateway, { code, languages }: MerchantSeed): void {
+  for (const language of languages) {
+    for (const { id, emblem, age, texts } of [...ARTICLES, ...EARLIER_ARTICLES]) {
+      const [title, summary, ...paragraphs] = inLanguage(texts, language);
+      db.run(
+        'INSERT INTO articles (merchant, id, language, title, summary, content, emblem, published_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        code,
+        id,
+        language,
+        title,
+        summary,
+        paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+        emblem,
+        now() - age * DAY_MS,
+      );
+    }
   }
 }
 

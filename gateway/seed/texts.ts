@@ -1,6 +1,7 @@
 import type { SceneName } from '../art/scenes.ts';
 
-type ByLanguage<Text> = Readonly<Record<string, Text>> & { readonly EN: Text };
+/** A text by platform language; English stands in where one has none. */
+export type ByLanguage<Text> = Readonly<Record<string, Text>> & { readonly EN: Text };
 
 export interface SeedBanner {
   readonly group: string;
@@ -123,7 +124,31 @@ export const BANNERS: readonly SeedBanner[] = [
       TH: ['สนามพร้อมแล้ว', 'ลีกจากทั่วโลก'],
     },
   },
-  ...(['w_lott', 'w_reg', 'w_login', 'w_promotion', 'w_shop', 'w_down', 'w_help'] as const).map((group): SeedBanner => ({
+  {
+    group: 'w_promotion',
+    scene: 'treasure',
+    texts: {
+      EN: ['A little extra', 'Clear terms, paid at once'],
+      TY: ['Kaunting dagdag', 'Malinaw ang tuntunin, agad ang bayad'],
+      ID: ['Sedikit lebih banyak', 'Syarat jelas, dibayar langsung'],
+      VI: ['Thêm một chút quà', 'Điều kiện rõ ràng, trả thưởng ngay'],
+      CN: ['多一点惊喜', '条款清楚，即领即到'],
+      TH: ['เพิ่มให้อีกนิด', 'เงื่อนไขชัดเจน จ่ายทันที'],
+    },
+  },
+  {
+    group: 'w_help',
+    scene: 'skyline',
+    texts: {
+      EN: ['How can we help?', 'Answers here, people in the chat'],
+      TY: ['Paano makatutulong?', 'Nandito ang sagot, may tao sa chat'],
+      ID: ['Ada yang bisa dibantu?', 'Jawaban di sini, orang di obrolan'],
+      VI: ['Bạn cần giúp gì?', 'Câu trả lời ở đây, người thật trong chat'],
+      CN: ['需要帮助吗？', '答案在此，真人在线'],
+      TH: ['ให้เราช่วยอะไรดี', 'คำตอบอยู่ที่นี่ คนจริงอยู่ในแชต'],
+    },
+  },
+  ...(['w_lott', 'w_reg', 'w_login', 'w_shop', 'w_down'] as const).map((group): SeedBanner => ({
     group,
     scene: group === 'w_lott' ? 'lanterns' : 'treasure',
     texts: {
@@ -135,77 +160,4 @@ export const BANNERS: readonly SeedBanner[] = [
       TH: ['ดีใจที่ได้พบ', 'เล่นอย่างมีสติ'],
     },
   })),
-];
-
-export interface SeedNotice {
-  /** PL notices, PU entry popup, PR promotions. */
-  readonly type: 'PL' | 'PU' | 'PR';
-  readonly texts: ByLanguage<readonly [title: string, content: string]>;
-}
-
-const notice = (
-  type: SeedNotice['type'],
-  EN: readonly [string, string],
-  TY: readonly [string, string],
-  VI: readonly [string, string],
-  ID: readonly [string, string],
-  CN: readonly [string, string],
-  TH: readonly [string, string],
-): SeedNotice => ({ type, texts: { EN, TY, VI, ID, CN, TH } });
-
-export const NOTICES: readonly SeedNotice[] = [
-  notice(
-    'PL',
-    ['New slot games this week', '<p>Forty new games have joined the lobby. Find them under <strong>New</strong>.</p>'],
-    ['May bagong laro ngayong linggo', '<p>Apatnapung bagong laro ang nasa lobby. Hanapin sa <strong>Bago</strong>.</p>'],
-    ['Trò chơi mới tuần này', '<p>Bốn mươi trò mới đã có mặt trong sảnh.</p>'],
-    ['Game baru minggu ini', '<p>Empat puluh game baru hadir di lobi.</p>'],
-    ['本周新游戏', '<p>大厅新增四十款游戏。</p>'],
-    ['เกมใหม่สัปดาห์นี้', '<p>มีเกมใหม่สี่สิบเกมในล็อบบี้</p>'],
-  ),
-  notice(
-    'PL',
-    ['Short maintenance on Tuesday', '<p>Deposits pause from 04:00 to 04:30. Games go on.</p>'],
-    ['Maikling maintenance sa Martes', '<p>Hihinto ang deposito mula 04:00 hanggang 04:30. Tuloy ang mga laro.</p>'],
-    ['Bảo trì ngắn vào thứ Ba', '<p>Tạm dừng nạp tiền từ 04:00 đến 04:30. Trò chơi vẫn hoạt động.</p>'],
-    ['Pemeliharaan singkat hari Selasa', '<p>Deposit berhenti pukul 04:00 sampai 04:30. Game tetap berjalan.</p>'],
-    ['周二短暂维护', '<p>04:00 至 04:30 暂停存款，游戏照常。</p>'],
-    ['ปิดปรับปรุงสั้น ๆ วันอังคาร', '<p>งดฝากเงิน 04:00 ถึง 04:30 เกมเล่นได้ตามปกติ</p>'],
-  ),
-  notice(
-    'PL',
-    ['Set a limit that suits you', '<p>You can set a deposit limit in your account at any time. A lower limit counts at once.</p>'],
-    ['Magtakda ng sariling limit', '<p>Maaari kang magtakda ng limit sa deposito anumang oras.</p>'],
-    ['Đặt giới hạn cho mình', '<p>Bạn có thể đặt giới hạn nạp tiền bất cứ lúc nào.</p>'],
-    ['Tetapkan batas Anda', '<p>Anda dapat menetapkan batas deposit kapan saja.</p>'],
-    ['设定适合自己的限额', '<p>您可随时设定存款限额。</p>'],
-    ['กำหนดวงเงินของคุณ', '<p>กำหนดวงเงินฝากได้ทุกเมื่อ</p>'],
-  ),
-  notice(
-    'PU',
-    ['Welcome', '<p>Please play for fun, and only with what you can spare.</p>'],
-    ['Maligayang pagdating', '<p>Maglaro para sa saya, at ayon lamang sa kaya.</p>'],
-    ['Chào mừng', '<p>Hãy chơi để giải trí và trong khả năng của bạn.</p>'],
-    ['Selamat datang', '<p>Bermainlah untuk hiburan, sesuai kemampuan.</p>'],
-    ['欢迎', '<p>娱乐为先，量力而行。</p>'],
-    ['ยินดีต้อนรับ', '<p>เล่นเพื่อความสนุกเท่าที่ไหว</p>'],
-  ),
-  notice(
-    'PR',
-    ['First deposit bonus', '<p>Half of your first deposit on top, once.</p>'],
-    ['Bonus sa unang deposito', '<p>Dagdag na kalahati ng unang deposito, isang beses.</p>'],
-    ['Thưởng nạp lần đầu', '<p>Tặng thêm một nửa khoản nạp đầu tiên, một lần.</p>'],
-    ['Bonus deposit pertama', '<p>Tambahan setengah deposit pertama, satu kali.</p>'],
-    ['首存礼金', '<p>首次存款加赠一半，限一次。</p>'],
-    ['โบนัสฝากครั้งแรก', '<p>เพิ่มครึ่งหนึ่งของยอดฝากแรก หนึ่งครั้ง</p>'],
-  ),
-  notice(
-    'PR',
-    ['Weekend cashback', '<p>Five per cent of the weekend’s net loss comes back on Monday.</p>'],
-    ['Cashback tuwing weekend', '<p>Limang porsiyento ng net loss ang bumabalik sa Lunes.</p>'],
-    ['Hoàn trả cuối tuần', '<p>Hoàn năm phần trăm số thua ròng vào thứ Hai.</p>'],
-    ['Cashback akhir pekan', '<p>Lima persen kekalahan bersih kembali hari Senin.</p>'],
-    ['周末返水', '<p>周一返还周末净输的百分之五。</p>'],
-    ['เงินคืนสุดสัปดาห์', '<p>คืนห้าเปอร์เซ็นต์ของยอดเสียสุทธิในวันจันทร์</p>'],
-  ),
 ];

@@ -51,6 +51,7 @@ const blocks = defineBlocks({
   holds: { load: async () => ({ default: Holds }), schema: none, slots: { inside: {} } },
   opens: { load: async () => ({ default: Opens }), schema: none },
   late: { load: () => arrives(), schema: async () => ({ props: say }) },
+  rests: { load: () => arrives(), schema: async () => ({ props: say }), loading: 'rest' },
 });
 
 const shell: Shell = {
@@ -170,6 +171,18 @@ describe('a page on screen', () => {
     const { store } = await show({ bad: { block: 'say', props: { wrod: 'x' } } });
     await act(async () => store.swap(artefact({ bad: word('mended') })));
     expect(await screen.findByText('mended')).toBeDefined();
+  });
+
+  it('[CFG-6] [APP-14] a block that waits for the page to rest takes no place and no code until then', async () => {
+    vi.useFakeTimers();
+    arrives.mockReset().mockResolvedValue({ default: Say });
+    const { at } = await show({ one: word('one'), rests: { block: 'rests', props: { word: 'at rest' } } });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(at('rests')?.childNodes).toHaveLength(0);
+    expect(arrives).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(at('rests')?.textContent).toBe('at rest');
+    vi.useRealTimers();
   });
 
   it('[CFG-6] puts the blocks of a slot inside their block', async () => {

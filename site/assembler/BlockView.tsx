@@ -7,7 +7,7 @@ import type { ShownBlock } from './assemble.ts';
 import { Arriving, Reported, type BlockFault } from './BlockFault.tsx';
 import { AssemblyContext } from './context.ts';
 import { forgetBlock, loadedBlock } from './loading.ts';
-import { Near } from './Near.tsx';
+import { Near, Rested } from './Near.tsx';
 import type { Block, SlotNodes } from './registry.ts';
 import type { BlockItem } from './types.ts';
 
@@ -20,7 +20,7 @@ interface State {
   readonly thrown?: boolean;
   /** How often drawing this item has thrown; another item starts anew. */
   readonly failed?: { readonly item: BlockItem; readonly times: number };
-  /** It has come near enough to be loaded. */
+  /** It has come near enough to be loaded, or the page to rest. */
   readonly near?: boolean;
 }
 
@@ -60,6 +60,7 @@ export class BlockView extends PureComponent<Props, State> {
     const { blocks, shell } = this.assembly;
     const source = blocks.get(item.block);
     const loading = <shell.Loading minHeight={heightOf(item, source)} />;
+    if (source?.loading === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })} />;
     if (source?.loading === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
 
     const drawn = drawnOf(item, source, this.props.block);

@@ -5,6 +5,23 @@ const SETTLE_MS = 400;
 /** How far below the window a block begins to load, as a share of the window's height. */
 const AHEAD = '10%';
 
+/** The page is at rest: what is looked at first has long arrived. */
+const REST_MS = 2500;
+
+interface RestedProps {
+  readonly onRest: () => void;
+}
+
+/** Draws nothing, and tells when the page has come to rest. */
+export function Rested({ onRest }: RestedProps): ReactNode {
+  const tell = useRef(onRest);
+  useEffect(() => {
+    const timer = setTimeout(tell.current, REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
 interface NearProps {
   /** What stands in the block's place meanwhile. */
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ export interface SlotRule {
   readonly allow?: readonly string[];
 }
 
-export type Loading = 'eager' | 'visible';
+export type Loading = 'eager' | 'visible' | 'rest';
 
 export type Height = number | ((props: JsonObject) => number);
 
@@ -32,7 +32,10 @@ export interface BlockSource<Schema extends PropsSchema> {
   readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>;
   /** The block's `schema.ts`. */
   readonly schema: () => Promise<{ props: Schema }>;
-  /** `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. */
+  /**
+   * `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. `rest`: when the
+   * page has come to rest, for blocks that draw nothing at first.
+   */
   readonly loading?: Loading;
   /** CSS pixels held free while the block loads; by its unchecked props where its height follows from them. */
   readonly minHeight?: Height;

@@ -1,37 +1,41 @@
-import DOMPurify, { type Config } from 'dompurify';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
+import { useLocation } from 'wouter';
 
-/**
- * Server HTML (notices, promotions, help) as safe markup. Sanitised where it is shown, in this one place: no script,
- * style, form or frame survives, links leave in a new window without a way back, images wait until they are seen.
- */
-const POLICY: Config = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'iframe', 'svg', 'math'],
-  FORBID_ATTR: ['style', 'id', 'name', 'class'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
-  ALLOW_DATA_ATTR: false,
-  RETURN_TRUSTED_TYPE: true,
-};
-
-DOMPurify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.tagName === 'A' && /^https?:/i.test(node.getAttribute('href') ?? '')) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer nofollow');
-  }
-  if (node.tagName === 'IMG') {
-    node.setAttribute('loading', 'lazy');
-    node.setAttribute('referrerpolicy', 'no-referrer');
-  }
-});
+import { useCdns } from './games/cdn.ts';
+import * as styles from './HtmlText.css.ts';
+import { linkHosts, type LinkHosts } from './linkHosts.ts';
+import { safeHtml } from './safeHtml.ts';
+import { gate } from './urlGate.ts';
 
 interface HtmlTextProps {
   readonly html: string;
-  readonly className?: string;
+  /** Of config: where its links may lead. */
+  readonly merchant: LinkHosts;
 }
 
-export function HtmlText({ html, className }: HtmlTextProps) {
-  // React passes a TrustedHTML object on as it is; its types only know text.
-  const safe = useMemo(() => DOMPurify.sanitize(html, POLICY) as unknown as string, [html]);
-  return <div className={className} dangerouslySetInnerHTML={{ __html: safe }} />;
+/**
+ * Server HTML (notices, promotions, help, news), sanitised where it is shown, in this one place, and set for reading. Links to
+ * pages of the site do not load it anew.
+ */
+export function HtmlText({ html, merchant }: HtmlTextProps) {
+  const [, navigate] = useLocation();
+  const { images } = useCdns();
+  const safe = useMemo(() => {
+    const imageHosts = images.flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : []));
+    // React passes a TrustedHTML object on as it is; its types only know text.
+    return safeHtml(html, { links: linkHosts(merchant), images: imageHosts }) as unknown as string;
+  }, [html, merchant, images]);
+
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const destination = gate(link?.getAttribute('href') ?? '', []);
+    if (destination?.kind !== 'route') return;
+    event.preventDefault();
+    navigate(destination.path);
+  };
+
+  // The links inside take the focus and their keys; only where they lead is decided here.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+  return <div className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -40,6 +40,8 @@ const WHOLE: Partial<Record<CallName, Readonly<Record<string, unknown>>>> = {
   changePassword: { oldPassword: 'wrong-one', newPassword: 'Another2026', confirmNewPassword: 'Another2026' },
   passwordByEmail: { username: 'demo', email: 'nobody@example.com' },
   passwordByPhone: { ...mobile, newPassword: 'Another2026', verificationCode: '123456' },
+  newsArticle: { id: 'seasons', language: 'EN' },
+  actOnPromotion: { promotionId: 'gift', action: 'claim' },
 };
 
 const HOSTILE: readonly [what: string, value: unknown][] = [

@@ -40,6 +40,16 @@ export const icon = style(layered({ display: 'inline-flex', flexShrink: 0, fontS
 
 export const title = style(layered({ flex: 1, minInlineSize: 0 }));
 
+export const note = style(
+  layered({
+    display: 'block',
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
 export const arrow = style(
   layered({
     flexShrink: 0,

@@ -37,6 +37,16 @@ describe('Accordion', () => {
     expect(screen.getByRole('region', { name: 'How much can I withdraw?' }).textContent).toBe('Up to ₱500,000 a day');
   });
 
+  it('[UI-5] shows a note without being opened, as a part of the heading', () => {
+    render(
+      <Accordion
+        items={[{ value: 'a', title: 'Maintenance', note: <time dateTime="2026-01-15">2026-01-15</time>, content: 'From 04:00' }]}
+      />,
+    );
+    expect(heading('Maintenance 2026-01-15')).toBeTruthy();
+    expect(isClosed()).toBe(true);
+  });
+
   it('[UI-5] has one item open at a time', async () => {
     render(<Accordion items={items} />);
     await userEvent.click(heading('How long does it take?'));

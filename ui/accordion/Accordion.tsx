@@ -13,6 +13,8 @@ export interface AccordionItem {
   /** Unique among its items, and not ''. */
   value: string;
   title: string;
+  /** Below the title, smaller: a date, a price. Seen without opening. */
+  note?: ReactNode;
   /** What opening shows. It is in the page only while it is open. */
   content: ReactNode;
   /** Decorative, before the title. */
@@ -63,7 +65,10 @@ export function Accordion({
                     {item.icon}
                   </span>
                 )}
-                <span className={styles.title}>{item.title}</span>
+                <span className={styles.title}>
+                  {item.title}
+                  {item.note && <span className={styles.note}>{item.note}</span>}
+                </span>
                 <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
               </Radix.Trigger>
             </Heading>

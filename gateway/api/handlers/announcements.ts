@@ -4,7 +4,9 @@ import type { Handlers, RequestContext } from '../context.ts';
 import { gameIcon } from '../gameRows.ts';
 
 export const announcements: Handlers['announcements'] = (input, context) => {
-  const types = new Set(input.types.split(','));
+  // What is announced here is for web sites, to be shown as it comes.
+  const meant = input.platform === 'W' && input.execution === 'B';
+  const types = new Set(meant ? input.types.split(',') : []);
   const ofType = (type: string) => (types.has(type) ? readAnnouncements(context, type) : []);
   return ok({
     banners: types.has('B') ? readBanners(context) : [],
@@ -36,16 +38,19 @@ function readBanners({ db, merchant, language }: RequestContext): Banner[] {
     linkageType: row.linkage_type,
     linkage: row.linkage,
     vendor: row.vendor,
+    // A banner of a game names it where others have their address; `LOBBY` is all of the vendor's.
+    nodeId: row.linkage_type === 'G' && row.linkage !== 'LOBBY' ? row.linkage : null,
   }));
 }
 
-function readAnnouncements({ db, merchant, language }: RequestContext, type: string): Announcement[] {
+function readAnnouncements({ db, merchant, language, now }: RequestContext, type: string): Announcement[] {
   return db.all<Announcement>(
-    `SELECT id, title, content, start_date AS startDate FROM announcements
-     WHERE merchant = ? AND language = ? AND type = ? ORDER BY start_date DESC`,
+    `SELECT id, title, summary, content, start_date AS startDate FROM announcements
+     WHERE merchant = ? AND language = ? AND type = ? AND start_date <= ? ORDER BY start_date DESC, id`,
     merchant.code,
     language,
     type,
+    now(),
   );
 }
 

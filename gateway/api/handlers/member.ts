@@ -1,6 +1,7 @@
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { maskMobile } from '../mobile.ts';
+import { openPromotions } from '../promotions.ts';
 import { walletBalance } from '../../ledger/ledger.ts';
 
 export const memberInfo: Handlers['memberInfo'] = (_input, { account }) =>
@@ -23,16 +24,10 @@ export const memberLanguage: Handlers['memberLanguage'] =
     return ok(null);
   };
 
-export const unreadCount: Handlers['unreadCount'] = (_input, { db, merchant, account }) => {
-  const counts = db.get<{ messages: number; promotions: number }>(
-    `SELECT
-       (SELECT count(*) FROM messages WHERE account_id = ?1 AND read_at IS NULL) AS messages,
-       (SELECT count(DISTINCT id) FROM announcements WHERE merchant = ?2 AND type = 'PR' AND id NOT IN
-         (SELECT promotion_id FROM promotion_claims WHERE merchant = ?2 AND account_id = ?1)) AS promotions`,
-    account.id,
-    merchant.code,
-  );
-  return ok({ unreadMessage: counts?.messages ?? 0, unclaimedPromotion: counts?.promotions ?? 0 });
+export const unreadCount: Handlers['unreadCount'] = (_input, context) => {
+  const { db, account } = context;
+  const unread = db.get<{ count: number }>('SELECT count(*) AS count FROM messages WHERE account_id = ? AND read_at IS NULL', account.id);
+  return ok({ unreadMessage: unread?.count ?? 0, unclaimedPromotion: openPromotions(context, account) });
 };
 
 export const balance: Handlers['balance'] = (_input, { db, merchant, account }) => {

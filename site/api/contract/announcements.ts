@@ -21,6 +21,8 @@ export type Banner = v.InferOutput<typeof banner>;
 export const announcement = v.object({
   id: v.string(),
   title: v.string(),
+  /** A sentence of plain text, where lists have room for one. */
+  summary: v.optional(v.string(), ''),
   startDate: v.number(),
   content: v.string(),
 });
@@ -33,7 +35,7 @@ export const announcements = defineCall({
   path: '/wps/relay/MCSFE_getListAnnouncements',
   moduleId: 'COMM3',
   auth: 'none',
-  request: v.object({ types: shortText, platform: v.literal('W'), execution: v.literal('B'), language: shortText }),
+  request: v.object({ types: shortText, platform: shortText, execution: shortText, language: shortText }),
   response: v.object({
     banners: v.array(banner),
     player: v.array(announcement),

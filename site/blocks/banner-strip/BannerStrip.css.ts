@@ -21,7 +21,7 @@ export const aspect = styleVariants(ratios, (ratio, name) =>
   }),
 );
 
-export const link = style(layered({ display: 'block', blockSize: '100%' }));
+export const link = style(layered({ display: 'block', blockSize: '100%', inlineSize: '100%' }));
 
 /** Banners carry their words on the left: where the strip is cropped, that side stays. */
 export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '8% 50%' }));

@@ -2,7 +2,8 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
-import { useBannerGroup, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { linkHosts } from '#site/shared/linkHosts.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
@@ -13,6 +14,9 @@ import type { Props } from './schema.ts';
 
 /** What makes slides move comes after what is looked at first. */
 const Carousel = lazy(async () => ({ default: (await import('#ui/carousel/Carousel.tsx')).Carousel }));
+
+/** What starts games is not a part of the first load; until then the picture only shows. */
+const GameLink = lazy(() => import('./GameLink.tsx'));
 
 /** The banners of one group. Hidden when the group holds none. */
 export default function BannerStrip({ props }: BlockProps<Props>) {
@@ -26,7 +30,7 @@ export default function BannerStrip({ props }: BlockProps<Props>) {
   const bleed = props.frame === 'bleed' ? { 'data-bleed': '' } : {};
   const slides = own.map((banner, index) => ({
     id: banner.bannerId,
-    content: <Slide banner={banner} aspect={props.aspect} first={index === 0} />,
+    content: <Slide banner={banner} props={props} first={index === 0} settled={settled} />,
   }));
   return (
     <div ref={place} className={styles.strip} data-frame={props.frame} {...bleed}>
@@ -49,12 +53,13 @@ export default function BannerStrip({ props }: BlockProps<Props>) {
 
 interface SlideProps {
   readonly banner: Banner;
-  readonly aspect: Props['aspect'];
+  readonly props: Props;
   readonly first: boolean;
+  readonly settled: boolean;
 }
 
-function Slide({ banner, aspect, first }: SlideProps) {
-  const link = linkOf(banner);
+function Slide({ banner, props: { aspect, promotion, menu }, first, settled }: SlideProps) {
+  const link = linkOf(banner, { promotion, hosts: linkHosts(useMerchant()) });
   const picture = (
     <img
       className={styles.picture}
@@ -69,13 +74,23 @@ function Slide({ banner, aspect, first }: SlideProps) {
   );
   return (
     <div className={styles.aspect[aspect]}>
-      {link === undefined ? (
-        picture
-      ) : (
-        <SiteLink href={link} className={styles.link}>
+      {link?.kind === 'address' && (
+        <SiteLink href={link.href} className={styles.link}>
           {picture}
         </SiteLink>
       )}
+      {link?.kind === 'game' && (
+        <Suspense fallback={picture}>
+          {settled ? (
+            <GameLink banner={banner} menu={menu}>
+              {picture}
+            </GameLink>
+          ) : (
+            picture
+          )}
+        </Suspense>
+      )}
+      {link === undefined && picture}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { bannerGroup } from '#site/assembler/props.ts';
+import { bannerGroup, menuId, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Slides of one banner group; nothing when the group is empty. */
@@ -8,6 +8,10 @@ export const props = v.strictObject({
   aspect: v.optional(v.picklist(['3:1', '4:1', '16:9', '1:2']), '3:1'),
   /** `inset`: inside the page's column, rounded. `bleed`: from edge to edge. */
   frame: v.optional(v.picklist(['inset', 'bleed']), 'inset'),
+  /** The page that shows a promotion in full. */
+  promotion: v.optional(target, '/promoDetail'),
+  /** The menu that knows the page of each category. */
+  menu: v.optional(menuId, 'main'),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-import { useModal, useSite } from '#site/assembler/view.ts';
+import { useMerchant, useModal, useSite } from '#site/assembler/view.ts';
 import { formatDate } from '#site/i18n/format.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
@@ -12,8 +13,10 @@ export default function NoticeModal() {
   const { t } = useTranslation();
   const { name, params, open } = useModal();
   const site = useSite();
-  const { notices, pending } = useAnnouncements(site);
+  const merchant = useMerchant();
+  const { notices, pending, error, retry, retrying } = useAnnouncements(site);
   if (pending) return <Skeleton height={200} />;
+  if (error) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
   const index = Math.min(Math.max(Number.parseInt(params['index'] ?? '0', 10) || 0, 0), notices.length - 1);
   const notice = notices[index];
   if (!notice) return <EmptyState title={t('no_notices')} />;
@@ -24,7 +27,9 @@ export default function NoticeModal() {
       <time className={styles.date} dateTime={new Date(notice.startDate).toISOString()}>
         <bdi dir="ltr">{formatDate(notice.startDate, site.formats.date)}</bdi>
       </time>
-      <HtmlText className={styles.content} html={notice.content} />
+      <div className={styles.content}>
+        <HtmlText html={notice.content} merchant={merchant} />
+      </div>
       {notices.length > 1 && (
         <nav className={styles.steps} aria-label={t('notices')}>
           <Button variant="secondary" size="sm" disabled={index === 0} onClick={() => show(index - 1)}>

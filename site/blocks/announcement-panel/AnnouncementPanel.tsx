@@ -1,0 +1,78 @@
+import { Megaphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { formatDate } from '#site/i18n/format.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { Accordion, EmptyState, Skeleton, type AccordionItem } from '#ui';
+import * as styles from './AnnouncementPanel.css.ts';
+import type { Props } from './schema.ts';
+
+/** Query name of the open notice. */
+const OPEN = 'notice';
+/** Rows drawn while notices are on their way, and how high one is. */
+const WAITING = [0, 1, 2, 3];
+const ROW = 76;
+
+/** All notices: title and start time, and what they say once one is opened. One is open at a time. */
+export default function AnnouncementPanel({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('content');
+  const text = useText();
+  const heading = useId();
+  const site = useSite();
+  const merchant = useMerchant();
+  const { notices, pending, error, retry, retrying } = useAnnouncements(site);
+  const [open, setOpen] = useOpen(props.linked);
+
+  const items = notices.map(({ id, title, startDate, content }): AccordionItem => ({
+    value: id,
+    title,
+    note: (
+      <time dateTime={new Date(startDate).toISOString()}>
+        <bdi dir="ltr">{formatDate(startDate, site.formats.date)}</bdi>
+      </time>
+    ),
+    content: <HtmlText html={content} merchant={merchant} />,
+  }));
+  return (
+    <section className={styles.panel} aria-labelledby={heading} aria-busy={pending}>
+      <h2 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h2>
+      {pending && (
+        <div className={styles.waiting}>
+          {WAITING.map((row) => (
+            <Skeleton key={row} height={ROW} />
+          ))}
+        </div>
+      )}
+      {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
+      {!pending && !error && items.length === 0 && (
+        <EmptyState icon={<Megaphone />} title={t('notices_none')} text={t('notices_none_text')} />
+      )}
+      {items.length > 0 && <Accordion items={items} value={open} onChange={setOpen} />}
+    </section>
+  );
+}
+
+/** The open notice: in the page's address, or in the panel alone. */
+function useOpen(linked: boolean): readonly [open: string, setOpen: (id: string) => void] {
+  const own = useState('');
+  const [query, setQuery] = useSearchParams();
+  if (!linked) return own;
+  const setOpen = (id: string): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === '') next.delete(OPEN);
+        else next.set(OPEN, id);
+        return next;
+      },
+      { replace: true },
+    );
+  return [query.get(OPEN) ?? '', setOpen];
+}

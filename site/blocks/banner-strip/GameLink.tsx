@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import type { Banner } from '#site/api/contract/announcements.ts';
+import { useMenu, useSite } from '#site/assembler/view.ts';
+import { useLaunch } from '#site/shared/games/useLaunch.ts';
+import { useVendors } from '#site/shared/games/vendors.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import * as styles from './BannerStrip.css.ts';
+
+/** What platforms write for a lottery's lobby in the place of one lottery. */
+const LOTTERY_LOBBY = 'LOTTO_LOBBY';
+const LOTTERY = 'LOTT';
+
+interface GameLinkProps {
+  readonly banner: Banner;
+  /** The menu that knows the page of each category. */
+  readonly menu: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A banner of a game: starts it, or, when the banner names only the vendor, leads to the vendor's games. In-app lotteries
+ * have their page either way. A vendor that the merchant does not offer leads nowhere.
+ */
+export default function GameLink({ banner, menu, children }: GameLinkProps) {
+  const { vendor, title, roomId } = banner;
+  const code = vendor ?? '';
+  const nodeId = banner.nodeId === LOTTERY_LOBBY ? '' : (banner.nodeId ?? '');
+  const launch = useLaunch();
+  const entries = useMenu(menu);
+  const { lanes } = useVendors();
+  const isLottery = useSite().lottery.inAppVendors.includes(code);
+  const lane = lanes.find(({ cards }) => cards.some(({ vassalage }) => vassalage === code));
+  const gameType = lane?.gameType ?? (isLottery ? LOTTERY : undefined);
+  const page = entries.find(({ item }) => item.category === lane?.title)?.item.to;
+
+  if (gameType === undefined) return children;
+  if (nodeId === '' && !isLottery) {
+    return page === undefined ? (
+      children
+    ) : (
+      <SiteLink href={`${page}?page=${encodeURIComponent(code)}`} className={styles.link}>
+        {children}
+      </SiteLink>
+    );
+  }
+  const target = { nodeId, vassalage: code, gameType, gameName: title, ...(roomId ? { roomId } : {}) };
+  return (
+    <button type="button" className={styles.link} onClick={() => launch(target)}>
+      {children}
+    </button>
+  );
+}

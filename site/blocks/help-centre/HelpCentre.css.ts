@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const help = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
+
+export const top = style(
+  layered({
+    display: 'grid',
+    gap: space.md,
+    '@media': { [WIDE]: { gridTemplateColumns: '1fr minmax(280px, 420px)', alignItems: 'end' } },
+  }),
+);
+
+export const title = style(layered({ fontSize: fontSize.xxl }));
+
+export const body = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.xl,
+    '@media': { [WIDE]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
+  }),
+);
+
+/** Beside the questions where there is room, else a line that wraps above them. */
+export const topics = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm, '@media': { [WIDE]: { flexDirection: 'column', flexWrap: 'nowrap' } } }),
+);
+
+export const topic = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: 44,
+    paddingInline: space.md,
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    color: color.text,
+    textDecoration: 'none',
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    selectors: {
+      '&:hover': { background: color.sunken },
+      '&[aria-current]': { background: color.accentSoft, borderColor: color.accentText, color: color.accentText },
+    },
+  }),
+);
+
+export const answers = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
+
+export const group = style(layered({ display: 'grid', gap: space.md }));
+
+export const heading = style(layered({ fontSize: fontSize.lg }));
+
+export const service = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+  }),
+);
+
+export const ask = style(layered({ fontWeight: fontWeight.medium }));

@@ -1,0 +1,155 @@
+import { Headset, LifeBuoy } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { helpCenter, type HelpCategory } from '#site/api/contract/content.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Accordion, Button, EmptyState, Skeleton } from '#ui';
+import * as styles from './HelpCentre.css.ts';
+import type { Props } from './schema.ts';
+import { shownHelp } from './search.ts';
+import { SearchField } from './SearchField.tsx';
+
+/** Query names: what is searched, the chosen topic, the open question. */
+const SEARCH = 'q';
+const TOPIC = 'topic';
+const OPEN = 'open';
+/** Answers change with the seasons. */
+const FRESH_MS = 10 * 60_000;
+
+/** Everything that the platform answers. What is searched, chosen and open stands in the address. */
+export default function HelpCentre({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('content');
+  const text = useText();
+  const heading = useId();
+  const language = useFact('language');
+  const [query, setQuery] = useSearchParams();
+  const { data, error, isPending, isFetching, refetch } = useCall(helpCenter, { language }, { staleMs: FRESH_MS });
+  const merchant = useMerchant();
+  const { openChat } = useCustomerService(merchant, useSite().chat);
+
+  const search = query.get(SEARCH) ?? '';
+  const topic = query.get(TOPIC) ?? '';
+  const shown = data && shownHelp(data.categories, { search, topic });
+  const put = (name: string, value: string): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const service = (
+    <Button iconStart={<Headset size={18} />} onClick={() => void openChat()}>
+      {t('help_service')}
+    </Button>
+  );
+
+  return (
+    <section className={styles.help} aria-labelledby={heading} aria-busy={isPending}>
+      <div className={styles.top}>
+        <h2 id={heading} className={styles.title}>
+          {text(props.title)}
+        </h2>
+        <SearchField value={search} onSearch={(value) => put(SEARCH, value)} />
+      </div>
+      {isPending && <Skeleton height={420} />}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && shown && (
+        <div className={styles.body}>
+          <Topics categories={data.categories} current={search === '' ? topic : ''} />
+          <div className={styles.answers}>
+            {shown.length === 0 && (
+              <EmptyState
+                icon={<LifeBuoy />}
+                title={search === '' ? t('help_none') : t('help_not_found', { 0: search })}
+                text={t('help_not_found_text')}
+                action={props.service && service}
+              />
+            )}
+            {shown.map((category) => (
+              <Answers key={category.id} category={category} open={query.get(OPEN) ?? ''} onOpen={(id) => put(OPEN, id)} />
+            ))}
+            {props.service && shown.length > 0 && (
+              <aside className={styles.service} aria-label={t('help_more')}>
+                <p className={styles.ask}>{t('help_more')}</p>
+                {service}
+              </aside>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface TopicsProps {
+  readonly categories: readonly HelpCategory[];
+  readonly current: string;
+}
+
+function Topics({ categories, current }: TopicsProps) {
+  const { t } = useTranslation('content');
+  if (categories.length < 2) return null;
+  return (
+    <nav className={styles.topics} aria-label={t('help_topics')}>
+      <Topic id="" name={t('help_all')} icon="help" current={current} />
+      {categories.map(({ id, name, icon }) => (
+        <Topic key={id} id={id} name={name} icon={icon ?? undefined} current={current} />
+      ))}
+    </nav>
+  );
+}
+
+interface TopicProps {
+  /** Empty for all of them. */
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string | undefined;
+  readonly current: string;
+}
+
+function Topic({ id, name, icon, current }: TopicProps) {
+  const address = id === '' ? location.pathname : `${location.pathname}?${TOPIC}=${encodeURIComponent(id)}`;
+  return (
+    <SiteLink href={address} className={styles.topic} aria-current={id === current ? 'true' : undefined}>
+      <Icon name={iconNamed(icon)} size={18} />
+      {name}
+    </SiteLink>
+  );
+}
+
+interface AnswersProps {
+  readonly category: HelpCategory;
+  /** The open question; one of the whole page. */
+  readonly open: string;
+  readonly onOpen: (id: string) => void;
+}
+
+function Answers({ category: { name, questions }, open, onOpen }: AnswersProps) {
+  const merchant = useMerchant();
+  const claims = useClaims();
+  const heading = useId();
+  const items = questions.map(({ id, question, answer }) => ({
+    value: id,
+    title: claims(question),
+    content: <HtmlText html={claims(answer)} merchant={merchant} />,
+  }));
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
+        {name}
+      </h3>
+      <Accordion headingLevel={4} items={items} value={questions.some(({ id }) => id === open) ? open : ''} onChange={onOpen} />
+    </section>
+  );
+}

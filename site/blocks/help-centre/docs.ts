@@ -1,0 +1,11 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'Questions and answers by topic, from the help centre of the platform, searched with and without diacritics.',
+  props: {
+    title: 'The heading.',
+    service: 'Offers customer service below, and where a search finds nothing.',
+  },
+  examples: [{}, { service: false }],
+};

@@ -1,0 +1,11 @@
+import { label } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Questions and answers by topic, with a search. */
+export const props = v.strictObject({
+  title: v.optional(label, { t: 'page.help' }),
+  /** Whether it leads to customer service. */
+  service: v.optional(v.boolean(), true),
+});
+
+export type Props = v.InferOutput<typeof props>;

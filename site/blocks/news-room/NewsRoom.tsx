@@ -1,0 +1,90 @@
+import { Newspaper } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { newsList, type NewsHead } from '#site/api/contract/content.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { EmptyState, Pagination, Skeleton } from '#ui';
+import { Article } from './Article.tsx';
+import * as styles from './NewsRoom.css.ts';
+import { Published } from './Published.tsx';
+import type { Props } from './schema.ts';
+
+/** Query names: the article that is read, and the page of the list. */
+const ARTICLE = 'id';
+const PAGE = 'page';
+/** How high a card is, while articles are on their way. */
+const CARD = 320;
+
+/** The list of articles, or the one that the address names. */
+export default function NewsRoom({ props }: BlockProps<Props>) {
+  const [query] = useSearchParams();
+  const id = query.get(ARTICLE);
+  return id === null ? (
+    <List {...props} page={Math.max(1, Number.parseInt(query.get(PAGE) ?? '1', 10) || 1)} />
+  ) : (
+    <Article id={id} list={location.pathname} />
+  );
+}
+
+function List({ title, pageSize, page }: Props & { readonly page: number }) {
+  const { t } = useTranslation('content');
+  const text = useText();
+  const heading = useId();
+  const language = useFact('language');
+  const { data, error, isPending, isFetching, refetch } = useCall(newsList, { language, pageNo: page, pageSize });
+  return (
+    <section className={styles.news} aria-labelledby={heading} aria-busy={isPending}>
+      <h2 id={heading} className={styles.title}>
+        {text(title)}
+      </h2>
+      {isPending && (
+        <div className={styles.grid} aria-hidden="true">
+          {Array.from({ length: pageSize }, (_, place) => (
+            <Skeleton key={place} height={CARD} />
+          ))}
+        </div>
+      )}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data?.content.length === 0 && <EmptyState icon={<Newspaper />} title={t('news_none')} text={t('news_none_text')} />}
+      {data && data.content.length > 0 && (
+        <ul className={styles.grid}>
+          {data.content.map((head) => (
+            <li key={head.id}>
+              <Card head={head} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pagination
+          aria-label={t('news_pages')}
+          page={page}
+          pageCount={data.totalPages}
+          hrefFor={(number) => (number === 1 ? location.pathname : `${location.pathname}?${PAGE}=${number}`)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Card({ head: { id, title, summary, image, publishedAt } }: { readonly head: NewsHead }) {
+  return (
+    <article className={styles.card}>
+      <img className={styles.art} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />
+      <div className={styles.words}>
+        <Published at={publishedAt} />
+        <h3 className={styles.name}>
+          <SiteLink href={`${location.pathname}?${ARTICLE}=${encodeURIComponent(id)}`} className={styles.link}>
+            {title}
+          </SiteLink>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  );
+}

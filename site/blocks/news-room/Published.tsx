@@ -1,0 +1,14 @@
+import { useSite } from '#site/assembler/view.ts';
+import { formatDate } from '#site/i18n/format.ts';
+import * as styles from './NewsRoom.css.ts';
+
+/** The day of an article, by the site's date format. `at` is epoch milliseconds. */
+export function Published({ at }: { readonly at: number }) {
+  const { date } = useSite().formats;
+  const [day = date] = date.split(' ');
+  return (
+    <time className={styles.date} dateTime={new Date(at).toISOString()}>
+      <bdi dir="ltr">{formatDate(at, day)}</bdi>
+    </time>
+  );
+}

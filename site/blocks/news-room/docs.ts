@@ -1,0 +1,11 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'News and articles: a list in pages, and one article in full when the address names it (`?id=`).',
+  props: {
+    title: 'The heading of the list.',
+    pageSize: 'How many articles a page of the list shows.',
+  },
+  examples: [{}, { pageSize: 9 }],
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { fontSize, space } = vars;
+
+export const popup = style(layered({ display: 'grid', gap: space.xl, alignContent: 'start' }));
+
+export const notice = style(layered({ display: 'grid', gap: space.sm }));
+
+export const title = style(layered({ fontSize: fontSize.xl }));
+
+export const actions = style(
+  layered({
+    display: 'grid',
+    gap: space.sm,
+    '@media': { [MEDIUM]: { gridAutoFlow: 'column', justifyContent: 'end' } },
+  }),
+);

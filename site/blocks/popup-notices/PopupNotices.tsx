@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { gatewayClock } from '#site/shared/clock.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { duePopups, mutePopups, rememberPopups } from '#site/shared/popupMemory.ts';
+import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { Button, EmptyState, Skeleton } from '#ui';
+import * as styles from './PopupNotices.css.ts';
+import type { Props } from './schema.ts';
+
+/** Everything due today, one under the other; all of it when it was opened by a link. Being shown is being seen. */
+export default function PopupNotices({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('content');
+  const { popups, pending, error, retry, retrying } = useAnnouncements(useSite());
+  const merchant = useMerchant();
+  const modal = useModal();
+  // As it was on opening: having been shown must not empty what is being read.
+  const [openedAt] = useState(gatewayClock.now);
+  const [due] = useState(() => new Set(duePopups(popups, openedAt).map(({ id }) => id)));
+  const shown = due.size === 0 ? popups : popups.filter(({ id }) => due.has(id));
+
+  const ids = shown.map(({ id }) => id).join();
+  useEffect(() => {
+    if (ids !== '') rememberPopups(ids.split(','), openedAt);
+  }, [ids, openedAt]);
+
+  const mute = (): void => {
+    mutePopups(props.muteDays, gatewayClock.now());
+    modal.close();
+  };
+
+  if (pending) return <Skeleton height={200} />;
+  if (error) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
+  if (shown.length === 0) return <EmptyState title={t('popup_none')} />;
+  return (
+    <div className={styles.popup}>
+      {shown.map(({ id, title, content }) => (
+        <article key={id} className={styles.notice}>
+          <h3 className={styles.title}>{title}</h3>
+          <HtmlText html={content} merchant={merchant} />
+        </article>
+      ))}
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={mute}>
+          {props.muteDays === 1 ? t('popup_mute') : t('popup_mute_days', { 0: props.muteDays })}
+        </Button>
+        <Button variant="primary" onClick={modal.close}>
+          {t('popup_close')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { count } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** What is announced as entry popup. */
+export const props = v.strictObject({ muteDays: v.optional(count, 1) });
+
+export type Props = v.InferOutput<typeof props>;

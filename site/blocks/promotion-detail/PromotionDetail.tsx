@@ -1,0 +1,63 @@
+import { ArrowLeft, Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
+import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { ButtonLink, EmptyState, Skeleton } from '#ui';
+import * as styles from './PromotionDetail.css.ts';
+import type { Props } from './schema.ts';
+
+/** The promotion that the address names. */
+export default function PromotionDetail({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('content');
+  const [query] = useSearchParams();
+  const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
+  const promotion = promotions.find(({ id }) => id === query.get('id'));
+  return (
+    <div className={styles.detail} aria-busy={pending}>
+      <SiteLink href={props.list} className={styles.back}>
+        <ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />
+        {t('promotions_all')}
+      </SiteLink>
+      {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
+      {pending && <Skeleton height={360} />}
+      {!pending && promotion && <Sheet promotion={promotion} />}
+      {!pending && !error && !promotion && (
+        <EmptyState
+          icon={<Gift />}
+          title={t('promotion_gone')}
+          text={t('promotion_gone_text')}
+          action={
+            <ButtonLink variant="primary" href={props.list}>
+              {t('promotions_all')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Sheet({ promotion }: { readonly promotion: Promotion }) {
+  const { formats } = useSite();
+  const merchant = useMerchant();
+  const { title, content, image } = promotion;
+  return (
+    <article className={styles.sheet}>
+      {image !== null && <img className={styles.art} src={image} alt="" width={640} height={400} />}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <PromotionPeriod promotion={promotion} format={formats.date} />
+        <HtmlText html={content} merchant={merchant} />
+        <div className={styles.standing}>
+          <PromotionStanding promotion={promotion} page={location.pathname + location.search} currency={merchant.currency} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'One promotion in full, named by `?id=`; joined or claimed from here.',
+  props: { list: 'The page of all promotions, which it leads back to.' },
+  examples: [{}],
+};

@@ -1,0 +1,10 @@
+import { target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** One promotion in full; `?id=` says which. */
+export const props = v.strictObject({
+  /** The page of all promotions. */
+  list: v.optional(target, '/promotions'),
+});
+
+export type Props = v.InferOutput<typeof props>;

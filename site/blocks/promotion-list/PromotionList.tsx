@@ -1,0 +1,132 @@
+import { Gift } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { promotionCategories } from '#site/api/contract/promotions.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
+import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { EmptyState, Skeleton, Tabs } from '#ui';
+import * as styles from './PromotionList.css.ts';
+import type { Props } from './schema.ts';
+
+/** Query name of the chosen category, and what stands for all of them. */
+const CATEGORY = 'category';
+const ALL = 'all';
+/** Cards drawn while promotions are on their way. */
+const WAITING = [0, 1, 2, 3, 4, 5];
+const CARD = 380;
+
+/** All promotions by category; the chosen one stands in the address. */
+export default function PromotionList({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('content');
+  const text = useText();
+  const heading = useId();
+  const [query, setQuery] = useSearchParams();
+  const language = useFact('language');
+  const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
+  const { data: categories } = useCall(promotionCategories, { language });
+
+  // Only those that hold something.
+  const filled = (categories?.list ?? []).filter(({ categoryId }) => promotions.some((promotion) => promotion.categoryId === categoryId));
+  const wanted = query.get(CATEGORY) ?? ALL;
+  const chosen = filled.some(({ categoryId }) => categoryId === wanted) ? wanted : ALL;
+  const shown = chosen === ALL ? promotions : promotions.filter(({ categoryId }) => categoryId === chosen);
+  const tabs = [
+    { value: ALL, label: t('category_all') },
+    ...filled.map(({ categoryId, categoryName }) => ({ value: categoryId, label: categoryName })),
+  ];
+  const choose = (category: string): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (category === ALL) next.delete(CATEGORY);
+        else next.set(CATEGORY, category);
+        return next;
+      },
+      { replace: true },
+    );
+
+  return (
+    <section className={styles.promotions} aria-labelledby={heading} aria-busy={pending}>
+      <h2 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h2>
+      {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
+      {pending && (
+        <Cards>
+          {WAITING.map((place) => (
+            <Skeleton key={place} height={CARD} />
+          ))}
+        </Cards>
+      )}
+      {!pending && !error && promotions.length === 0 && (
+        <EmptyState icon={<Gift />} title={t('promotions_none')} text={t('promotions_none_text')} />
+      )}
+      {!pending && promotions.length > 0 && (
+        <Tabs variant="pill" aria-label={t('categories')} tabs={tabs} value={chosen} onChange={choose}>
+          <ul className={styles.grid}>
+            {shown.map((promotion) => (
+              <li key={promotion.id}>
+                <Card promotion={promotion} detail={props.detail} />
+              </li>
+            ))}
+          </ul>
+        </Tabs>
+      )}
+    </section>
+  );
+}
+
+function Cards({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly promotion: Promotion;
+  readonly detail: string;
+}
+
+function Card({ promotion, detail }: CardProps) {
+  const { formats } = useSite();
+  const { currency } = useMerchant();
+  const { id, title, summary, image, status } = promotion;
+  const page = `${detail}?id=${encodeURIComponent(id)}`;
+  return (
+    <article className={styles.card}>
+      {image !== null && (
+        <img
+          className={status === 'close' ? `${styles.art} ${styles.over}` : styles.art}
+          src={image}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <SiteLink href={page} className={styles.link}>
+            {title}
+          </SiteLink>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <div className={styles.foot}>
+        <PromotionPeriod promotion={promotion} format={formats.date} />
+        <div className={styles.standing}>
+          <PromotionStanding promotion={promotion} page={page} currency={currency} />
+        </div>
+      </div>
+    </article>
+  );
+}

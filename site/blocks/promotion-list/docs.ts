@@ -1,0 +1,11 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'All promotions with their art, period and status, by category; joined or claimed from here.',
+  props: {
+    title: 'The heading.',
+    detail: 'The page that shows one promotion in full; it gets `?id=`.',
+  },
+  examples: [{}],
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { Badge, Button } from '#ui';
+import { actionAt, STATUS_TONES } from './statuses.ts';
+import * as styles from './PromotionStanding.css.ts';
+import type { Promotion } from './usePromotions.ts';
+import { useTakeUp } from './useTakeUp.ts';
+
+interface PromotionStandingProps {
+  readonly promotion: Promotion;
+  /** Where it is shown in full. */
+  readonly page: string;
+  readonly currency: Currency;
+}
+
+/** How a promotion stands for the player: what can be done now, or what became of it, and the money in it. */
+export function PromotionStanding({ promotion, page, currency }: PromotionStandingProps) {
+  const { t } = useTranslation('content');
+  const { take, pending } = useTakeUp(promotion, page, currency);
+  const { status, title } = promotion;
+  const action = actionAt(status);
+  const money = moneyIn(promotion);
+  return (
+    <div className={styles.standing}>
+      {money === null ? <span /> : <bdi className={styles.amount}>{t(money.text, { 0: formatAmount(money.amount, currency) })}</bdi>}
+      {action && (
+        <Button variant="primary" loading={pending} aria-label={`${t(`status.${action}`)}: ${title}`} onClick={() => take(action)}>
+          {t(`status.${action}`)}
+        </Button>
+      )}
+      {status !== null && !action && <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>}
+    </div>
+  );
+}
+
+/** The amount that matters at this status, and the text that says what it is. */
+function moneyIn({ status, amount, most }: Promotion): { readonly text: string; readonly amount: number } | null {
+  if (status === 'claimed' && amount !== null) return { text: 'promotion_amount_paid', amount };
+  if (status === 'claim' && amount !== null) return { text: 'promotion_amount', amount };
+  const promised = status === 'join' || status === 'joined' || status === 'comingSoon';
+  return promised && most !== null ? { text: 'promotion_most', amount: most } : null;
+}
+
+interface PromotionPeriodProps {
+  readonly promotion: Pick<Promotion, 'startDate' | 'endDate'>;
+  /** The site's date format; its time of day is left out. */
+  readonly format: string;
+}
+
+/** From when to when a promotion runs. */
+export function PromotionPeriod({ promotion: { startDate, endDate }, format }: PromotionPeriodProps) {
+  const { t } = useTranslation('content');
+  const [day = format] = format.split(' ');
+  const from = formatDate(startDate, day);
+  return (
+    <p className={styles.period}>
+      {endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatDate(endDate, day) })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import { availablePromotions, type PromotionStatus } from '#site/api/contract/promotions.ts';
+import type { Announcement } from '#site/api/contract/announcements.ts';
+import { useCall } from '#site/api/useCall.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+
+/** A promotion in words and figures. Amounts are minor units, times epoch milliseconds. */
+export interface Promotion extends Announcement {
+  readonly categoryId: string | null;
+  readonly image: string | null;
+  /** `null`: it can be read, and nothing is offered. */
+  readonly status: PromotionStatus | null;
+  readonly endDate: number | null;
+  /** What claiming pays now, or has paid. */
+  readonly amount: number | null;
+  /** The most that it can pay. */
+  readonly most: number | null;
+}
+
+interface Promotions {
+  readonly promotions: readonly Promotion[];
+  readonly pending: boolean;
+  /** Why there are none, or none with a status. */
+  readonly error: CallError | null;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}
+
+/** All promotions as they stand for the player, in the platform's order; one that it only announces comes last. */
+export function usePromotions(site: Parameters<typeof useAnnouncements>[0]): Promotions {
+  const { i18n } = useTranslation();
+  const announced = useAnnouncements(site);
+  const available = useCall(availablePromotions, { language: i18n.language });
+  const states = available.data?.list ?? [];
+
+  const known = states.flatMap((state): Promotion[] => {
+    const words = announced.promotions.find(({ id }) => id === state.promotionId);
+    return words ? [{ ...words, ...state }] : [];
+  });
+  const others = announced.promotions
+    .filter(({ id }) => !states.some(({ promotionId }) => promotionId === id))
+    .map((words): Promotion => ({ ...words, categoryId: null, image: null, status: null, endDate: null, amount: null, most: null }));
+  return {
+    promotions: [...known, ...others],
+    // Words without a status would show buttons late, under the finger.
+    pending: announced.pending || available.isPending,
+    error: announced.error ?? available.error,
+    retrying: announced.retrying || available.isFetching,
+    retry: () => {
+      if (announced.error) announced.retry();
+      if (available.error) void available.refetch();
+    },
+  };
+}

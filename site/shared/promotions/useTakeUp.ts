@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { unreadCount } from '#site/api/contract/member.ts';
+import { actOnPromotion, availablePromotions, type PromotionAction } from '#site/api/contract/promotions.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { refreshCall, useClient } from '#site/api/useCall.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { currentSession } from '#site/session/session.ts';
+import { useGuard } from '#site/shared/games/useGuard.ts';
+import { useToast } from '#ui';
+import type { Promotion } from './usePromotions.ts';
+
+interface TakeUp {
+  /** A visitor logs in first and comes back to the promotion; trial accounts are told that they need a real one. */
+  readonly take: (action: PromotionAction) => void;
+  readonly pending: boolean;
+}
+
+/**
+ * Joins and claims a promotion, and says what came of it.
+ * @param page where the promotion is shown in full
+ */
+export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: string, currency: Currency): TakeUp {
+  const { t } = useTranslation('content');
+  const client = useClient();
+  const queries = useQueryClient();
+  const guard = useGuard();
+  const showToast = useToast();
+  const [, navigate] = useLocation();
+
+  const { mutate, isPending } = useMutation<{ readonly amount: number | null }, CallError, PromotionAction>({
+    // One at a time for the whole page: a second press waits for what the first one changed.
+    scope: { id: 'promotions' },
+    mutationFn: (action) => client.call(actOnPromotion, { promotionId: id, action }),
+    onSuccess: ({ amount }, action) => {
+      const message =
+        action === 'claim' ? t('promotion_paid', { 0: formatAmount(amount ?? 0, currency) }) : t('promotion_joined', { 0: title });
+      showToast({ tone: 'positive', message });
+    },
+    onError: ({ kind, serverMessage }) => {
+      showToast({ tone: 'critical', message: kind === 'refused' && serverMessage ? serverMessage : t('promotion_failed') });
+    },
+    // Also after a refusal: what was shown was not how it stands.
+    onSettled: () => Promise.all([availablePromotions, balance, unreadCount].map((row) => refreshCall(queries, row))),
+  });
+
+  const take = (action: PromotionAction): void => {
+    // Money is not taken behind the player's back: who had to log in first presses again.
+    const run = currentSession().kind === 'visitor' ? () => navigate(page) : () => mutate(action);
+    guard({ kind: 'promotion', run });
+  };
+  return { take, pending: isPending };
+}

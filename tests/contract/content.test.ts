@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { calls } from '#site/api/contract/index.ts';
+import { iconNamed } from '#site/shared/Icon.tsx';
+import { merchant, send, startGateway } from './support.ts';
+
+const LANGUAGES = ['EN', 'TY', 'ID', 'VI', 'CN', 'TH'];
+const { gateway, clock } = startGateway({ merchants: [merchant('demo', { languages: LANGUAGES })] });
+afterAll(() => gateway.close());
+
+const inLanguage = (language: string) => ({ headers: { Language: language } });
+const help = async (language: string) => (await send(gateway, calls.helpCenter, { language }, inLanguage(language))).value.categories;
+const helpTexts = async (language: string) =>
+  (await help(language)).flatMap(({ name, questions }) => [name, ...questions.map(({ answer }) => answer)]);
+const news = async (language: string, pageNo = 1) =>
+  (await send(gateway, calls.newsList, { language, pageNo, pageSize: 6 }, inLanguage(language))).value;
+const announced = async (types: string, change: object = {}) =>
+  (await send(gateway, calls.announcements, { types, platform: 'W', execution: 'B', language: 'EN', ...change })).value;
+
+describe('the help centre', () => {
+  it('[APP-23] answers what players ask, by topic', async () => {
+    const topics = await help('EN');
+    expect(topics.map(({ id }) => id)).toEqual(['deposits', 'withdrawals', 'registering', 'technical', 'bonuses', 'responsible']);
+    for (const { questions, icon } of topics) {
+      expect(questions.length).toBeGreaterThan(1);
+      expect(iconNamed(icon ?? '')).toBeDefined();
+    }
+  });
+
+  it.each(LANGUAGES.slice(1))('[APP-23] says all of it in %s', async (language) => {
+    const [english, own] = await Promise.all([helpTexts('EN'), helpTexts(language)]);
+    expect(own.filter((text) => text === '')).toEqual([]);
+    // A word that two languages share is no missing translation; an answer is.
+    expect(own.filter((text) => text.length > 20 && english.includes(text))).toEqual([]);
+  });
+});
+
+describe('news', () => {
+  it('[APP-24] come in pages, the latest first', async () => {
+    const [first, second] = await Promise.all([news('EN'), news('EN', 2)]);
+    expect(first.totalPages).toBe(2);
+    const all = [...first.content, ...second.content];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const dates = all.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  });
+
+  it.each(LANGUAGES)('[APP-24] are written in %s, with art', async (language) => {
+    const { content } = await news(language);
+    for (const { id, title, summary, image } of content) {
+      const article = await send(gateway, calls.newsArticle, { id, language }, inLanguage(language));
+      expect(article.value).toMatchObject({ id, title, summary });
+      expect(article.value.content).toMatch(/^<p>.+<\/p>$/);
+      expect(await (await gateway.fetch(new Request(`http://localhost${image}`))).text()).toMatch(/^<svg /);
+    }
+    if (language !== 'EN') expect(content[0]?.title).not.toBe((await news('EN')).content[0]?.title);
+  });
+
+  it('[APP-24] show nothing before it is out, and an article that is gone is said to be', async () => {
+    clock.now -= 5 * 86_400_000;
+    expect((await news('EN')).content.map(({ id }) => id)).not.toContain('seasons');
+    expect((await send(gateway, calls.newsArticle, { id: 'seasons', language: 'EN' })).errorCode).toBe('article.not.found');
+    clock.now += 5 * 86_400_000;
+    expect((await send(gateway, calls.newsArticle, { id: 'no-such', language: 'EN' })).errorCode).toBe('article.not.found');
+  });
+});
+
+describe('announcements', () => {
+  it('[NOT-4] [NOT-5] come by the types that are asked for', async () => {
+    const all = await announced('B,PL,PU,PR');
+    expect(Object.values(all).map((list) => list.length > 0)).toEqual([true, true, true, true]);
+    const some = await announced('PL,PR');
+    expect([some.banners, some.popup]).toEqual([[], []]);
+    expect([some.player, some.promotion]).toEqual([all.player, all.promotion]);
+  });
+
+  it.each([{ platform: 'M' }, { execution: 'H' }])('[NOT-4] hold nothing for %j', async (change) => {
+    const other = await announced('B,PL,PU,PR', change);
+    expect(Object.values(other).flat()).toEqual([]);
+  });
+});
