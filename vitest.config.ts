@@ -29,6 +29,7 @@ const optimizeDeps = {
     'chromatic/isChromatic',
     'd3-scale',
     'd3-shape',
+    'dompurify',
     'embla-carousel-react',
     'i18next',
     'jotai',
@@ -42,7 +43,7 @@ const optimizeDeps = {
   ],
 };
 
-/** What claims are told: `npm run test:full` draws all of their cases. */
+/** What claims and stories are told: `npm run test:full` draws all of their cases. */
 const provide = { full: process.env['FULL'] === '1' };
 
 /** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took a second attempt. */
@@ -94,7 +95,7 @@ export default defineConfig({
           testTimeout: 60_000,
           retry,
           // Which stories have their pictures taken, by part of their names; see scripts/visual.ts.
-          provide: { pictures: process.env['PICTURES'] ?? null },
+          provide: { ...provide, pictures: process.env['PICTURES'] ?? null },
           browser: { ...chromium(still), commands: cameraCommands },
         },
       },

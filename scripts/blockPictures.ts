@@ -43,7 +43,9 @@ function placesOf(artefact: Artefact): ReadonlyMap<string, Place> {
     for (const inside of Object.values(block.slots).flat()) note(inside, path);
   };
   // The unknown page last: what it holds stands better on others.
-  const paths = Object.values(artefact.pages).flatMap(({ paths: [own] }) => (own === undefined || own === '*' ? [] : [own]));
+  const paths = Object.values(artefact.pages).flatMap(({ paths: [own] }) =>
+    own === undefined || own === '*' || own.startsWith('/:') ? [] : [own],
+  );
   for (const path of [...paths, '/no-such-page']) {
     const facts = composeFacts(
       artefact,
@@ -107,7 +109,11 @@ try {
   const release = server.merchants.get(code);
   if (!release) throw new Error('The default merchant has faults; see: npm run config -- check');
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-  await context.addInitScript((language) => localStorage.setItem('language', language), LANGUAGE);
+  await context.addInitScript((language) => {
+    localStorage.setItem('language', language);
+    // Nothing may open over what is drawn.
+    localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: '9999-12-31' }));
+  }, LANGUAGE);
   const places = placesOf(release.artefact);
   mkdirSync(FOLDER, { recursive: true });
   for (const type of blocks.keys()) {

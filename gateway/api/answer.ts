@@ -61,8 +61,16 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.fieldInvalid]: { status: 200, message: 'A field is not filled in correctly.' },
   [ERROR_CODE.affiliateUnknown]: { status: 200, message: 'Invalid invitation code.' },
   [ERROR_CODE.gameUnknown]: { status: 200, message: 'This game is not available any more.' },
+  [ERROR_CODE.articleUnknown]: { status: 200, message: 'This article is not available any more.' },
+  [ERROR_CODE.promotionUnknown]: { status: 200, message: 'This promotion is not available any more.' },
+  [ERROR_CODE.promotionUnavailable]: { status: 200, message: 'This promotion cannot be taken up right now.' },
+  [ERROR_CODE.roomUnavailable]: { status: 200, message: 'This room cannot be entered now. Please choose another.' },
   [ERROR_CODE.launchBusy]: { status: 200, message: 'The system is busy. Please try again. (#727)' },
   [ERROR_CODE.previousGameOpen]: { status: 200, message: 'Your previous game is not finished. (#734)' },
+  [ERROR_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
+  [ERROR_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
+  [ERROR_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },
+  [ERROR_CODE.balanceInsufficient]: { status: 200, message: 'Your balance does not cover this.' },
 };
 
 export function ok<Value>(value: Value): Success<Value> {

@@ -15,10 +15,13 @@ import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { artRoutes } from '../art/routes.ts';
 import type { Database } from '../db/database.ts';
+import { DOWNLOADS } from '../downloads/resources.ts';
+import { downloadRoutes } from '../downloads/routes.ts';
 import { firebaseEmulator } from '../dev/firebaseEmulator.ts';
 import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
+import { settleDue } from '../lottery/orders.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
 import { refuse, statusOf } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -30,6 +33,7 @@ import type { GameWallet } from './gameWallet.ts';
 import { createLimiter } from './limits.ts';
 import { readMerchant, readSnapshot } from './merchants.ts';
 import type { Snapshot } from './merchants.ts';
+import { PASSWORD_COST } from './passwords.ts';
 import { processCall } from './process.ts';
 import { createProviderClient } from './providerClient.ts';
 import type { Fetch } from './providerClient.ts';
@@ -46,6 +50,8 @@ export interface GatewayOptions {
   readonly gamesOrigin: string;
   /** Reaches GeeTest, Google and the like; the process's own `fetch` unless given. */
   readonly fetch?: Fetch;
+  /** Tests lower it. @default PASSWORD_COST */
+  readonly passwordCost?: number;
   /** Told of every call; nowhere when absent. */
   readonly log?: (line: LogLine) => void;
 }
@@ -87,7 +93,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const app = new Hono<Env>();
   const standIns: Fetch = async (address, init) => app.fetch(new Request(address, init), {});
   const providers = createProviderClient(options.fetch ?? fetch, standIns);
-  const gateway: Gateway = { db, now, random, gamesOrigin, providers };
+  const gateway: Gateway = { db, now, random, gamesOrigin, providers, passwordCost: options.passwordCost ?? PASSWORD_COST };
   const seeds = new Map(merchants.map((seed) => [seed.code, seed]));
   const listeners = new Set<(merchant: string) => void>();
   const faults: PlannedFault[] = [];
@@ -98,6 +104,9 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     const seed = seeds.get(code);
     return seed && readMerchant(db, seed);
   };
+
+  /** Nobody waits for a draw: what is due is settled before the next answer, so that each answer knows of it. */
+  const settle = ({ code, currency }: MerchantSeed): void => void settleDue(db, { code, exponent: currency.exponent }, now());
 
   async function answerCall(name: CallName, row: Call, c: Context<Env>): Promise<Response> {
     const startedAt = performance.now();
@@ -124,6 +133,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     try {
       const merchant = merchantOf(code);
       if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
+      settle(merchant.seed);
       return { answer: await processCall(name, row, contextOf(c, gateway, merchant), incoming, limiter) };
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -134,6 +144,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   app.use('*', bodyLimit({ maxSize: LARGEST_BODY }));
   for (const [name, row] of entries(calls)) app.on(row.method, row.path, (c) => answerCall(name, row, c));
   app.route('/art', artRoutes(gateway, seeds));
+  app.route(DOWNLOADS, downloadRoutes(seeds));
   const signer = createSigner(now);
   app.route('/dev/providers', providerRoutes(gateway, signer));
   app.route('/', firebaseEmulator(gateway, seeds, signer));
@@ -146,6 +157,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       changed: (merchant) => listeners.forEach((listener) => listener(merchant)),
       advanceClock: (milliseconds) => {
         advance += milliseconds;
+        merchants.forEach(settle);
       },
       reset: (merchant) => {
         advance = 0;

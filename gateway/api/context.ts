@@ -20,6 +20,8 @@ export interface MerchantProviders {
 /** What the gateway must be told of a merchant; the caller builds it from the merchant's config. */
 export interface MerchantSeed {
   readonly code: string;
+  /** What players know the site by; the code when absent. */
+  readonly name?: string;
   /** Platform codes (`EN`, `TY`, …); banners and announcements are seeded in these. */
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
@@ -68,6 +70,8 @@ export interface Gateway {
   /** Origin of the host that serves the demo games. */
   readonly gamesOrigin: string;
   readonly providers: ProviderClient;
+  /** What hashing a password costs; see `PASSWORD_COST`. */
+  readonly passwordCost: number;
 }
 
 /** What a handler knows of the request besides its input. */

@@ -18,6 +18,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   captcha: 240,
   freeplay: 120,
   checkUsername: 240,
+  actOnPromotion: 120,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

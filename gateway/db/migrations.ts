@@ -166,4 +166,79 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX attempts_by_age ON attempts (started_at);
   `,
+  `
+  ALTER TABLE announcements ADD COLUMN summary TEXT NOT NULL DEFAULT '';
+  CREATE TABLE promotions (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, category TEXT NOT NULL, emblem TEXT NOT NULL,
+    rule TEXT NOT NULL CHECK (rule IN ('gift', 'firstDeposit', 'netLoss', 'entry', 'review')),
+    percent INTEGER NOT NULL DEFAULT 0, most INTEGER NOT NULL DEFAULT 0,
+    starts_at INTEGER NOT NULL, ends_at INTEGER, position INTEGER NOT NULL, PRIMARY KEY (merchant, id)
+  ) STRICT;
+  CREATE TABLE promotion_categories (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL,
+    PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  ALTER TABLE promotion_claims ADD COLUMN status TEXT NOT NULL DEFAULT 'claimed';
+  ALTER TABLE promotion_claims ADD COLUMN amount INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE help_topics (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, icon TEXT NOT NULL,
+    position INTEGER NOT NULL, PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  CREATE TABLE help_questions (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, topic TEXT NOT NULL, question TEXT NOT NULL,
+    answer TEXT NOT NULL, position INTEGER NOT NULL, PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  CREATE TABLE articles (
+    merchant TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, title TEXT NOT NULL, summary TEXT NOT NULL,
+    content TEXT NOT NULL, emblem TEXT NOT NULL, published_at INTEGER NOT NULL, PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  `,
+  `
+  CREATE TABLE ranks (
+    merchant TEXT NOT NULL, level INTEGER NOT NULL, name TEXT NOT NULL, points INTEGER NOT NULL, PRIMARY KEY (merchant, level)
+  ) STRICT;
+  CREATE TABLE club_points (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, points INTEGER NOT NULL,
+    PRIMARY KEY (merchant, account_id)
+  ) STRICT;
+  CREATE TABLE mission_points (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, customer TEXT NOT NULL,
+    account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE, points INTEGER NOT NULL, earned_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mission_points_by_time ON mission_points (merchant, earned_at);
+  CREATE TABLE point_rewards (
+    merchant TEXT NOT NULL, id INTEGER NOT NULL, language TEXT NOT NULL, type TEXT NOT NULL, name TEXT NOT NULL,
+    emblem TEXT NOT NULL, points INTEGER NOT NULL, amount INTEGER NOT NULL, quantity INTEGER NOT NULL, position INTEGER NOT NULL,
+    PRIMARY KEY (merchant, id, language)
+  ) STRICT;
+  CREATE TABLE point_rates (
+    merchant TEXT NOT NULL, units INTEGER NOT NULL, amount INTEGER NOT NULL, PRIMARY KEY (merchant, units)
+  ) STRICT;
+  CREATE TABLE point_entries (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL, points INTEGER NOT NULL, remark TEXT NOT NULL, moved_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX point_entries_by_account ON point_entries (account_id, moved_at);
+  `,
+  `
+  CREATE TABLE lottery_orders (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    game_code TEXT NOT NULL, numero TEXT NOT NULL, prize_mode INTEGER NOT NULL, play_type TEXT NOT NULL, picks TEXT NOT NULL,
+    combinations INTEGER NOT NULL, stake INTEGER NOT NULL, odds INTEGER NOT NULL, total INTEGER NOT NULL,
+    status INTEGER NOT NULL DEFAULT 2, win INTEGER NOT NULL DEFAULT 0,
+    placed_at INTEGER NOT NULL, draws_at INTEGER NOT NULL, settled_at INTEGER
+  ) STRICT;
+  CREATE INDEX lottery_orders_due ON lottery_orders (merchant, draws_at) WHERE status = 2;
+  CREATE INDEX lottery_orders_by_account ON lottery_orders (account_id, id);
+  `,
+  `
+  ALTER TABLE games ADD COLUMN is_game TEXT NOT NULL DEFAULT '';
+  ALTER TABLE games ADD COLUMN behind_entry INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE launches ADD COLUMN room_id TEXT;
+  CREATE TABLE rooms (
+    room_id TEXT PRIMARY KEY, node_id INTEGER NOT NULL REFERENCES games (node_id), name TEXT NOT NULL,
+    min_stake INTEGER NOT NULL, max_stake INTEGER NOT NULL, seats INTEGER NOT NULL, status TEXT NOT NULL, position INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX rooms_by_game ON rooms (node_id, position);
+  `,
 ];

@@ -2,8 +2,10 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
 import { seedAccounts, SEED_PASSWORD } from './accounts.ts';
+import { seedClub } from './club.ts';
 import { seedCatalogue } from './catalogue.ts';
-import { seedBanners, seedNotices, seedWinners } from './content.ts';
+import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
+import { seedPromotions } from './contentPromotions.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -12,10 +14,22 @@ const MERCHANT_TABLES = [
   'ledger_movements',
   'ledger_accounts',
   'promotion_claims',
+  'promotions',
+  'promotion_categories',
+  'help_questions',
+  'help_topics',
+  'articles',
+  'mission_points',
+  'club_points',
+  'ranks',
+  'point_entries',
+  'point_rewards',
+  'point_rates',
   'messages',
   'announcements',
   'banners',
   'winners',
+  'lottery_orders',
   'rounds',
   'launches',
   'recents',
@@ -48,7 +62,7 @@ export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[]): v
 
 /** Throws away all that a merchant has and seeds it anew, the same every time but for the moment. */
 export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
-  const passwordHash = hashPasswordNow(SEED_PASSWORD);
+  const passwordHash = hashPasswordNow(gateway, SEED_PASSWORD);
   const { db } = gateway;
   db.transaction(() => {
     db.run('UPDATE accounts SET upline_id = NULL WHERE merchant = ?', merchant.code);
@@ -58,7 +72,11 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedAccounts(gateway, merchant, passwordHash);
     seedBanners(gateway, merchant);
     seedNotices(gateway, merchant);
+    seedPromotions(gateway, merchant);
+    seedHelp(gateway, merchant);
+    seedNews(gateway, merchant);
     seedWinners(gateway, merchant);
+    seedClub(gateway, merchant);
   });
 }
 

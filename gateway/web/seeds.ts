@@ -17,12 +17,13 @@ function accentOf(skinCss: string): string | undefined {
 
 /** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
-  const { code, languages, defaultLanguage, currency, domains } = artefact.merchant;
+  const { code, name, languages, defaultLanguage, currency, domains } = artefact.merchant;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
   const hue = new Color(accentOf(skinCss) ?? 'black').to('oklch').h;
   return {
     code,
+    name,
     languages,
     defaultLanguage,
     currency,

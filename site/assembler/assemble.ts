@@ -4,6 +4,7 @@
  */
 import { evaluate, readSpan } from './conditions.ts';
 import { Memory, sameList } from './memory.ts';
+import { pagesAt, type PathMatch } from './paths.ts';
 import { isRecord } from './record.ts';
 import type {
   Area,
@@ -17,11 +18,9 @@ import type {
   FieldRule,
   GroupItem,
   Item,
-  Label,
   Layout,
   LinkItem,
   ModalItem,
-  Page,
   RuntimeFault,
   TabItem,
 } from './types.ts';
@@ -52,8 +51,11 @@ export interface ShownField extends Shown<FieldItem> {
   readonly rule: FieldRule | undefined;
 }
 
+/** The page that is shown; `parameters` holds the word that the path has in the place of each `/:name`. */
+export type ShownPage = Pick<PathMatch, 'id' | 'path' | 'title' | 'parameters'>;
+
 export interface Assembled {
-  readonly page: { readonly id: string; readonly path: string; readonly title: Label } | null;
+  readonly page: ShownPage | null;
   readonly frame: Layout['frame'];
   readonly areas: Readonly<Record<AreaName, readonly ShownBlock[]>>;
   readonly modals: ReadonlyMap<string, ShownModal>;
@@ -135,7 +137,7 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
   const { banners, centres, menus, modals, registration } = artefact;
 
   return {
-    page: match && { id: match.id, path: match.path, title: match.page.title },
+    page: match && { id: match.id, path: match.path, title: match.title, parameters: match.parameters },
     frame: layout?.frame ?? 'bare',
     areas: {
       header: placed('header'),
@@ -187,23 +189,12 @@ export function boundaries(artefact: Artefact): readonly number[] {
   return instants;
 }
 
-export interface PageMatch {
-  readonly id: string;
-  readonly page: Page;
-  /** The page's own path; the asked path where the page takes every unknown one. */
-  readonly path: string;
-}
-
 /** The page at the facts' route; the `*` page when there is none or its condition hides it. */
-export function findPage(pages: Artefact['pages'], facts: Facts): PageMatch | null {
-  const at = (path: string): PageMatch | undefined => {
-    for (const [id, page] of Object.entries(pages)) {
-      const own = page.paths[0] === '*' || page.paths[0] === undefined ? facts.route : page.paths[0];
-      if (page.paths.includes(path) && evaluate(page.when, { ...facts, route: own }) === true) return { id, page, path: own };
-    }
-    return undefined;
-  };
-  return at(facts.route) ?? at('*') ?? null;
+export function findPage(pages: Artefact['pages'], facts: Facts): PathMatch | null {
+  for (const match of pagesAt(pages, facts.route)) {
+    if (evaluate(match.page.when, { ...facts, route: match.path }) === true) return match;
+  }
+  return null;
 }
 
 function ruleOf({ field, rule }: FieldItem, { rules }: Facts): FieldRule | undefined {

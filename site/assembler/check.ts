@@ -5,6 +5,9 @@ import { conditionFindings } from './checkConditions.ts';
 import { labelFaults } from './labelFaults.ts';
 import { isObject, type MergedFile } from './merge.ts';
 import { nearest } from './nearest.ts';
+import { passwordFaults } from './passwordFaults.ts';
+import { parameterFaults } from './parameterFaults.ts';
+import { answers, parameterOf } from './paths.ts';
 import { toPointer, type Path } from './pointer.ts';
 import { providerFaults } from './providerFaults.ts';
 import { reachFaults } from './reach.ts';
@@ -38,12 +41,18 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
   faults.push(
     ...pathFaults(artefact, files),
     ...openingFaults(artefact, files),
+    ...parameterFaults(artefact, files),
     ...languageFaults(artefact, files),
     ...ruleFaults(artefact, files),
   );
   // What conditions come to can be told only of sound ones.
   if (faults.length > 0) return faults;
-  return [...reachFaults(artefact, files), ...providerFaults(artefact, files), ...(await labelFaults(artefact, files, blocks))];
+  return [
+    ...reachFaults(artefact, files),
+    ...providerFaults(artefact, files),
+    ...passwordFaults(artefact, files),
+    ...(await labelFaults(artefact, files, blocks)),
+  ];
 }
 
 /** A finding whose pointer is relative to the item that holds a `block`. */
@@ -109,9 +118,10 @@ function targetFindings(to: string, { pages, modals, centres }: Artefact): Findi
   }
   if (!to.startsWith('/')) return [];
   const path = to.replace(/[?#].*$/, '');
+  if (Object.values(pages).some((page) => answers(page, path))) return [];
   return nameFindings(
     path,
-    Object.values(pages).flatMap(({ paths }) => paths),
+    Object.values(pages).flatMap(({ paths }) => paths.filter((known) => parameterOf(known) === undefined)),
     'the path of a page',
   );
 }

@@ -112,6 +112,17 @@ describe('one mistake, one finding', () => {
     expect(release).toBeDefined();
   });
 
+  it('[CFG-8] [PWD-5] the modal of new passwords, taken away or hidden from who needs it', async () => {
+    const copy = await copyConfig();
+    const place = { file: 'merchants/demo/modals.json', line: 3 };
+    const patch = (item: string) => copy.write(place.file, `{ "v": 1,\n "items": {\n "changePassModal": ${item} } }`);
+    await patch('{ "removed": true }');
+    expect((await compile('demo', copy.dir)).faults).toMatchObject([{ ...place, code: 'locked', pointer: '/items/changePassModal' }]);
+    await patch('{ "when": { "session": ["member", "agent"] } }');
+    const warning = { code: 'no-way-on', severity: 'warning', pointer: '/items/changePassModal/when' };
+    expect((await compile('demo', copy.dir)).faults).toMatchObject([{ ...place, ...warning }]);
+  });
+
   it('[CFG-8] a file that the format does not know', async () => {
     const copy = await copyConfig();
     await copy.write('merchants/demo/flag.json', '{}');

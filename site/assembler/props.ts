@@ -35,6 +35,13 @@ export const bannerGroup = named('banners', 'An id of banners.json.');
 export const modalId = named('modal', 'An id of modals.json.');
 export const centreId = named('centre', 'A file of centres/, without its ending.');
 
+/** The path of a page. */
+export const pagePath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[\w./-]*$/),
+  v.metadata({ ref: 'page', description: 'the path of a page, such as "/rng"' }),
+);
+
 const textKey = v.strictObject({ t: v.pipe(v.string(), v.regex(/^[a-z][\w]*(\.[\w]+)*$/), v.metadata({ suggest: 'text' })) });
 
 const oneText = v.exactOptional(v.pipe(v.string(), v.maxLength(2000)));
@@ -47,6 +54,9 @@ export const label = v.pipe(
 );
 
 export const category = v.picklist(CATEGORIES);
+
+/** A game category by its name, or the one that the page's path names. */
+export const categoryOrParameter = v.picklist([...CATEGORIES, ':games']);
 
 /** Milliseconds between two movements; a tenth of a second is the fastest that can be read. */
 export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(600_000));

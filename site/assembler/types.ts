@@ -92,6 +92,8 @@ export interface LinkItem extends ItemBase {
   readonly icon?: string;
   /** The game category that the entry stands for; its vendors open below it. */
   readonly category?: Category;
+  /** Page of the category's vendors, where `to` is none: `launch:LOTT` starts a game. */
+  readonly vendors?: string;
 }
 
 /** An entry of the member or agent centre; `page` is the platform's name for it. */
@@ -153,8 +155,10 @@ export interface Layout {
 }
 
 export interface Page {
-  /** The first is the page's own address, the others are aliases; `*` takes every unknown path. */
+  /** The first is the page's own address, the others are aliases; `/:name` takes each word of a parameter, `*` every unknown path. */
   readonly paths: readonly string[];
+  /** Of each `/:name` among the paths: the words, in capitals, that may stand there, and the page's title for each. */
+  readonly parameters?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
   /** Path of this page → the modal that stands open over it there. */
   readonly opens?: Readonly<Record<string, string>>;
   readonly layout: string;
@@ -248,6 +252,7 @@ export type FaultCode =
   | 'hidden-target'
   | 'bad-rule'
   | 'no-provider'
+  | 'no-way-on'
   | 'skin';
 
 /** Something that failed in a visitor's page: which item, and why. */

@@ -3,7 +3,7 @@
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
 import { useCallback, useMemo } from 'react';
-import type { Shown, ShownEntry, ShownField } from './assemble.ts';
+import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
 import { withClaims } from './claims.ts';
 import { useAssembly, useSiteState, type ModalControl } from './context.ts';
 import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
@@ -80,8 +80,14 @@ export function useMerchant(): Merchant {
 }
 
 /** The page that is shown, or `null` while none is. */
-export function usePage(): { readonly id: string; readonly path: string; readonly title: Label } | null {
+export function usePage(): ShownPage | null {
   return useSiteState((state) => state.assembled.page);
+}
+
+/** The category that a prop names: by its name, or as `:games` the one in the page's path; empty where that names none. */
+export function useCategory(named: string): string {
+  const page = usePage();
+  return named.startsWith(':') ? (page?.parameters[named.slice(1)] ?? '') : named;
 }
 
 /**
@@ -103,6 +109,12 @@ export function useText(): (label: Label) => string {
     },
     [artefact, language, translate],
   );
+}
+
+/** Fills what the product claims of itself into a text that came from elsewhere: `{serviceHours}`. */
+export function useClaims(): (text: string) => string {
+  const { claims } = useSite();
+  return useCallback((text) => withClaims(text, claims, document.documentElement.lang), [claims]);
 }
 
 /** The open modal, and how to open and close one: `useModal().open('registerModal')`. */

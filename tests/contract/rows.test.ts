@@ -10,6 +10,8 @@ afterAll(() => gateway.close());
 const lobby = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 14 };
 const [firstGame] = (await send(gateway, calls.gameList, { ...lobby, gameType: 'RNG' })).value.games;
 const game = { nodeId: firstGame?.nodeId ?? '', vendor: firstGame?.vassalage ?? '', gameType: 'RNG' };
+const [firstSport] = (await send(gateway, calls.gameList, { ...lobby, gameType: 'SPORTS', vassalage: 'FB' })).value.games;
+const sportsGame = { nodeId: firstSport?.nodeId ?? '', vendor: 'FB', gameType: 'SPORTS' };
 const favourites = { clientType: 3, platform: 'flash', language: 'EN' };
 
 /** A sensible request for each row; a row without one does not compile. */
@@ -37,12 +39,19 @@ const EXAMPLES: Record<CallName, unknown> = {
   whitelabel: {},
   systemStatus: { url: 'localhost' },
   countries: {},
+  domainRoute: {},
   memberInfo: {},
   memberLanguage: { language: 'TY' },
   unreadCount: {},
   balance: {},
   announcements: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'EN' },
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
+  helpCenter: { language: 'EN' },
+  newsList: { language: 'EN', pageNo: 1, pageSize: 6 },
+  newsArticle: { id: 'seasons', language: 'EN' },
+  promotionCategories: { language: 'EN' },
+  availablePromotions: { language: 'EN' },
+  actOnPromotion: { promotionId: 'gift', action: 'claim' },
   gameVendor: { merchantCode: 'demo' },
   gameList: { ...lobby, gameType: 'RNG' },
   hotGames: { merchantCode: 'demo', platform: 'flash', language: 'EN' },
@@ -52,6 +61,23 @@ const EXAMPLES: Record<CallName, unknown> = {
   removeFavourite: game,
   recentGames: { clientType: 3, language: 'EN', pageNo: 1, pageSize: 14 },
   launchGame: { ...game, platform: 'html5', language: 'EN' },
+  gameLaunchFb: { ...sportsGame, platform: 'html5', language: 'EN' },
+  roomList: { nodeId: game.nodeId, vendor: game.vendor, language: 'EN' },
+  popularGames: { count: 20, prizeMode: 'SEA', device: 'WEB', language: 'EN' },
+  rankProgress: {},
+  leaderboard: { period: 'week', limitNum: 20 },
+  pointBalance: {},
+  pointRewards: { language: 'EN', pageNo: 1, pageSize: 12 },
+  pointConfig: {},
+  vnGameMenu: { prizeMode: 1, device: 'WEB' },
+  vnRecentMenu: {},
+  lotteryMenus: { device: 'WEB' },
+  openedNumbers: { gameCode: 'VNMB', count: 100 },
+  openedNumero: { gameCode: 'VNMB', numero: '20260101' },
+  nextDraws: {},
+  lotteryRules: { gameCode: 'SEA1' },
+  placeBets: { gameCode: 'SEA1', prizeMode: 5, lines: [{ playType: 'pair_last', picks: [['07']], stake: 10_000 }] },
+  lotteryOrders: { pageNo: 1, pageSize: 10 },
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -74,6 +100,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     await send(gateway, calls.smsRegisterCode, { mobileNo: '9170000003', countryDialingCode: '+63' });
     return { verificationCode: await lastCode(gateway) };
   },
+  placeBets: async () => ({ numero: (await send(gateway, calls.nextDraws, { gameCode: 'SEA1' })).value.list[0]?.numero }),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -93,6 +120,18 @@ const MEMBER_ONLY: CallName[] = [
   'removeFavourite',
   'recentGames',
   'launchGame',
+  'gameLaunchFb',
+  'roomList',
+  'rankProgress',
+  'leaderboard',
+  'pointBalance',
+  'pointRewards',
+  'pointConfig',
+  'actOnPromotion',
+  'vnRecentMenu',
+  'openedNumero',
+  'placeBets',
+  'lotteryOrders',
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = [
   'changePassword',
@@ -102,6 +141,16 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'removeFavourite',
   'recentGames',
   'launchGame',
+  'gameLaunchFb',
+  'rankProgress',
+  'pointBalance',
+  'pointRewards',
+  'pointConfig',
+  'actOnPromotion',
+  'vnRecentMenu',
+  'openedNumero',
+  'placeBets',
+  'lotteryOrders',
 ];
 
 const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);

@@ -1,17 +1,34 @@
 import type { Handlers } from '../context.ts';
 import { announcements, winnerBoard } from './announcements.ts';
+import { helpCenter, newsArticle, newsList } from './content.ts';
 import { addFavourite, favouriteIds, favouriteList, recentGames, removeFavourite } from './favourites.ts';
-import { gameList, gameVendor, hotGames, launchGame } from './games.ts';
+import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
+import { roomList } from './rooms.ts';
+import { leaderboard, rankProgress } from './club.ts';
 import { captcha, smsLoginCode, smsRegisterCode } from './codes.ts';
 import { login } from './login.ts';
+import {
+  lotteryMenus,
+  lotteryOrders,
+  lotteryRules,
+  nextDraws,
+  openedNumbers,
+  openedNumero,
+  placeBets,
+  vnGameMenu,
+  vnRecentMenu,
+} from './lottery.ts';
 import { freeplay, logout, sessionKey } from './session.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { factorCode, verifyLogin } from './secondFactor.ts';
 import { geetestId, socialLogin } from './social.ts';
 import { customerService } from './support.ts';
 import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { pointBalance, pointConfig, pointRewards } from './points.ts';
+import { popularGames } from './popular.ts';
+import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
-import { countries, systemStatus, whitelabel } from './system.ts';
+import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 
 /** Every row's handler: the type asks for each. */
 export const handlers: Handlers = {
@@ -38,12 +55,19 @@ export const handlers: Handlers = {
   whitelabel,
   systemStatus,
   countries,
+  domainRoute,
   memberInfo,
   memberLanguage,
   unreadCount,
   balance,
   announcements,
   winnerBoard,
+  helpCenter,
+  newsList,
+  newsArticle,
+  promotionCategories,
+  availablePromotions,
+  actOnPromotion,
   gameVendor,
   gameList,
   hotGames,
@@ -53,4 +77,21 @@ export const handlers: Handlers = {
   removeFavourite,
   recentGames,
   launchGame,
+  gameLaunchFb,
+  roomList,
+  vnGameMenu,
+  vnRecentMenu,
+  lotteryMenus,
+  openedNumbers,
+  openedNumero,
+  nextDraws,
+  lotteryRules,
+  placeBets,
+  lotteryOrders,
+  popularGames,
+  rankProgress,
+  leaderboard,
+  pointBalance,
+  pointRewards,
+  pointConfig,
 };

@@ -3,11 +3,15 @@ import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { readWhitelabel } from '../merchants.ts';
 import { serviceEntries } from './support.ts';
+import { domainsFor, resourcesOf } from '../../downloads/resources.ts';
 import { COUNTRIES } from '../../seed/countries.ts';
 
 export const whitelabel: Handlers['whitelabel'] = (_input, { db, merchant }) => ok(readWhitelabel(db, merchant.code));
 
 export const countries: Handlers['countries'] = () => ok([...COUNTRIES]);
+
+export const domainRoute: Handlers['domainRoute'] = (_input, { merchant, siteOrigin }) =>
+  ok({ domainList: domainsFor(merchant.seed, new URL(siteOrigin).host) });
 
 export const systemStatus: Handlers['systemStatus'] = (_input, context) => {
   const { db, merchant, clientAddress, gamesOrigin } = context;
@@ -20,10 +24,7 @@ export const systemStatus: Handlers['systemStatus'] = (_input, context) => {
     info: {
       whitelabel: readWhitelabel(db, merchant.code),
       register: merchant.rules,
-      resources: [
-        { resourceType: 'IOS', url: '/down?os=ios' },
-        { resourceType: 'ANDROID', url: '/down?os=android' },
-      ],
+      resources: resourcesOf(merchant.code),
       customerService: serviceEntries(context),
       domainRoute: [...domains],
       mainDomain: domains[0] ?? 'localhost',

@@ -1,4 +1,5 @@
-import { NOT_LOGGED_IN, PARAMETER_INVALID } from './clientCodes.ts';
+import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './clientCodes.ts';
+import { LAUNCH_CODE } from './launchCodes.ts';
 
 /** The codes that clients act on; the message beside them is for people. */
 export const ERROR_CODE = {
@@ -13,8 +14,8 @@ export const ERROR_CODE = {
   replayed: 'encryption.replayed',
   tooManyRequests: 'request.too.many',
   idempotencyKeyReused: 'idempotency.key.reused',
-  maintenance: 'system.maintenance',
-  regionRestricted: 'system.region.restricted',
+  maintenance: MAINTENANCE,
+  regionRestricted: REGION_RESTRICTED,
   internal: 'system.error',
   trialAccount: 'account.trial.refused',
   accountExcluded: 'account.excluded',
@@ -38,8 +39,16 @@ export const ERROR_CODE = {
   mobileTaken: 'register.mobile.taken',
   fieldInvalid: 'register.field.invalid',
   affiliateUnknown: 'invitation_code_error',
-  gameUnknown: 'game.not.found',
-  launchBusy: '727',
-  previousGameOpen: '734',
+  gameUnknown: LAUNCH_CODE.unknown,
+  roomUnavailable: LAUNCH_CODE.roomUnavailable,
+  articleUnknown: 'article.not.found',
+  promotionUnknown: 'promotion.not.found',
+  promotionUnavailable: 'promotion.not.available',
+  launchBusy: LAUNCH_CODE.busy,
+  previousGameOpen: LAUNCH_CODE.previousOpen,
+  lotteryClosed: 'lottery.draw.closed',
+  lotteryNumbersInvalid: 'lottery.numbers.invalid',
+  lotteryStakeInvalid: 'lottery.stake.invalid',
+  balanceInsufficient: 'wallet.balance.insufficient',
 } as const;
 export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];

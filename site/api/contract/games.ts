@@ -3,8 +3,19 @@ import { defineCall } from './defineCall.ts';
 import { gameFields, integerParameter, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
-/** A game with its limits; `minBet` is in ten-thousandths of the major unit. */
-const game = (wire: Wire) => v.object({ ...gameFields, minBet: wire.fine(), minLineNum: v.number() });
+/**
+ * A game with its limits; `minBet` is in ten-thousandths of the major unit. `isGame` `VASSALAGE`: no game itself, but the way
+ * into the sub-games of its vendor. `hasRooms` 1: played in rooms.
+ */
+export const game = (wire: Wire) =>
+  v.object({
+    ...gameFields,
+    isGame: v.optional(v.string()),
+    hasRooms: v.optional(v.number()),
+    defaultPlayType: v.optional(v.string()),
+    minBet: wire.fine(),
+    minLineNum: v.number(),
+  });
 export type Game = v.InferOutput<ReturnType<typeof game>>;
 
 /** Games of a category. `gameName` is searched as typed, with or without diacritics; `minBet` is the least wanted. */
@@ -122,6 +133,28 @@ export const recentGames = defineCall({
   response: (wire) => v.object({ list: v.array(game(wire)), totalPages: v.number() }),
 });
 
+const launchRequest = v.object({
+  nodeId: shortText,
+  vendor: shortText,
+  gameType: shortText,
+  roomId: v.optional(shortText),
+  platform: shortText,
+  language: shortText,
+  gameMode: v.optional(integerParameter),
+  backUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+});
+
+/** Platforms answer either form. */
+const launchAnswer = v.object({
+  content: v.union([
+    v.string(),
+    v.pipe(
+      v.object({ game_url: v.string() }),
+      v.transform((content) => content.game_url),
+    ),
+  ]),
+});
+
 /** The address to open in the game frame. It holds a token that is good once and soon goes stale. */
 export const launchGame = defineCall({
   name: 'launchGame',
@@ -130,24 +163,18 @@ export const launchGame = defineCall({
   moduleId: 'GAMELO3',
   auth: 'member',
   realAccount: true,
-  request: v.object({
-    nodeId: shortText,
-    vendor: shortText,
-    gameType: shortText,
-    roomId: v.optional(shortText),
-    platform: shortText,
-    language: shortText,
-    gameMode: v.optional(integerParameter),
-    backUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
-  }),
-  // Platforms answer either form.
-  response: v.object({
-    content: v.union([
-      v.string(),
-      v.pipe(
-        v.object({ game_url: v.string() }),
-        v.transform((content) => content.game_url),
-      ),
-    ]),
-  }),
+  request: launchRequest,
+  response: launchAnswer,
+});
+
+/** As `launchGame`, for the sports provider that has a call of its own. */
+export const gameLaunchFb = defineCall({
+  name: 'gameLaunchFb',
+  method: 'GET',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  moduleId: 'GAMELO3',
+  auth: 'member',
+  realAccount: true,
+  request: launchRequest,
+  response: launchAnswer,
 });

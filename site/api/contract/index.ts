@@ -3,14 +3,21 @@
  * carries only the schemas it uses.
  */
 import { announcements, winnerBoard } from './announcements.ts';
+import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
+import { helpCenter, newsArticle, newsList } from './content.ts';
 import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode, socialLogin, verifyLogin } from './login.ts';
 import { logout } from './logout.ts';
+import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
+import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
+import { pointBalance, pointConfig, pointRewards } from './points.ts';
+import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
+import { roomList } from './rooms.ts';
 import { customerService } from './support.ts';
-import { countries, systemStatus, whitelabel } from './system.ts';
+import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
 import { balance } from './wallet.ts';
@@ -39,12 +46,19 @@ export const calls = {
   whitelabel,
   systemStatus,
   countries,
+  domainRoute,
   memberInfo,
   memberLanguage,
   unreadCount,
   balance,
   announcements,
   winnerBoard,
+  helpCenter,
+  newsList,
+  newsArticle,
+  promotionCategories,
+  availablePromotions,
+  actOnPromotion,
   gameVendor,
   gameList: games.gameList,
   hotGames: games.hotGames,
@@ -54,6 +68,23 @@ export const calls = {
   removeFavourite: games.removeFavourite,
   recentGames: games.recentGames,
   launchGame: games.launchGame,
+  gameLaunchFb: games.gameLaunchFb,
+  roomList,
+  vnGameMenu: lottery.vnGameMenu,
+  vnRecentMenu: lottery.vnRecentMenu,
+  lotteryMenus: lottery.lotteryMenus,
+  openedNumbers: lottery.openedNumbers,
+  openedNumero: lottery.openedNumero,
+  nextDraws: lottery.nextDraws,
+  lotteryRules: lottery.lotteryRules,
+  placeBets: lottery.placeBets,
+  lotteryOrders: lottery.lotteryOrders,
+  popularGames,
+  rankProgress,
+  leaderboard,
+  pointBalance,
+  pointRewards,
+  pointConfig,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

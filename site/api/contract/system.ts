@@ -56,6 +56,17 @@ export const systemStatus = defineCall({
   }),
 });
 
+/** Where players reach the site, the best first: hosts, with a port where one belongs to it. */
+export const domainRoute = defineCall({
+  name: 'domainRoute',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  moduleId: 'COMM3',
+  auth: 'none',
+  request: noParameters,
+  response: v.object({ domainList: v.array(v.string()) }),
+});
+
 /** Dialling codes for the country picker. */
 export const countries = defineCall({
   name: 'countries',

@@ -40,7 +40,20 @@ export const modal = v.strictObject({
   required: v.exactOptional(v.boolean()),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
-export const link = v.strictObject({ to: target, label, icon: v.exactOptional(icon), category: v.exactOptional(category), ...common });
+export const link = v.strictObject({
+  to: target,
+  label,
+  icon: v.exactOptional(icon),
+  category: v.exactOptional(category),
+  vendors: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\/(?!\/)[^\s\\]*$/),
+      v.metadata({ ref: 'page', description: 'the path of a page that lists the vendors' }),
+    ),
+  ),
+  ...common,
+});
 
 export const entry = v.strictObject({
   ...blockEntries,

@@ -15,12 +15,23 @@ export interface FileKind {
 }
 
 const areas = v.strictObject(v.entriesFromList(AREAS, v.exactOptional(area(block))));
-const path = v.pipe(v.string(), v.regex(/^(\*|\/(?!\/)[\w./-]*)$/), v.description('a path such as "/rng", or "*" for every unknown path'));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\*|\/:[A-Za-z]\w*|\/(?!\/)[\w./-]*)$/),
+  v.description('a path such as "/rng", "/:name" for the words of a parameter, or "*" for every unknown path'),
+);
+const words = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[A-Z\d][A-Z\d_-]*$/)), label),
+  v.minEntries(1),
+  v.description('words in capitals that may stand in the path, whatever their case there, each with the title of the page'),
+);
 
 const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas });
 const page = v.strictObject({
   ...envelope,
   paths: v.pipe(v.array(path), v.minLength(1)),
+  /** What may stand in the place of a `/:name` of the paths. */
+  parameters: v.exactOptional(v.record(id, words)),
   /** A modal that stands open over the page at one of its paths. */
   opens: v.exactOptional(v.record(path, id)),
   layout: v.pipe(v.string(), v.metadata({ suggest: 'layout', description: 'a file of layouts/, without its ending' })),

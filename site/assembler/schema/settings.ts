@@ -1,6 +1,6 @@
 /** Files that hold values instead of items: site.json, flags.json and merchant.json. */
 import * as v from 'valibot';
-import { label, milliseconds } from '../props.ts';
+import { label, milliseconds, modalId, pagePath } from '../props.ts';
 import { FEATURES, LANGUAGES } from '../vocabulary.ts';
 import { envelope } from './envelope.ts';
 import { providers } from './providers.ts';
@@ -8,11 +8,6 @@ import { providers } from './providers.ts';
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const word = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(40));
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
-const pagePath = v.pipe(
-  v.string(),
-  v.regex(/^\/(?!\/)[\w./-]*$/),
-  v.metadata({ ref: 'page', description: 'the path of a page, such as "/rng"' }),
-);
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
 /** The host is spelled out: the address ends up in the pages' content policy, where a `;` would begin another directive. */
 const reportAddress = v.pipe(
@@ -46,10 +41,16 @@ export const site = v.strictObject({
   }),
   announcements: v.strictObject({ types: v.array(word), asked: v.array(word), execution: word }),
   vendors: v.strictObject({ esports: v.array(word), cockfight: v.array(word) }),
-  /** `page` holds a running game; lotteries of the in-app vendors open on `lotteryPage`. */
+  /**
+   * `page` holds a running game; lotteries of the in-app vendors open on `lotteryPage`; `vendorPages` names vendors whose
+   * games have a page of their own instead. The modals list a vendor's sub-games and a game's rooms.
+   */
   games: v.strictObject({
     page: pagePath,
     lotteryPage: pagePath,
+    vendorPages: v.record(word, pagePath),
+    subGamesModal: modalId,
+    roomsModal: modalId,
     popular: whole,
     winnerCategory: word,
     bingoLanguage: v.picklist(LANGUAGES),
@@ -108,6 +109,10 @@ export const site = v.strictObject({
   }),
   /** When on, every page but the entry pages needs a login. */
   loggedInToHome: v.boolean(),
+  /** Paths that stay open to all when every other needs a login. */
+  openPages: v.array(pagePath),
+  /** Pages that take the place of every other while the site is closed. */
+  closedPages: v.strictObject({ maintenance: pagePath, region: pagePath }),
 });
 
 /** A white-label flag: the merchant's own value, used until the gateway's tree arrives. */
@@ -158,7 +163,7 @@ export const merchant = v.strictObject({
       hosts: v.pipe(
         v.array(host),
         v.maxLength(40),
-        v.description('hosts that links of customer service may open, beside the merchant’s own domains'),
+        v.description('hosts that links of customer service, banners and notices may open, beside the merchant’s own domains'),
       ),
     }),
   ),

@@ -14,7 +14,7 @@ export function namesIn(base: ReadonlyMap<string, Json>, defaults: Iterable<unkn
   const itemsOf = (path: string) => Object.keys(at(base.get(path), 'items'));
   const paths = [...base]
     .flatMap(([path, page]) => (path.startsWith('pages/') ? listOf(at(page), 'paths').slice(0, 1) : []))
-    .filter((path) => path !== '*');
+    .filter((path) => path !== '*' && !path.startsWith('/:'));
   const entries = idsOf('centres').flatMap((id) =>
     Object.values(at(base.get(`centres/${id}.json`), 'items')).map((entry) => String(at(entry)['page'])),
   );

@@ -30,7 +30,7 @@ export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
         {entries.map(({ address, item, coming }) => (
           <li key={address} className={styles.entry} data-coming={coming}>
             <EntryLink item={item} />
-            {item.category !== undefined && isPage(item.to) && <VendorMenu item={item} category={item.category} vendors={vendors} />}
+            <CategoryMenu item={item} vendors={vendors} />
           </li>
         ))}
       </ul>
@@ -38,8 +38,14 @@ export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
   );
 }
 
-/** Vendors open beside an entry only where it leads to a page that can show one of them. */
-const isPage = (to: string): boolean => to.startsWith('/');
+/** The page that can show one vendor of an entry's category; none where the entry starts a game and names no other page. */
+const pageOf = ({ to, vendors }: LinkItem): string | undefined => vendors ?? (to.startsWith('/') ? to : undefined);
+
+function CategoryMenu({ item, vendors }: { readonly item: LinkItem; readonly vendors: number }) {
+  const page = pageOf(item);
+  if (item.category === undefined || page === undefined) return null;
+  return <VendorMenu item={item} page={page} category={item.category} vendors={vendors} />;
+}
 
 function EntryLink({ item }: { readonly item: LinkItem }) {
   const text = useText();
@@ -54,12 +60,14 @@ function EntryLink({ item }: { readonly item: LinkItem }) {
 
 interface VendorMenuProps {
   readonly item: LinkItem;
+  /** Shows one of the vendors, or all. */
+  readonly page: string;
   readonly category: string;
   readonly vendors: number;
 }
 
 /** The first vendors of a category, with their logos; "More" leads to all of them. */
-function VendorMenu({ item, category, vendors }: VendorMenuProps) {
+function VendorMenu({ item, page, category, vendors }: VendorMenuProps) {
   const { t } = useTranslation();
   const text = useText();
   const { lane, isPending } = useLane(category);
@@ -73,7 +81,7 @@ function VendorMenu({ item, category, vendors }: VendorMenuProps) {
   const first = lane.cards.slice(0, vendors).map((card) => ({
     label: card.displayName,
     icon: <img src={card.smallIcon} alt="" width={56} height={56} loading="lazy" />,
-    href: `${item.to}?page=${encodeURIComponent(card.vassalage)}`,
+    href: `${page}?page=${encodeURIComponent(card.vassalage)}`,
     ...(card.isHot === 1 ? { badge: <Badge tone="critical">{t('hot')}</Badge> } : {}),
   }));
   return (
@@ -81,7 +89,7 @@ function VendorMenu({ item, category, vendors }: VendorMenuProps) {
       openOnHover
       variant="panel"
       trigger={button}
-      items={[...first, { label: t('more'), href: item.to, icon: <Icon name={iconNamed(item.icon)} size={32} /> }]}
+      items={[...first, { label: t('more'), href: page, icon: <Icon name={iconNamed(item.icon)} size={32} /> }]}
     />
   );
 }

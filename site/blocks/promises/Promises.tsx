@@ -1,11 +1,15 @@
-import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';
 
 /** What the site promises, one card each. */
 export default function Promises({ props }: BlockProps<Props>) {
+  const { t } = useTranslation();
   const text = useText();
+  const { minimumAge } = useMerchant().jurisdiction;
   return (
     <ul className={styles.promises}>
       {props.promises.map((promise) => (
@@ -17,6 +21,14 @@ export default function Promises({ props }: BlockProps<Props>) {
           {promise.text && <p className={styles.text}>{text(promise.text)}</p>}
         </li>
       ))}
+      {props.minimumAge && (
+        <li className={styles.promise}>
+          <span className={styles.mark}>
+            <Icon name={iconNamed(props.minimumAge.icon)} size={24} />
+          </span>
+          <h2 className={styles.title}>{t('minimum_age', { 0: minimumAge })}</h2>
+        </li>
+      )}
     </ul>
   );
 }

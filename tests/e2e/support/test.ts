@@ -19,6 +19,8 @@ interface Options {
   readonly merchant: string;
   /** The player's language: what an earlier visit left in local storage. */
   readonly language: string;
+  /** The player has silenced the entry popup, as one who comes often does. */
+  readonly greeted: boolean;
 }
 
 interface Fixtures extends Options {
@@ -34,6 +36,7 @@ interface Fixtures extends Options {
 export const test = base.extend<Fixtures, { readonly server: TestServer }>({
   merchant: ['demo', { option: true }],
   language: ['EN', { option: true }],
+  greeted: [true, { option: true }],
 
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none
@@ -45,7 +48,7 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
-  storageState: ({ server, merchant, language }, provide) => {
+  storageState: ({ server, merchant, language, greeted }, provide) => {
     const { hostname, origin } = new URL(server.url);
     const cookie = {
       name: 'merchant',
@@ -57,7 +60,9 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
       secure: false,
       sameSite: 'Strict' as const,
     };
-    return provide({ cookies: [cookie], origins: [{ origin, localStorage: [{ name: 'language', value: language }] }] });
+    const popup = { name: 'entryPopup', value: JSON.stringify({ mutedUntil: '9999-12-31' }) };
+    const localStorage = [{ name: 'language', value: language }, ...(greeted ? [popup] : [])];
+    return provide({ cookies: [cookie], origins: [{ origin, localStorage }] });
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above

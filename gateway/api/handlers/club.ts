@@ -1,0 +1,67 @@
+import type { LeaderboardPeriod } from '#site/api/contract/club.ts';
+import { ok } from '../answer.ts';
+import type { Handlers, RequestContext } from '../context.ts';
+import { maskName } from '../maskName.ts';
+import { seedUnit } from '../../seed/scale.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How far back each period reaches. */
+const PERIOD_MS: Readonly<Record<LeaderboardPeriod, number>> = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
+
+export const rankProgress: Handlers['rankProgress'] = (_input, context) => {
+  const { db, merchant, account } = context;
+  const points = clubPoints(context, account.id);
+  const next = db.get<{ level: number; name: string; points: number }>(
+    'SELECT level, name, points FROM ranks WHERE merchant = ? AND level > ? ORDER BY level LIMIT 1',
+    merchant.code,
+    account.rankLevel,
+  );
+  return ok({
+    rankLevel: account.rankLevel,
+    labelName: account.rankName,
+    points,
+    next: next ? { rankLevel: next.level, labelName: next.name, points: next.points, missing: Math.max(0, next.points - points) } : null,
+  });
+};
+
+/** What the account brought along, and one for each unit of its valid bets. */
+function clubPoints({ db, merchant }: RequestContext, accountId: number): number {
+  const row = db.get<{ base: number; bets: number }>(
+    `SELECT
+       (SELECT coalesce(sum(points), 0) FROM club_points WHERE merchant = ?1 AND account_id = ?2) AS base,
+       (SELECT coalesce(-sum(e.amount), 0) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
+        JOIN ledger_movements m ON m.id = e.movement_id AND m.kind = 'bet'
+        WHERE a.merchant = ?1 AND a.kind = 'wallet' AND a.owner_id = ?2) AS bets`,
+    merchant.code,
+    accountId,
+  );
+  return (row?.base ?? 0) + Math.floor((row?.bets ?? 0) / seedUnit(merchant.seed.currency.exponent));
+}
+
+interface Place {
+  customer: string;
+  account_id: number | null;
+  points: number;
+  rank: number;
+}
+
+/** Every player's sum since a moment, best first; as many points make the same place. */
+const PLACES = `
+  SELECT customer, account_id, sum(points) AS points, rank() OVER (ORDER BY sum(points) DESC) AS rank
+  FROM mission_points WHERE merchant = ? AND earned_at > ? AND earned_at <= ? GROUP BY customer, account_id`;
+
+export const leaderboard: Handlers['leaderboard'] = ({ period, limitNum }, { db, now, merchant, account }) => {
+  const window = [merchant.code, now() - PERIOD_MS[period], now()] as const;
+  const list = db.all<Place>(`${PLACES} ORDER BY rank, customer LIMIT ?`, ...window, limitNum);
+  const own = db.get<Place>(`SELECT * FROM (${PLACES}) WHERE account_id = ?`, ...window, account.id);
+  return ok({
+    list: list.map(({ rank, customer, account_id: accountId, points }) => ({
+      rank,
+      customerName: maskName(customer),
+      points,
+      isOwn: accountId === account.id,
+    })),
+    own: own ? { rank: own.rank, points: own.points } : null,
+  });
+};

@@ -1,0 +1,114 @@
+import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { seededRandom } from '../api/random.ts';
+import { PLAYERS, REWARDS } from './clubTexts.ts';
+import { seedUnit } from './scale.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Levels of the club and the points from which they begin; the VIP page of the base config shows the same. */
+export const RANKS = [
+  [0, 'Bronze', 0],
+  [1, 'Jade', 1_000],
+  [2, 'Silver', 5_000],
+  [3, 'Gold', 20_000],
+  [4, 'Platinum', 60_000],
+  [5, 'Sapphire', 150_000],
+  [6, 'Diamond', 400_000],
+  [7, 'Crown', 1_000_000],
+] as const;
+
+/** Club points that accounts bring along, and what they hold in the points mall. */
+const HOLDINGS = [
+  { username: 'demo', club: 11_850, mall: [4_600, 2_900, 1_720, -800] },
+  { username: 'vip', club: 640_000, mall: [72_000, 31_500, -7_200] },
+] as const;
+
+/** Points, and what they bring in major units: the more at once, the better the rate. */
+const RATES = [
+  [1_000, 10],
+  [4_500, 50],
+  [16_000, 200],
+  [75_000, 1_000],
+] as const;
+
+/** Days before and after the seeding for which the leaderboard has points, so that boards fill while a machine runs on. */
+const BOARD_DAYS = { before: 30, after: 30 };
+
+/** Levels, rewards, rates, points and the leaderboard of a merchant. */
+export function seedClub(gateway: Gateway, seed: MerchantSeed): void {
+  const { db } = gateway;
+  for (const [level, name, points] of RANKS)
+    db.run('INSERT INTO ranks (merchant, level, name, points) VALUES (?, ?, ?, ?)', seed.code, level, name, points);
+  const unit = seedUnit(seed.currency.exponent);
+  for (const [units, amount] of RATES)
+    db.run('INSERT INTO point_rates (merchant, units, amount) VALUES (?, ?, ?)', seed.code, units, amount * unit);
+  seedRewards(gateway, seed, unit);
+  seedHoldings(gateway, seed);
+  seedBoard(gateway, seed);
+}
+
+function seedRewards({ db }: Gateway, { code, languages }: MerchantSeed, unit: number): void {
+  for (const language of languages) {
+    REWARDS.forEach(({ type, emblem, points, amount, quantity, names }, index) => {
+      db.run(
+        `INSERT INTO point_rewards (merchant, id, language, type, name, emblem, points, amount, quantity, position)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        code,
+        index + 1,
+        language,
+        type,
+        names[language] ?? names.EN,
+        emblem,
+        points,
+        amount * unit,
+        quantity,
+        index,
+      );
+    });
+  }
+}
+
+function seedHoldings({ db, now }: Gateway, { code }: MerchantSeed): void {
+  for (const { username, club, mall } of HOLDINGS) {
+    const account = db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', code, username);
+    if (account === undefined) continue;
+    db.run('INSERT INTO club_points (merchant, account_id, points) VALUES (?, ?, ?)', code, account.id, club);
+    mall.forEach((points, index) => {
+      db.run(
+        'INSERT INTO point_entries (merchant, account_id, kind, points, remark, moved_at) VALUES (?, ?, ?, ?, ?, ?)',
+        code,
+        account.id,
+        points > 0 ? 'earned' : 'redeemed',
+        points,
+        '',
+        now() - (mall.length - index) * 3 * DAY_MS,
+      );
+    });
+  }
+}
+
+/** Points of invented players, and of `demo`, hour by hour and the same every time. */
+function seedBoard({ db, now }: Gateway, { code }: MerchantSeed): void {
+  const random = seededRandom(`leaderboard ${code}`);
+  const demo = db.get<{ id: number }>("SELECT id FROM accounts WHERE merchant = ? AND username = 'demo'", code);
+  const earn = (customer: string, accountId: number | null, points: number, at: number): void => {
+    db.run(
+      'INSERT INTO mission_points (merchant, customer, account_id, points, earned_at) VALUES (?, ?, ?, ?, ?)',
+      code,
+      customer,
+      accountId,
+      points,
+      at,
+    );
+  };
+  for (let day = -BOARD_DAYS.before; day < BOARD_DAYS.after; day += 1) {
+    const startsAt = now() + day * DAY_MS;
+    PLAYERS.forEach((player, index) => {
+      // Some play every day, most now and then.
+      if (random.int(PLAYERS.length) < 8 + (index % 5) * 4)
+        earn(player, null, 10 + random.int(60) * 5, startsAt + random.int(24) * HOUR_MS);
+    });
+    if (demo !== undefined && day % 2 === 0) earn('demo', demo.id, 60, startsAt + 6 * HOUR_MS);
+  }
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import * as panel from '#site/shared/club/panel.css.ts';
+import type { App } from '#site/shared/downloads/apps.ts';
+import { Badge, LazyImage } from '#ui';
+import * as styles from './AppDownload.css.ts';
+
+interface AppCardProps {
+  readonly app: App;
+  readonly showsCode: boolean;
+  /** For the device that the player holds. */
+  readonly isOwn: boolean;
+}
+
+/** One app: what it is, its code to scan, and the way to have it here. */
+export function AppCard({ app: { type, href, qr }, showsCode, isOwn }: AppCardProps) {
+  const { t } = useTranslation('download');
+  const name = t(`app_${type}`);
+  return (
+    <li className={`${panel.card} ${styles.app}`}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {name} {isOwn && <Badge tone="accent">{t('for_you')}</Badge>}
+        </h3>
+        <p className={panel.note}>{t(`app_${type}_text`)}</p>
+      </div>
+      {showsCode && qr !== undefined && (
+        <figure className={styles.figure}>
+          <span className={styles.code}>
+            <LazyImage src={qr} alt={t('code_of', { 0: name })} aspectRatio={1} />
+          </span>
+          <figcaption className={panel.note}>{t('scan')}</figcaption>
+        </figure>
+      )}
+      {!isOwn && (
+        <a href={href} className={styles.primary} data-look="secondary">
+          <Download size={18} aria-hidden="true" />
+          {t(`get_${type}`)}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { Download, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { ownFirst, phoneOsOf, SYSTEMS, type App } from '#site/shared/downloads/apps.ts';
+import { useApps } from '#site/shared/downloads/useApps.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { EmptyState, Skeleton } from '#ui';
+import * as styles from './AppDownload.css.ts';
+import { AppCard } from './AppCard.tsx';
+import type { Props } from './schema.ts';
+
+/** The apps of this site. */
+export default function AppDownload({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('download');
+  const text = useText();
+  const merchant = useMerchant();
+  const { apps, error, isFetching, retry } = useApps(props.apps, merchant);
+  const os = phoneOsOf(navigator);
+  const [first, ...others] = apps ? ownFirst(apps, os) : [];
+  const own = first && SYSTEMS[first.type] === os ? first : undefined;
+
+  return (
+    <div className={panel.section}>
+      <section className={`${panel.hero} ${styles.hero}`} data-split="end">
+        <div className={panel.words}>
+          <h2 className={panel.heroTitle}>{props.title ? text(props.title) : t('title', { 0: merchant.name })}</h2>
+          <p className={panel.heroText}>{props.text ? text(props.text) : t(os === undefined ? 'text_scan' : 'text')}</p>
+          {own && <Primary app={own} />}
+        </div>
+        <Phone name={merchant.name} />
+      </section>
+      {error && apps === undefined && <LoadProblem error={error} onRetry={retry} retrying={isFetching} />}
+      {apps === undefined && !error && <Waiting count={props.apps.length} />}
+      {apps?.length === 0 && <EmptyState icon={<Smartphone />} title={t('none_title')} text={t('none_text')} />}
+      {first && (
+        <ul className={styles.apps}>
+          {[first, ...others].map((app) => (
+            // On a phone its own app has the button above; a code is for another device to scan.
+            <AppCard key={app.type} app={app} showsCode={os === undefined} isOwn={app === own} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The one thing to do on a phone. */
+function Primary({ app }: { readonly app: App }) {
+  const { t } = useTranslation('download');
+  return (
+    <a href={app.href} className={styles.primary} data-look="primary">
+      <Download size={20} aria-hidden="true" />
+      {t(`get_${app.type}`)}
+    </a>
+  );
+}
+
+/** A phone with the site on it, decoration. */
+function Phone({ name }: { readonly name: string }) {
+  return (
+    <div className={styles.phone} aria-hidden="true">
+      <div className={styles.screen}>
+        <span className={styles.brand}>{name}</span>
+        <span className={styles.bar} />
+        <span className={styles.squares}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+            <span key={place} className={styles.square} />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.apps} aria-busy="true">
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={styles.waiting}>
+          <Skeleton height="100%" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, font, fontSize, fontWeight, radius, space } = vars;
+
+export const steps = style(
+  layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }),
+);
+
+export const step = style(layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'start', gap: space.md }));
+
+export const number = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 40,
+    blockSize: 40,
+    borderRadius: radius.pill,
+    background: color.accent,
+    color: color.onAccent,
+    fontFamily: font.heading,
+    fontWeight: fontWeight.bold,
+    fontVariantNumeric: 'lining-nums',
+  }),
+);
+
+export const words = style(layered({ display: 'grid', alignContent: 'start', gap: space.xs, minInlineSize: 0 }));
+
+export const name = style(layered({ fontSize: fontSize.md }));
+
+export const notice = style(
+  layered({
+    marginBlockStart: space.md,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.infoSoft,
+    color: color.infoText,
+    fontSize: fontSize.sm,
+  }),
+);

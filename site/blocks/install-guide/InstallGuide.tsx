@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useText, type BlockProps } from '#site/assembler/view.ts';
+import * as panel from '#site/shared/club/panel.css.ts';
+import type { AppType } from '#site/shared/downloads/apps.ts';
+import { useChosenApp } from '#site/shared/downloads/useChosenApp.ts';
+import { Tabs } from '#ui';
+import * as styles from './InstallGuide.css.ts';
+import type { Props } from './schema.ts';
+
+const ORDER: readonly AppType[] = ['ANDROID', 'IOS', 'IOS_LITE'];
+
+/** Steps to an app on the home screen; the device's own guide is open at first. */
+export default function InstallGuide({ props: { title, guides } }: BlockProps<Props>) {
+  const { t } = useTranslation('download');
+  const text = useText();
+  const heading = useId();
+  const types = ORDER.filter((type) => guides[type] !== undefined);
+  const [chosen, choose] = useChosenApp(types);
+  const steps = (chosen && guides[chosen]) ?? [];
+  return (
+    <section className={panel.section} aria-labelledby={heading}>
+      <h2 id={heading} className={panel.title}>
+        {title ? text(title) : t('guide_title')}
+      </h2>
+      <Tabs
+        aria-label={t('guide_apps')}
+        value={chosen ?? ''}
+        onChange={(next) => {
+          const type = types.find((known) => known === next);
+          if (type) choose(type);
+        }}
+        tabs={types.map((type) => ({ value: type, label: t(`app_${type}`) }))}
+      >
+        <ol className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={step} className={`${panel.card} ${styles.step}`}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{t(`step_${step}`)}</h3>
+                <p className={panel.note}>{t(`step_${step}_text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {chosen === 'IOS_LITE' && <p className={styles.notice}>{t('unsigned')}</p>}
+      </Tabs>
+    </section>
+  );
+}

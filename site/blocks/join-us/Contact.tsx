@@ -1,0 +1,35 @@
+import { Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
+import { useServiceEntries } from '#site/shared/customerService/useServiceEntries.ts';
+import { Button } from '#ui';
+import type { Props } from './schema.ts';
+
+interface ContactProps {
+  /** The best first. */
+  readonly wanted: Props['contact'];
+  readonly primary: boolean;
+}
+
+/** Opens the first of the wanted ways to customer service; where the platform has none of them, there is no button. */
+export function Contact({ wanted, primary }: ContactProps) {
+  const { t } = useTranslation('club');
+  const merchant = useMerchant();
+  const { chat } = useSite();
+  const support = useCustomerService(merchant, chat);
+  const entries = useServiceEntries(merchant);
+  const path = wanted.flatMap((service) => entries.filter(({ csType }) => csType === service))[0]?.path;
+  if (path === undefined) return null;
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      size="lg"
+      iconStart={<Headset size={20} />}
+      onClick={() => void support.openPath(path)}
+    >
+      {t('join_contact')}
+    </Button>
+  );
+}

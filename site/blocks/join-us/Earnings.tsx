@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '#site/assembler/view.ts';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import * as styles from './JoinUs.css.ts';
+import type { Props } from './schema.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The kinds of contract that an agent can have. */
+export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
+  const { t } = useTranslation('club');
+  const heading = useId();
+  const { contractPeriods, realTimeSettleMs } = useSite().agents;
+  if (earnings.length === 0) return null;
+  // What each text has to fill in.
+  const periods = new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(
+    contractPeriods.map((period) => t(`contract_${period}`)),
+  );
+  const values = { dividend: periods, daily: '', hourly: '', realtime: String(realTimeSettleMs / MINUTE_MS) };
+  return (
+    <section className={panel.section} aria-labelledby={heading}>
+      <h2 id={heading} className={panel.title}>
+        {t('earn_title')}
+      </h2>
+      <ul className={panel.tiles}>
+        {earnings.map(({ kind, icon }) => (
+          <li key={kind} className={`${panel.card} ${styles.step}`}>
+            <span className={panel.mark}>
+              <Icon name={iconNamed(icon)} size={24} />
+            </span>
+            <h3 className={styles.name}>{t(`earn_${kind}`)}</h3>
+            <p className={panel.note}>{t(`earn_${kind}_text`, { 0: values[kind] })}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={panel.note}>{t('earn_note')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import * as panel from '#site/shared/club/panel.css.ts';
+import { gate } from '#site/shared/urlGate.ts';
+import { Button, TextField } from '#ui';
+import { invitedTo } from './invitedTo.ts';
+import * as styles from './JoinUs.css.ts';
+
+const LONGEST_CODE = 255;
+
+/** Registers below an agent whose code the player was given. */
+export function InvitationCode({ register }: { readonly register: string }) {
+  const { t } = useTranslation('club');
+  const heading = useId();
+  const [, navigate] = useLocation();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const go = (): void => {
+    const wanted = code.trim();
+    setMissing(wanted === '');
+    const address = wanted === '' ? undefined : invitedTo(gate(register), wanted);
+    if (address !== undefined) navigate(address, { state: { opener: 'page' } });
+  };
+  return (
+    <section className={`${panel.card} ${styles.invitation}`} aria-labelledby={heading}>
+      <div className={panel.words}>
+        <h2 id={heading} className={panel.title}>
+          {t('code_title')}
+        </h2>
+        <p className={panel.note}>{t('code_text')}</p>
+      </div>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <TextField
+          label={t('code_label')}
+          value={code}
+          maxLength={LONGEST_CODE}
+          autoComplete="off"
+          onChange={(event) => setCode(event.target.value)}
+          message={missing && t('code_missing')}
+        />
+        <Button type="submit" variant="primary">
+          {t('code_submit')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+
+import { useFact } from '#site/assembler/view.ts';
+import type { leaderboard } from '#site/api/contract/club.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { Medal } from '#site/shared/club/Medal.tsx';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { Badge, Skeleton, VisuallyHidden } from '#ui';
+import * as styles from './Leaderboard.css.ts';
+
+type BoardData = CallOutput<typeof leaderboard>;
+type Place = BoardData['list'][number];
+
+/** Places that stand out. */
+const PODIUM = 3;
+/** Rows drawn while the board is on its way. */
+const WAITING = 6;
+
+/** The best three lifted, the others in a list, and the member's own place. */
+export function Board({ board: { list, own } }: { readonly board: BoardData }) {
+  return (
+    <div className={panel.section}>
+      <Own own={own} />
+      <ol className={styles.list}>
+        {list.map((place, index) => (
+          // Two of a rank may read alike, as names are shortened; places are drawn as they came.
+          // oxlint-disable-next-line react/no-array-index-key
+          <PlaceRow key={`${place.rank} ${place.customerName} ${index}`} place={place} lifted={index < PODIUM} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Own({ own }: Pick<BoardData, 'own'>) {
+  const { t } = useTranslation('club');
+  // A trial account has none to come either.
+  if (useFact('session') === 'trial') return null;
+  return (
+    <p className={styles.own}>{own ? t('board_own', { 0: formatCount(own.rank), 1: formatCount(own.points) }) : t('board_own_none')}</p>
+  );
+}
+
+function PlaceRow({ place, lifted }: { readonly place: Place; readonly lifted: boolean }) {
+  const { t } = useTranslation('club');
+  return (
+    <li className={styles.place} data-lifted={lifted} data-rank={lifted ? place.rank : undefined} data-own={place.isOwn}>
+      {lifted ? (
+        <span className={styles.medal}>
+          <Medal share={(PODIUM + 1 - place.rank) / PODIUM} size={place.rank === 1 ? 'lg' : 'md'}>
+            {place.rank}
+          </Medal>
+        </span>
+      ) : (
+        <span className={styles.rank} aria-hidden="true">
+          {place.rank}
+        </span>
+      )}
+      <VisuallyHidden>{t('board_place', { 0: place.rank })}</VisuallyHidden>
+      <span className={styles.name}>
+        <bdi>{place.customerName}</bdi> {place.isOwn && <Badge tone="accent">{t('board_you')}</Badge>}
+      </span>
+      <span className={styles.points}>{t('points', { 0: formatCount(place.points) })}</span>
+    </li>
+  );
+}
+
+export function BoardWaiting() {
+  return (
+    <div className={panel.section} aria-busy="true">
+      <Skeleton height={52} />
+      <div className={styles.list} aria-hidden="true">
+        {Array.from({ length: PODIUM + WAITING }, (_, index) => (
+          <span key={index} className={styles.waiting} data-lifted={index < PODIUM}>
+            <Skeleton height="100%" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { useFact, type BlockProps } from '#site/assembler/view.ts';
+import { leaderboard, type LeaderboardPeriod } from '#site/api/contract/club.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { EmptyState, Tabs } from '#ui';
+import { Board, BoardWaiting } from './Board.tsx';
+import * as styles from './Leaderboard.css.ts';
+import type { Props } from './schema.ts';
+
+/** Query parameter of the period. */
+const PARAMETER = 'period';
+
+/** Mission points by period, calmly: nothing counts down, nothing urges. Members only, as the platform has it. */
+export default function Leaderboard({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('club');
+  const session = useFact('session');
+  if (session === 'visitor') {
+    const picture = (
+      <span className={panel.emblem} aria-hidden="true">
+        <Trophy size={44} />
+      </span>
+    );
+    return (
+      <MembersOnly
+        title={t('board_invite_title')}
+        text={t('board_invite_text')}
+        login={props.login}
+        register={props.register}
+        picture={picture}
+      />
+    );
+  }
+  return <Boards props={props} />;
+}
+
+function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
+  const { t } = useTranslation('club');
+  const [query, setQuery] = useSearchParams();
+  const first = props.periods.find((name) => name === props.first) ?? props.periods[0] ?? props.first;
+  const period = props.periods.find((name) => name === query.get(PARAMETER)) ?? first;
+  const choose = (next: string): void => {
+    setQuery((last) => {
+      const changed = new URLSearchParams(last);
+      if (next === first) changed.delete(PARAMETER);
+      else changed.set(PARAMETER, next);
+      return changed;
+    });
+  };
+  return (
+    <div className={`${panel.section} ${styles.boards}`}>
+      <Tabs
+        aria-label={t('board_period')}
+        variant="pill"
+        value={period}
+        onChange={choose}
+        tabs={props.periods.map((value) => ({ value, label: t(`period_${value}`) }))}
+      >
+        <OneBoard period={period} count={props.count} />
+      </Tabs>
+      <p className={panel.note}>{t('board_note')}</p>
+    </div>
+  );
+}
+
+function OneBoard({ period, count }: { readonly period: LeaderboardPeriod; readonly count: number }) {
+  const { t } = useTranslation('club');
+  const { data, error, isPending, isFetching, refetch } = useCall(leaderboard, { period, limitNum: count });
+  if (isPending) return <BoardWaiting />;
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.list.length === 0) return <EmptyState icon={<Trophy />} title={t('board_none_title')} text={t('board_none_text')} />;
+  return <Board board={data} />;
+}

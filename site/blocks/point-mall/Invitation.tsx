@@ -1,0 +1,70 @@
+import { Gift } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import * as styles from './PointMall.css.ts';
+import type { Props } from './schema.ts';
+import { useTypeName } from './useTypeName.ts';
+
+/** For whoever has no points: how they come, and what for. */
+export function Invitation({ props }: { readonly props: Props }) {
+  const { t } = useTranslation('club');
+  const typeName = useTypeName(props.kinds);
+  const how = useId();
+  const kinds = useId();
+  const picture = (
+    <span className={panel.emblem} aria-hidden="true">
+      <Gift size={44} />
+    </span>
+  );
+  return (
+    <div className={panel.stack}>
+      <MembersOnly
+        title={t('points_invite_title')}
+        text={t('points_invite_text')}
+        login={props.login}
+        register={props.register}
+        picture={picture}
+      />
+      {props.ways.length > 0 && (
+        <section className={panel.section} aria-labelledby={how}>
+          <h2 id={how} className={panel.title}>
+            {t('how_title')}
+          </h2>
+          <ol className={panel.tiles}>
+            {props.ways.map((way, index) => (
+              <li key={way} className={`${panel.card} ${styles.way}`}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className={styles.wayTitle}>{t(`way_${way}`)}</h3>
+                <p className={panel.note}>{t(`way_${way}_text`)}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={panel.note}>{t('points_never')}</p>
+        </section>
+      )}
+      {props.kinds.length > 0 && (
+        <section className={panel.section} aria-labelledby={kinds}>
+          <h2 id={kinds} className={panel.title}>
+            {t('rewards_title')}
+          </h2>
+          <ul className={panel.tiles}>
+            {props.kinds.map(({ type, icon }) => (
+              <li key={type} className={`${panel.card} ${styles.kind}`}>
+                <span className={panel.mark}>
+                  <Icon name={iconNamed(icon)} size={24} />
+                </span>
+                {typeName(type)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

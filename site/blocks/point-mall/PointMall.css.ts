@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
+
+export const balance = style(layered({ minBlockSize: 150 }));
+
+export const amount = style(
+  layered({
+    minBlockSize: 48,
+    fontFamily: font.heading,
+    fontSize: fontSize.display,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
+);
+
+/** Below the header that stays in sight, when a page of rewards is turned. */
+export const rewards = style(layered({ scrollMarginBlockStart: 96 }));
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gap: space.md,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))', gap: space.lg } },
+  }),
+);
+
+export const waiting = style(layered({ display: 'grid', blockSize: 300 }));
+
+export const reward = style(
+  layered({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    overflow: 'hidden',
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    boxShadow: shadow.sm,
+  }),
+);
+
+export const picture = style(
+  layered({ position: 'relative', selectors: { [`${reward}[data-gone=true] > &`]: { filter: 'grayscale(1)', opacity: 0.75 } } }),
+);
+
+export const type = style(layered({ position: 'absolute', insetBlockStart: space.sm, insetInlineStart: space.sm }));
+
+export const facts = style(layered({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.md }));
+
+export const name = style(layered({ fontSize: fontSize.md }));
+
+export const price = style(layered({ color: color.highlightText, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }));
+
+export const need = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+
+export const reach = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    marginBlockStart: space.xs,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    color: color.textMuted,
+    selectors: { '&[data-reached=true]': { color: color.positiveText } },
+  }),
+);
+
+export const way = style(layered({ display: 'grid', alignContent: 'start', gap: space.sm }));
+
+export const wayTitle = style(layered({ fontSize: fontSize.lg }));
+
+export const number = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 36,
+    blockSize: 36,
+    borderRadius: radius.pill,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontWeight: fontWeight.bold,
+  }),
+);
+
+export const kind = style(layered({ display: 'flex', alignItems: 'center', gap: space.md, fontWeight: fontWeight.medium }));

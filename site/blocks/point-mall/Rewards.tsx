@@ -1,0 +1,93 @@
+import { PackageOpen } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+
+import { useFact } from '#site/assembler/view.ts';
+import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
+import { useCall } from '#site/api/useCall.ts';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
+import * as styles from './PointMall.css.ts';
+import { readMall, withMall, type MallQuery } from './query.ts';
+import { RewardCard } from './RewardCard.tsx';
+import type { Props } from './schema.ts';
+import { useTypeName } from './useTypeName.ts';
+
+/** Cards drawn while the first rewards are on their way. */
+const WAITING = 6;
+/** The tab of all types: a tab's value may not be empty. */
+const ALL = 'all';
+
+/** What points can be exchanged for, by type and page. */
+export function Rewards({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) {
+  const { t } = useTranslation('club');
+  const typeName = useTypeName(kinds);
+  const heading = useId();
+  const top = useRef<HTMLElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const { type, page } = readMall(query);
+  const language = useFact('language');
+  const { data: points } = useCall(pointBalance, {});
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    pointRewards,
+    { language, pageNo: page, pageSize, ...(type !== '' && { rewardType: type }) },
+    { keepPrevious: true },
+  );
+  const go = (change: Partial<MallQuery>): void => {
+    setQuery((last) => withMall(last, change));
+    if (change.page !== undefined) top.current?.scrollIntoView({ block: 'start' });
+  };
+  const types = data?.types ?? kinds.map((kind) => kind.type);
+
+  return (
+    <section ref={top} className={`${panel.section} ${styles.rewards}`} aria-labelledby={heading}>
+      <h2 id={heading} className={panel.title}>
+        {t('rewards_title')}
+      </h2>
+      <Tabs
+        aria-label={t('rewards_types')}
+        variant="pill"
+        value={type === '' ? ALL : type}
+        onChange={(next) => go({ type: next === ALL ? '' : next })}
+        tabs={[{ value: ALL, label: t('type_all') }, ...types.map((value) => ({ value, label: typeName(value) }))]}
+      >
+        <div className={panel.section} aria-busy={isFetching}>
+          {isPending && <Waiting />}
+          {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+          {!error && data?.list.length === 0 && (
+            <EmptyState icon={<PackageOpen />} title={t('rewards_none_title')} text={t('rewards_none_text')} />
+          )}
+          {!error && data && data.list.length > 0 && (
+            <ul className={styles.grid}>
+              {data.list.map((reward) => (
+                <RewardCard key={reward.rewardId} reward={reward} typeName={typeName(reward.type)} balance={points?.balance} />
+              ))}
+            </ul>
+          )}
+          {!error && data && (
+            <Pagination
+              aria-label={t('rewards_pages')}
+              page={page}
+              pageCount={data.totalPages}
+              onPageChange={(next) => go({ page: next })}
+            />
+          )}
+        </div>
+      </Tabs>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: WAITING }, (_, place) => (
+        <span key={place} className={styles.waiting}>
+          <Skeleton height="100%" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+import { useText } from '#site/assembler/view.ts';
+import type { Props } from './schema.ts';
+
+/** Types of rewards that the texts know. */
+const KNOWN: ReadonlySet<string> = new Set(['BONUS', 'SPINS', 'GOODS', 'TRAVEL']);
+
+/** What a type of reward is called: config's own words, else the texts'; of one that nobody knows, "Other". */
+export function useTypeName(kinds: Props['kinds']): (type: string) => string {
+  const { t } = useTranslation('club');
+  const text = useText();
+  return (type) => {
+    const own = kinds.find((kind) => kind.type === type)?.title;
+    return own ? text(own) : t(`type_${KNOWN.has(type) ? type : 'other'}`);
+  };
+}

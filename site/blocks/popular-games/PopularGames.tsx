@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { popularGames } from '#site/api/contract/popular.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { GameCard } from '#site/shared/games/GameCard.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Scroller } from '#site/shared/games/Scroller.tsx';
+import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { useLaunch } from '#site/shared/games/useLaunch.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Skeleton } from '#ui';
+import * as styles from './PopularGames.css.ts';
+import type { Props } from './schema.ts';
+
+/** Enough tiles to fill the widest line. */
+const WAITING = 9;
+
+/** What is played most. Without any, it takes no place. */
+export default function PopularGames({ props }: BlockProps<Props>) {
+  const { t } = useTranslation(['club', 'lobby']);
+  const text = useText();
+  const heading = useId();
+  const { platform, games: constants, lottery } = useSite();
+  const language = useFact('language');
+  const launch = useLaunch();
+  const favourites = useFavourites();
+  const { data, error, isPending, isFetching, refetch } = useCall(popularGames, {
+    count: props.count ?? constants.popular,
+    prizeMode: lottery.type,
+    device: platform.device,
+    language,
+  });
+  const games = data && Object.values(data).flatMap(({ gameMenus }) => gameMenus);
+  if (games?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {props.title ? text(props.title) : t('popular_title')}
+        </h2>
+        {props.more !== undefined && (
+          <SiteLink href={props.more} className={styles.more}>
+            {t('lobby:see_all')}
+          </SiteLink>
+        )}
+      </div>
+      {isPending && (
+        <div className={styles.clip} aria-hidden="true">
+          <div className={styles.tiles} data-tile={props.tile}>
+            {Array.from({ length: WAITING }, (_, place) => (
+              <span key={place} className={styles.waiting}>
+                <Skeleton />
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {games && (
+        <Scroller arrows>
+          <ul className={styles.tiles} data-tile={props.tile}>
+            {games.map((game) => (
+              <li key={game.nodeId}>
+                <GameCard game={game} shape={props.tile} onLaunch={launch} favourites={favourites} />
+              </li>
+            ))}
+          </ul>
+        </Scroller>
+      )}
+    </section>
+  );
+}

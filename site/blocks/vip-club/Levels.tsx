@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { formatCount } from '#site/i18n/format.ts';
+import { Medal } from '#site/shared/club/Medal.tsx';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { Badge } from '#ui';
+import { gained, valueOf, type Level, type Privilege } from './levels.ts';
+import { useNames } from './useNames.ts';
+import * as styles from './VipClub.css.ts';
+
+export interface LevelsProps {
+  readonly levels: readonly Level[];
+  readonly privileges: readonly Privilege[];
+  readonly vipAboveRank: number;
+  /** The member's; nothing for everybody else. */
+  readonly ownRank: number | undefined;
+}
+
+/** The levels as steps: where each begins and what it adds. */
+export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProps) {
+  const { t } = useTranslation('club');
+  const names = useNames();
+  const heading = useId();
+  return (
+    <section className={panel.section} aria-labelledby={heading}>
+      <h2 id={heading} className={panel.title}>
+        {t('levels_title')}
+      </h2>
+      <ol className={styles.levels}>
+        {levels.map((level, index) => (
+          <li key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
+            <div className={styles.levelHead}>
+              <Medal share={level.share}>{level.rank}</Medal>
+              <div>
+                <h3 className={styles.levelName}>{names.level(level)}</h3>
+                <p className={panel.note}>{level.points > 0 ? t('level_from', { 0: formatCount(level.points) }) : t('level_start')}</p>
+              </div>
+              {level.rank === ownRank && <Badge tone="accent">{t('yours')}</Badge>}
+            </div>
+            <ul className={styles.gains}>
+              {gained(levels, index, privileges, vipAboveRank).map((privilege) => {
+                const value = names.value(privilege, valueOf(level, privilege, vipAboveRank));
+                return (
+                  <li key={privilege.id} className={styles.gain}>
+                    <Check className={styles.check} size={16} aria-hidden="true" />
+                    <span>{names.privilege(privilege)}</span>
+                    {value !== '' && <bdi className={styles.gainValue}>{value}</bdi>}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Crown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact } from '#site/assembler/view.ts';
+import { rankProgress } from '#site/api/contract/club.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { Medal } from '#site/shared/club/Medal.tsx';
+import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Progress as ProgressBar, Skeleton } from '#ui';
+import type { Level } from './levels.ts';
+import { useNames } from './useNames.ts';
+import * as styles from './VipClub.css.ts';
+
+interface ProgressProps {
+  readonly levels: readonly Level[];
+  readonly login: string;
+  readonly register: string;
+}
+
+/** How far the member has come; whoever is not one is told what there is to see. */
+export function Progress({ levels, login, register }: ProgressProps) {
+  const { t } = useTranslation('club');
+  const session = useFact('session');
+  if (session === 'visitor' || session === 'trial') {
+    const picture = (
+      <span className={styles.medals} aria-hidden="true">
+        {levels.slice(-3).map(({ id, share }, index, shown) => (
+          <Medal key={id} share={share} size={index === shown.length - 1 ? 'lg' : 'md'}>
+            <Crown size={index === shown.length - 1 ? 34 : 20} />
+          </Medal>
+        ))}
+      </span>
+    );
+    return <MembersOnly title={t('vip_invite_title')} text={t('vip_invite_text')} login={login} register={register} picture={picture} />;
+  }
+  return <OwnProgress levels={levels} />;
+}
+
+function OwnProgress({ levels }: Pick<ProgressProps, 'levels'>) {
+  const { data, error, isPending, isFetching, refetch } = useCall(rankProgress, {});
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div className={`${panel.hero} ${styles.progress}`} data-split="wide" aria-busy={isPending}>
+      {data ? <Way progress={data} levels={levels} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly progress: CallOutput<typeof rankProgress> }) {
+  const { t } = useTranslation('club');
+  const names = useNames();
+  const { points, next } = progress;
+  // The platform's names are of one language; config's are of all.
+  const nameOf = ({ rankLevel, labelName }: { readonly rankLevel: number; readonly labelName: string }): string => {
+    const level = levels.find(({ rank }) => rank === rankLevel);
+    return level ? names.level(level) : labelName;
+  };
+  const own = levels.find(({ rank }) => rank === progress.rankLevel);
+  return (
+    <>
+      <Medal share={own?.share ?? 0} size="lg">
+        {progress.rankLevel}
+      </Medal>
+      <div className={styles.way}>
+        <p className={panel.note}>{t('your_level')}</p>
+        <h2 className={panel.heroTitle}>{nameOf(progress)}</h2>
+        {next ? (
+          <>
+            <ProgressBar
+              label={t('progress_to', { 0: nameOf(next) })}
+              value={Math.min(points, next.points)}
+              max={next.points}
+              valueText={t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) })}
+              size="lg"
+            />
+            <p className={panel.note}>
+              {next.missing > 0
+                ? t('progress_missing', { 0: formatCount(next.missing), 1: nameOf(next) })
+                : t('progress_reached', { 0: nameOf(next) })}
+            </p>
+          </>
+        ) : (
+          <p className={panel.note}>{t('progress_top', { 0: formatCount(points) })}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** As high as the way that comes. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton shape="circle" width={92} height={92} />
+      <div className={styles.way}>
+        <Skeleton width="30%" height={20} />
+        <Skeleton width="50%" height={34} />
+        <Skeleton height={40} />
+        <Skeleton width="70%" height={20} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+
+export const medals = style(layered({ display: 'flex', alignItems: 'end', gap: space.sm }));
+
+/** As high while the points are on their way as when they are there. */
+export const progress = style(
+  layered({
+    minBlockSize: 330,
+    '@media': { [MEDIUM]: { minBlockSize: 226 } },
+  }),
+);
+
+export const way = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
+
+export const levels = style(
+  layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }),
+);
+
+export const level = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    boxShadow: shadow.sm,
+    selectors: { '&[data-own=true]': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}, ${shadow.md}` } },
+  }),
+);
+
+export const levelHead = style(
+  layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space.md }),
+);
+
+export const levelName = style(layered({ fontSize: fontSize.lg }));
+
+export const gains = style(layered({ display: 'grid', gap: space.xs }));
+
+export const gain = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: space.sm,
+    fontSize: fontSize.sm,
+  }),
+);
+
+export const gainValue = style(layered({ fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }));
+
+export const check = style(layered({ color: color.positiveText, marginBlockStart: 3 }));
+
+export const no = style(layered({ color: color.textMuted }));

@@ -1,0 +1,24 @@
+import { useFact, useSite, type BlockProps } from '#site/assembler/view.ts';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { Compare } from './Compare.tsx';
+import { Levels } from './Levels.tsx';
+import { levelsOf, privilegesOf } from './levels.ts';
+import { Progress } from './Progress.tsx';
+import type { Props } from './schema.ts';
+
+/** The club: the member's way up, its levels, and what they give side by side. */
+export default function VipClub({ props }: BlockProps<Props>) {
+  const levels = levelsOf(props);
+  const privileges = privilegesOf(props);
+  const { vipAboveRank } = useSite().accounts;
+  const session = useFact('session');
+  const rank = useFact('rank');
+  const ownRank = session === 'member' || session === 'agent' ? rank : undefined;
+  const shared = { levels, privileges, vipAboveRank, ownRank };
+  const parts = {
+    progress: <Progress key="progress" levels={levels} login={props.login} register={props.register} />,
+    levels: <Levels key="levels" {...shared} />,
+    compare: <Compare key="compare" {...shared} />,
+  };
+  return <div className={panel.stack}>{props.parts.map((part) => parts[part])}</div>;
+}

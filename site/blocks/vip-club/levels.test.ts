@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'jsonc-parser';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { RANKS } from '#gateway/seed/club.ts';
+import { gained, levelsOf, privilegesOf, valueOf } from './levels.ts';
+import { props } from './schema.ts';
+
+const page = v.object({ areas: v.object({ main: v.object({ items: v.object({ club: v.object({ props }) }) }) }) });
+const config = v.parse(page, parse(readFileSync('config/base/pages/vip.json', 'utf8'))).areas.main.items.club.props;
+const levels = levelsOf(config);
+const privileges = privilegesOf(config);
+const VIP_ABOVE = 4;
+
+describe('the levels of the club', () => {
+  it('[APP-21] are seven or more, each worth more points than the one below', () => {
+    expect(levels.length).toBeGreaterThanOrEqual(7);
+    expect(levels.map(({ points }) => points)).toEqual(levels.map(({ points }) => points).toSorted((a, b) => a - b));
+    expect(new Set(levels.map(({ points }) => points)).size).toBe(levels.length);
+  });
+
+  it('[APP-21] begin in config where the gateway has them begin', () => {
+    expect(levels.map(({ rank, points }) => [rank, points])).toEqual(RANKS.map(([rank, , points]) => [rank, points]));
+  });
+
+  it('[APP-21] never give less of anything than the one below', () => {
+    for (const privilege of privileges) {
+      const values = levels.map((level) => valueOf(level, privilege, VIP_ABOVE));
+      expect([privilege.id, values]).toEqual([privilege.id, values.toSorted((a, b) => a - b)]);
+    }
+  });
+
+  it('[APP-21] [HDR-7] have customer service of their own from the rank that site.json says', () => {
+    const service = privileges.find(({ unit }) => unit === 'vipService');
+    expect(levels.filter((level) => service && valueOf(level, service, VIP_ABOVE) > 0).map(({ rank }) => rank)).toEqual(
+      levels.map(({ rank }) => rank).filter((rank) => rank > VIP_ABOVE),
+    );
+  });
+
+  it('[APP-21] say only what is new or more', () => {
+    const own = levelsOf({
+      levels: {
+        high: { rank: 5, points: 9, gives: { rebate: 0.5, mug: 1 } },
+        low: { rank: 1, points: 0, gives: { rebate: 0.5, gift: 10 } },
+      },
+    });
+    const all = privilegesOf({
+      privileges: { rebate: { unit: 'percent' }, gift: { unit: 'points' }, mug: { unit: 'included' }, service: { unit: 'vipService' } },
+    });
+    expect(own.map(({ id }) => id)).toEqual(['low', 'high']);
+    expect(gained(own, 0, all, VIP_ABOVE).map(({ id }) => id)).toEqual(['rebate', 'gift']);
+    expect(gained(own, 1, all, VIP_ABOVE).map(({ id }) => id)).toEqual(['mug', 'service']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Props } from './schema.ts';
+
+type Unit = Props['privileges'][string]['unit'];
+
+export interface Level {
+  readonly id: string;
+  readonly rank: number;
+  readonly points: number;
+  readonly name: Props['levels'][string]['name'];
+  readonly gives: Readonly<Record<string, number>>;
+  /** How far up it stands among all, from 0 to 1. */
+  readonly share: number;
+}
+
+export interface Privilege {
+  readonly id: string;
+  readonly unit: Unit;
+  readonly name: Props['privileges'][string]['name'];
+}
+
+/** The levels of config, lowest first. */
+export function levelsOf({ levels }: Pick<Props, 'levels'>): readonly Level[] {
+  const ordered = Object.entries(levels).toSorted(([, a], [, b]) => a.rank - b.rank);
+  return ordered.map(([id, { rank, points, name, gives }], index) => ({
+    id,
+    rank,
+    points,
+    name,
+    gives,
+    share: ordered.length > 1 ? index / (ordered.length - 1) : 1,
+  }));
+}
+
+export function privilegesOf({ privileges }: Pick<Props, 'privileges'>): readonly Privilege[] {
+  return Object.entries(privileges).map(([id, { unit, name }]) => ({ id, unit, name }));
+}
+
+/**
+ * What a level gives of a privilege; 0 is nothing.
+ * @param vipAboveRank ranks above it have customer service of their own
+ */
+export function valueOf({ rank, gives }: Level, { id, unit }: Privilege, vipAboveRank: number): number {
+  if (unit === 'vipService') return rank > vipAboveRank ? 1 : 0;
+  return Object.hasOwn(gives, id) ? (gives[id] ?? 0) : 0;
+}
+
+/** The privileges that a level has and the one below it has not, or has less of. */
+export function gained(levels: readonly Level[], at: number, privileges: readonly Privilege[], vipAboveRank: number): readonly Privilege[] {
+  const [level, below] = [levels[at], levels[at - 1]];
+  if (level === undefined) return [];
+  return privileges.filter((privilege) => {
+    const before = below === undefined ? 0 : valueOf(below, privilege, vipAboveRank);
+    return valueOf(level, privilege, vipAboveRank) > before;
+  });
+}

@@ -1,0 +1,35 @@
+import { label, target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/), v.maxLength(30));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const PARTS = ['progress', 'levels', 'compare'] as const;
+/** How a privilege's value is read. `vipService` has none: it is for the ranks that `site.json` says. */
+const UNITS = ['included', 'points', 'percent', 'times', 'vipService'] as const;
+
+/** Levels of the club, what each gives, and the member's own way up. */
+export const props = v.strictObject({
+  parts: v.optional(v.pipe(v.array(v.picklist(PARTS)), v.minLength(1)), [...PARTS]),
+  levels: v.pipe(
+    v.record(
+      id,
+      v.strictObject({
+        /** As the platform counts ranks. */
+        rank: whole,
+        /** Club points from which it begins. */
+        points: whole,
+        name: v.exactOptional(label),
+        /** Values of privileges, by their ids. */
+        gives: v.optional(v.record(id, v.pipe(v.number(), v.minValue(0))), {}),
+      }),
+    ),
+    v.minEntries(1),
+    v.maxEntries(20),
+  ),
+  privileges: v.pipe(v.record(id, v.strictObject({ unit: v.picklist(UNITS), name: v.exactOptional(label) })), v.maxEntries(20)),
+  login: v.optional(target, 'modal:loginPopupModal'),
+  register: v.optional(target, 'modal:registerModal'),
+});
+
+export type Props = v.InferOutput<typeof props>;

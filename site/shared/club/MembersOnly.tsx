@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSession } from '#site/session/session.ts';
+import { ButtonLink } from '#ui';
+import * as styles from './panel.css.ts';
+
+interface MembersOnlyProps {
+  readonly title: string;
+  /** What logging in would show. */
+  readonly text: string;
+  /** Where the two buttons lead, from config. */
+  readonly login: string;
+  readonly register: string;
+  /** A picture at its side. */
+  readonly picture?: ReactNode;
+}
+
+/** In the place of what only members have: visitors are invited, trial accounts told that it takes a real one. */
+export function MembersOnly({ title, text, login, register, picture }: MembersOnlyProps) {
+  const { t } = useTranslation('club');
+  const trial = useSession().kind === 'trial';
+  return (
+    <section className={styles.hero} data-split="end">
+      <div className={styles.words}>
+        <h2 className={styles.heroTitle}>{trial ? t('trial_title') : title}</h2>
+        <p className={styles.heroText}>{trial ? t('trial_text') : text}</p>
+        <div className={styles.actions}>
+          {!trial && (
+            <ButtonLink href={login} variant="primary" size="lg">
+              {t('log_in')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={register} variant={trial ? 'primary' : 'secondary'} size="lg">
+            {t('open_account')}
+          </ButtonLink>
+        </div>
+      </div>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    </section>
+  );
+}
