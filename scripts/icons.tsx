@@ -46,6 +46,8 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
   crown: lucide.Crown,
   flame: lucide.Flame,
   search: lucide.Search,
+  wrench: lucide.Wrench,
+  globe: lucide.Globe,
 };
 
 const PEN = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

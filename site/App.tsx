@@ -4,7 +4,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 
 import { useTranslation } from 'react-i18next';
 
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
-import { ClientProvider } from '#site/api/useCall.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { callKey, ClientProvider } from '#site/api/useCall.ts';
 import { Assembly } from '#site/assembler/Assembly.tsx';
 import { centreModalOf } from '#site/assembler/centres.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
@@ -21,11 +22,13 @@ import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
 import { wantedLaunchAtom } from '#site/shared/games/wantedLaunch.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useClosedPage } from '#site/shell/closedPage.ts';
 import { Connection } from '#site/shell/Connection.tsx';
 import { Quietly } from '#site/shell/Quietly.tsx';
 import { PageChange } from '#site/shell/PageChange.tsx';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
+import { useLoginFirst } from '#site/shell/useLoginFirst.ts';
 import { useModalControl } from '#site/shell/useModalControl.ts';
 import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
@@ -89,11 +92,12 @@ function Gateway({ makeClient, merchant, exponent, children }: GatewayProps) {
         language: () => i18n.language,
         token: () => currentSession().token,
         onSessionLost: sessionLost,
+        onClosed: () => void queryClient.invalidateQueries({ queryKey: callKey(systemStatus) }),
         onReachable: setOnline,
         newId: () => crypto.randomUUID(),
         now: gatewayClock.now,
       }),
-    [makeClient, merchant, exponent, i18n],
+    [makeClient, merchant, exponent, i18n, queryClient],
   );
   useEffect(() => startSession({ client, queryClient }), [client, queryClient]);
   return <ClientProvider value={client}>{children}</ClientProvider>;
@@ -113,7 +117,10 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   );
   const centreModal = useCallback((page: string) => centreModalOf(store.get().artefact, page), [store]);
   const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
-  const modal = useModalControl({ openingAt, centreModal });
+  const opened = useModalControl({ openingAt, centreModal });
+  const closed = useClosedPage(store.get().artefact.site.closedPages) !== undefined;
+  const modal = useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]);
+  useLoginFirst(store.get().artefact.site, opened);
   useSiteFacts(store, boot.merchant);
   const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
   useLive(store, boot.merchant, boot.manifest, live);

@@ -11,6 +11,7 @@ import type { Device, Facts } from '#site/assembler/types.ts';
 import { ACCOUNT_TYPES, CATEGORIES, LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { useSession } from '#site/session/session.ts';
 import { regroup } from '#site/shared/games/vendors.ts';
+import { useClosedPage } from '#site/shell/closedPage.ts';
 
 /** The gateway's answers rarely change, and when they do the live channel says so. */
 const SETTLED = { staleMs: Infinity };
@@ -26,10 +27,11 @@ export function deviceOf(width: number): Device {
 
 /** Tells the assembler all that conditions may ask: session, route, language, device, flags, rules and vendors. */
 export function useSiteFacts(store: SiteStore, merchant: string): void {
-  const [route] = useLocation();
+  const [path] = useLocation();
   const session = useSession();
   const { i18n } = useTranslation();
   const status = useSystemStatus();
+  const route = useClosedPage(store.get().artefact.site.closedPages) ?? path;
   const vendors = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
 
   // Before paint: a page must never be drawn with the last page's facts.

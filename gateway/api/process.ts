@@ -29,7 +29,14 @@ type AnyHandler = (
 ) => Answer<unknown> | Commit<unknown> | Promise<Answer<unknown> | Commit<unknown>>;
 
 /** What a closed site still answers: what its closed page shows, and the keys to it. */
-const ALWAYS_OPEN: ReadonlySet<CallName> = new Set(['systemStatus', 'whitelabel', 'registrationRules', 'sessionKey', 'countries']);
+const ALWAYS_OPEN: ReadonlySet<CallName> = new Set([
+  'systemStatus',
+  'whitelabel',
+  'registrationRules',
+  'sessionKey',
+  'countries',
+  'customerService',
+]);
 
 /** What a session that has to change its password may call: who it is, in which language, and the change itself. */
 const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set(['memberInfo', 'memberLanguage', 'changePassword']);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
 import { faultOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { renderPage, ROBOTS, webManifest } from './head.ts';
@@ -36,7 +37,8 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       return c.text('This site is being set up. Please come back in a moment.\n', 503, { 'Retry-After': '30', ...NO_STORE });
     }
     const { artefact } = release;
-    const page = pageAt(artefact, path, manifest.now);
+    const maintenance = manifest.status === SYSTEM_STATUS.maintenance;
+    const page = pageAt(artefact, maintenance ? artefact.site.closedPages.maintenance : path, manifest.now);
     const html = renderPage({
       template,
       artefact,
@@ -53,6 +55,8 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       sendsTo: faultOrigins(artefact),
       dev: options.dev,
     });
+    // Crawlers come again later instead of forgetting the site.
+    if (maintenance) return c.html(html, 503, { 'Retry-After': '600', ...NO_STORE, ...headers });
     return c.html(html, page.known ? 200 : 404, { 'Cache-Control': 'private, no-cache', ...headers });
   });
   return app;

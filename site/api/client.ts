@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios
 import * as v from 'valibot';
 
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
-import { NOT_LOGGED_IN, PARAMETER_INVALID } from './contract/clientCodes.ts';
+import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './contract/clientCodes.ts';
 import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
@@ -16,6 +16,8 @@ export interface CallContext {
   token(): string | null;
   /** The gateway no longer knows the session that this token named. */
   onSessionLost(token: string): void;
+  /** The platform is closed for now, or for whoever is here. */
+  onClosed(): void;
   /** Whether the last request reached the gateway at all. */
   onReachable(reachable: boolean): void;
   newId(): string;
@@ -62,6 +64,7 @@ export function createClient(context: CallContext): Client {
       if (!answer.output.success) {
         const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
         if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
+        if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
         const value = v.safeParse(refusalValue, answer.output.value);
         throw new CallError({
           call: row.name,

@@ -111,6 +111,11 @@ export const blocks = defineBlocks({
     load: () => import('./right-bar/RightBar.tsx'),
     schema: () => import('./right-bar/schema.ts'),
   },
+  'system-notice': {
+    load: () => import('./system-notice/SystemNotice.tsx'),
+    schema: () => import('./system-notice/schema.ts'),
+    minHeight: 480,
+  },
   'vendor-menu': {
     load: () => import('./vendor-menu/VendorMenu.tsx'),
     schema: () => import('./vendor-menu/schema.ts'),

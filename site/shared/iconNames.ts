@@ -34,5 +34,7 @@ export const ICON_NAMES = [
   'crown',
   'flame',
   'search',
+  'wrench',
+  'globe',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

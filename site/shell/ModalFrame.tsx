@@ -3,15 +3,18 @@ import { useSite } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
 
-/** A modal of config in the kit's modal. Who has to change the password first cannot dismiss the one that asks for it. */
+/**
+ * A modal of config in the kit's modal. Who has to change the password, or to log in before anything else,
+ * cannot dismiss the one that asks for it.
+ */
 export default function ModalFrame({ name, title, width, narrow, required, onClose, children }: ModalFrameProps) {
-  const { modal } = useSite();
-  const { mustChange } = useSession();
+  const { modal, loggedInToHome } = useSite();
+  const { mustChange, token } = useSession();
   return (
     <Modal
       open
       name={name}
-      required={required || mustChange}
+      required={required || mustChange || (loggedInToHome && token === null)}
       onClose={onClose}
       {...(title === undefined ? {} : { title })}
       width={width ?? modal.width}

@@ -1,4 +1,4 @@
-import { NOT_LOGGED_IN, PARAMETER_INVALID } from './clientCodes.ts';
+import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './clientCodes.ts';
 
 /** The codes that clients act on; the message beside them is for people. */
 export const ERROR_CODE = {
@@ -13,8 +13,8 @@ export const ERROR_CODE = {
   replayed: 'encryption.replayed',
   tooManyRequests: 'request.too.many',
   idempotencyKeyReused: 'idempotency.key.reused',
-  maintenance: 'system.maintenance',
-  regionRestricted: 'system.region.restricted',
+  maintenance: MAINTENANCE,
+  regionRestricted: REGION_RESTRICTED,
   internal: 'system.error',
   trialAccount: 'account.trial.refused',
   accountExcluded: 'account.excluded',

@@ -108,6 +108,10 @@ export const site = v.strictObject({
   }),
   /** When on, every page but the entry pages needs a login. */
   loggedInToHome: v.boolean(),
+  /** Paths that stay open to all when every other needs a login. */
+  openPages: v.array(pagePath),
+  /** Pages that take the place of every other while the site is closed. */
+  closedPages: v.strictObject({ maintenance: pagePath, region: pagePath }),
 });
 
 /** A white-label flag: the merchant's own value, used until the gateway's tree arrives. */

@@ -22,6 +22,8 @@ export class ControlPanel {
   }
 
   whitelabel = (flags: Readonly<Record<string, '0' | '1'>>) => this.#change('PUT', 'whitelabel', flags);
+  /** The system's status: 0 open, 1 maintenance, 2 closed to this region. */
+  status = (status: 0 | 1 | 2) => this.#change('PUT', 'status', { status });
   registration = (rules: FieldRules) => this.#change('PUT', 'registration', rules);
 
   /** The test changes accounts for good: those after it get freshly seeded ones. */
