@@ -111,6 +111,11 @@ export const blocks = defineBlocks({
     load: () => import('./right-bar/RightBar.tsx'),
     schema: () => import('./right-bar/schema.ts'),
   },
+  'side-menu': {
+    load: () => import('./side-menu/SideMenu.tsx'),
+    schema: () => import('./side-menu/schema.ts'),
+    minHeight: 560,
+  },
   'system-notice': {
     load: () => import('./system-notice/SystemNotice.tsx'),
     schema: () => import('./system-notice/schema.ts'),

@@ -4,6 +4,8 @@ import { layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const gutter = 'clamp(12px, 3vw, 40px)';
+/** Height of a line of entries, in CSS pixels. */
+const LINE = 48;
 const line = `1px solid ${vars.color.chromeBorder}`;
 
 export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant) =>
@@ -72,15 +74,28 @@ export const stackedAccount = style(
 );
 globalStyle(`${stackedAccount} > button`, layered({ flex: '1 1 auto' }));
 
-const scrolled = { overflowX: 'auto', scrollbarWidth: 'none' } as const;
-
-export const menu = style(layered({ flex: 1, minInlineSize: 0, ...scrolled }));
-globalStyle(`${header.stacked} ${menu}`, layered({ borderBlockStart: line }));
+/** A line of entries, and behind it what it had no room for. */
+export const menu = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center' }));
+globalStyle(
+  `${header.stacked} ${menu}`,
+  layered({ borderBlockStart: line, paddingInline: `max(${gutter}, calc((100% - 1440px) / 2 + ${gutter}))` }),
+);
 
 export const entries = style(
-  layered({ display: 'flex', alignItems: 'stretch', gap: vars.space.xs, maxInlineSize: 1440, marginInline: 'auto', paddingInline: gutter }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '0 1 auto',
+    columnGap: vars.space.xs,
+    minInlineSize: 0,
+    // One line: what wraps into the next stands under "More".
+    blockSize: LINE,
+    overflow: 'hidden',
+  }),
 );
-globalStyle(`${header.bar} ${entries}`, layered({ paddingInline: vars.space.lg }));
+globalStyle(`${header.bar} ${menu}`, layered({ paddingInline: vars.space.lg }));
+
+export const more = style(layered({ flexShrink: 0, color: vars.color.chromeMuted, fontSize: vars.fontSize.sm }));
 
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
@@ -96,7 +111,7 @@ export const entryLink = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: 48,
+    minBlockSize: LINE,
     paddingInline: vars.space.sm,
     whiteSpace: 'nowrap',
     fontSize: vars.fontSize.sm,
