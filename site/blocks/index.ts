@@ -39,6 +39,15 @@ export const blocks = defineBlocks({
     schema: () => import('./coming-soon/schema.ts'),
     minHeight: 240,
   },
+  'consent-banner': {
+    load: () => import('./consent-banner/ConsentBanner.tsx'),
+    schema: () => import('./consent-banner/schema.ts'),
+  },
+  'consent-settings': {
+    load: () => import('./consent-settings/ConsentSettings.tsx'),
+    schema: () => import('./consent-settings/schema.ts'),
+    minHeight: 200,
+  },
   footer: {
     load: () => import('./footer/Footer.tsx'),
     schema: () => import('./footer/schema.ts'),
