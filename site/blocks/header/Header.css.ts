@@ -58,7 +58,7 @@ export const name = style(
 );
 
 export const controls = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', flexShrink: 0 }),
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', minInlineSize: 0 }),
 );
 globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlockStart: 'auto', justifyContent: 'space-between' }));
 
@@ -68,7 +68,7 @@ export const control = style(layered({ color: vars.color.chromeText }));
 /** The first thing to do for a visitor; stands out on any chrome, also on one of the accent's own colour. */
 export const register = style(layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction }));
 
-export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
+export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }));
 export const stackedAccount = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm }),
 );
@@ -138,6 +138,7 @@ export const balance = style(
   layered({
     display: 'flex',
     alignItems: 'center',
+    minInlineSize: 0,
     paddingInlineStart: vars.space.md,
     borderRadius: vars.radius.pill,
     border: line,
@@ -149,6 +150,10 @@ export const amount = style(
   layered({
     fontSize: vars.fontSize.sm,
     fontVariantNumeric: 'tabular-nums',
+    // A balance in the millions of a small currency, and words in its place, give way before the controls do.
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': { [MEDIUM]: { fontSize: vars.fontSize.md } },
   }),
@@ -159,6 +164,7 @@ export const avatar = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     minInlineSize: 44,
     minBlockSize: 44,
     borderRadius: vars.radius.pill,
