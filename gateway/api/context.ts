@@ -15,6 +15,8 @@ export interface MerchantProviders {
   readonly firebase?: { readonly projectId: string; readonly issuer: string; readonly jwksUrl: string };
   readonly google?: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string };
   readonly facebook?: { readonly appId: string; readonly secret: string; readonly tokenUrl: string };
+  /** Only named to pages, which ask their visitors first. */
+  readonly analytics?: { readonly gtagId: string };
 }
 
 /** What the gateway must be told of a merchant; the caller builds it from the merchant's config. */

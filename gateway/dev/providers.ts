@@ -31,6 +31,9 @@
  *   POST /dev/providers/facebook/token        JSON {app_id, email, name?} → {accessToken, userID, expiresIn}, as `authResponse` holds
  *   GET  /dev/providers/facebook/debug_token  ?input_token= → {data: {is_valid, app_id, user_id, expires_at}}, as Graph answers
  *
+ * Google's tag (`gtag.js` stands in for `www.googletagmanager.com/gtag/js`):
+ *   POST /dev/providers/collect  ?tid=&en=&dl=&dt= takes an event and answers nothing
+ *
  * A merchant uses them by `script` addresses below `/dev/providers/` and Firebase's `emulator: true` in its `providers`, with
  * the public ids of `STAND_INS`; the gateway then asks the stand-in and not the vendor.
  */
@@ -54,6 +57,7 @@ export const STAND_INS = {
   geetest: { id: 'standin-geetest', key: 'standin-geetest-key', validateUrl: '/dev/providers/geetest/validate' },
   firebase: { projectId: FIREBASE_PROJECT, issuer: `https://securetoken.google.com/${FIREBASE_PROJECT}`, jwksUrl: JWKS },
   google: { clientId: 'standin-google', issuer: 'https://accounts.google.com', jwksUrl: JWKS },
+  analytics: { gtagId: 'G-STANDIN' },
   facebook: { appId: 'standin-facebook', secret: 'standin-facebook-secret', tokenUrl: '/dev/providers/facebook/debug_token' },
 } as const satisfies Required<MerchantProviders>;
 
@@ -81,6 +85,9 @@ export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{
       return c.notFound();
     }
   });
+
+  // What Google's tag would have sent to its vendor.
+  app.post('/collect', (c) => c.body(null, 204));
 
   app.post('/geetest/verify', async (c) => {
     const body = await bodyOf(c, verifyBody);

@@ -40,4 +40,10 @@ export const PROVIDER_HOSTS: Readonly<Record<ProviderName, ProviderHosts>> = {
     calls: ['https://www.facebook.com', 'https://graph.facebook.com'],
     frames: ['https://www.facebook.com', 'https://web.facebook.com'],
   },
+  analytics: {
+    ...NO_HOSTS,
+    scripts: ['https://www.googletagmanager.com'],
+    images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  },
 };

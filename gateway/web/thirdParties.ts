@@ -17,7 +17,7 @@ const isStandIn = (script: string | undefined): boolean => script?.startsWith('/
  * good as not configured.
  */
 export function thirdPartiesOf({ code, providers = {} }: Artefact['merchant'], env: NodeJS.ProcessEnv): MerchantProviders {
-  const { geetest, firebase, google, facebook } = providers;
+  const { geetest, firebase, google, facebook, analytics } = providers;
   const secret = (name: string) => env[`${name}_${code.toUpperCase().replaceAll('-', '_')}`];
   const geetestKey = isStandIn(geetest?.script) ? STAND_INS.geetest.key : secret('GEETEST_KEY');
   const facebookSecret = secret('FACEBOOK_SECRET');
@@ -39,6 +39,7 @@ export function thirdPartiesOf({ code, providers = {} }: Artefact['merchant'], e
     ...(google && {
       google: isStandIn(google.script) ? STAND_INS.google : { clientId: google.clientId, issuer: GOOGLE_ISSUER, jwksUrl: GOOGLE_KEYS },
     }),
+    ...(analytics && { analytics: { gtagId: analytics.gtagId } }),
     ...(facebook && isStandIn(facebook.script) && { facebook: STAND_INS.facebook }),
     ...(facebook &&
       !isStandIn(facebook.script) &&

@@ -57,6 +57,7 @@ describe('assembling a page', () => {
       'pages/rng#main.vendors',
       'pages/rng#main.claim',
       'pages/rng#main.games',
+      'layouts/default#side.menu',
       'layouts/default#footer.legal',
       'layouts/default#right.service',
     ]);

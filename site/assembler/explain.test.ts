@@ -48,12 +48,12 @@ describe('explain', () => {
     [{ all: [{ flag: 'GEETEST3' }, { not: { flag: 'GEETEST3' } }] }],
   ])('[CFG-9] knows that nobody meets %j', async (when) => {
     const { release, files } = await released('demo');
-    const path = 'menus/help.json';
+    const path = 'menus/quick.json';
     const file = files.get(path);
-    if (!file) throw new Error('no help menu');
-    const value = JSON.parse(JSON.stringify(file.value).replace('{"hasVendors":"RNG"}', JSON.stringify(when)));
+    if (!file) throw new Error('no quick menu');
+    const value = JSON.parse(JSON.stringify(file.value).replace('{"hasVendors":"FISH"}', JSON.stringify(when)));
     const changed = new Map([...files, [path, { ...file, value }]]);
-    expect(explain({ artefact: release.artefact, files: changed, address: 'menus/help#slots', known: {} }).needs).toMatch(/^never shown/);
+    expect(explain({ artefact: release.artefact, files: changed, address: 'menus/quick#fish', known: {} }).needs).toMatch(/^never shown/);
   });
 
   it('[CFG-9] says who removed an item, and what a misspelt address means', async () => {

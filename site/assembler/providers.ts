@@ -1,7 +1,7 @@
 /** Third-party providers that a merchant may configure: what they are called, and which flag offers each. */
 import type { Merchant } from './types.ts';
 
-export const PROVIDERS = ['geetest', 'firebase', 'google', 'facebook'] as const;
+export const PROVIDERS = ['geetest', 'firebase', 'google', 'facebook', 'analytics'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /** The flag that offers a provider; off, nothing of it is on any page. */
@@ -10,6 +10,7 @@ export const PROVIDER_FLAG: Readonly<Record<ProviderName, string>> = {
   firebase: 'FIREBASESMS3',
   google: 'GOOGLELOGIN3',
   facebook: 'FACEBOOKLOGIN3',
+  analytics: 'ANALYTICS3',
 };
 
 type Configured = NonNullable<Merchant['providers']>;

@@ -54,6 +54,15 @@ export const blocks = defineBlocks({
     schema: () => import('./entry-popup/schema.ts'),
     loading: 'rest',
   },
+  'consent-banner': {
+    load: () => import('./consent-banner/ConsentBanner.tsx'),
+    schema: () => import('./consent-banner/schema.ts'),
+  },
+  'consent-settings': {
+    load: () => import('./consent-settings/ConsentSettings.tsx'),
+    schema: () => import('./consent-settings/schema.ts'),
+    minHeight: 200,
+  },
   footer: {
     load: () => import('./footer/Footer.tsx'),
     schema: () => import('./footer/schema.ts'),
@@ -218,6 +227,11 @@ export const blocks = defineBlocks({
     load: () => import('./sub-games/SubGames.tsx'),
     schema: () => import('./sub-games/schema.ts'),
     minHeight: 480,
+  },
+  'side-menu': {
+    load: () => import('./side-menu/SideMenu.tsx'),
+    schema: () => import('./side-menu/schema.ts'),
+    minHeight: 560,
   },
   'system-notice': {
     load: () => import('./system-notice/SystemNotice.tsx'),

@@ -19,6 +19,7 @@ const adapters: Adapters = {
   firebase: async (settings, stage) => (await import('./firebase.ts')).connect(settings, stage),
   google: async (settings, stage) => (await import('./google.ts')).connect(settings, stage),
   facebook: async (settings, stage) => (await import('./facebook.ts')).connect(settings, stage),
+  analytics: async (settings, stage) => (await import('./analytics.ts')).connect(settings, stage),
 };
 
 function tell(message: TellMessage): void {

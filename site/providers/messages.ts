@@ -23,6 +23,7 @@ export const askMessage = v.object({
     v.object({ kind: v.literal('confirm'), code: v.pipe(v.string(), v.maxLength(255)) }),
     /** `title` names the provider's page, `action` is its button where the provider draws none. */
     v.object({ kind: v.literal('signIn'), title: text, action: text }),
+    v.object({ kind: v.literal('pageView'), tagId: text, path: text, title: text }),
   ]),
 });
 export type AskMessage = v.InferOutput<typeof askMessage>;

@@ -8,23 +8,24 @@ import { useSession } from '#site/session/session.ts';
 interface LoginFirst {
   /** The logged-in-to-home setting. */
   readonly loggedInToHome: boolean;
+  /** Where the login stands. */
+  readonly loginPage: string;
   /** Paths that stay open to all. */
   readonly openPages: readonly string[];
 }
 
 const HOME = '/';
-const LOGIN = '/login';
 
 /**
  * With the logged-in-to-home setting, whoever has no token is sent to the login from every page that is not open to all
  * (APP-10). Over home a modal may stand: `/register` and `/login` are nothing else.
  */
-export function useLoginFirst({ loggedInToHome, openPages }: LoginFirst, modal: ModalControl): void {
+export function useLoginFirst({ loggedInToHome, loginPage, openPages }: LoginFirst, modal: ModalControl): void {
   const [path, navigate] = useLocation();
   const { token } = useSession();
   const mayStay = !loggedInToHome || token !== null || openPages.includes(path) || (path === HOME && modal.name !== null);
   // Before paint: the page must not be seen first.
   useLayoutEffect(() => {
-    if (!mayStay) navigate(LOGIN, { replace: true });
-  }, [mayStay, path, navigate]);
+    if (!mayStay) navigate(loginPage, { replace: true });
+  }, [mayStay, loginPage, navigate]);
 }

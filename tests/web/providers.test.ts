@@ -15,6 +15,7 @@ const REAL = {
   firebase: { apiKey: 'AIza-key', authDomain: 'sinag.firebaseapp.com', projectId: 'sinag' },
   google: { clientId: '1-a.apps.googleusercontent.com' },
   facebook: { appId: '1234' },
+  analytics: { gtagId: 'G-1234' },
 };
 
 const MERCHANT = 'merchants/demo/merchant.json';
@@ -42,7 +43,13 @@ const policyOf = (headers: Readonly<Record<string, unknown>>): Readonly<Record<s
   );
 
 /** Hosts that each provider alone needs. */
-const HOST = { geetest: 'geetest.com', firebase: 'googleapis.com', google: 'accounts.google.com', facebook: 'facebook' };
+const HOST = {
+  geetest: 'geetest.com',
+  firebase: 'googleapis.com',
+  google: 'accounts.google.com',
+  facebook: 'facebook',
+  analytics: 'googletagmanager.com',
+};
 const ALL_FLAGS = Object.values(PROVIDER_FLAG);
 
 describe('the document of a third-party provider', () => {

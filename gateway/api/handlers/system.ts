@@ -28,7 +28,7 @@ export const systemStatus: Handlers['systemStatus'] = (_input, context) => {
       customerService: serviceEntries(context),
       domainRoute: [...domains],
       mainDomain: domains[0] ?? 'localhost',
-      analytics: {},
+      analytics: merchant.flags['ANALYTICS3'] === true ? { ...merchant.seed.providers?.analytics } : {},
       imageCDNs: ['/art'],
       launchGameCDNs: [gamesOrigin],
     },

@@ -83,7 +83,7 @@ describe('the config tool', () => {
     const copy = await copyConfig();
     await config(copy, 'schema');
     expect(await config(copy, 'schema', '--check')).toMatchObject({ code: 0, output: 'up to date\n' });
-    await copy.edit('base/menus/help.json', '"slots"', '"games"');
+    await copy.edit('base/menus/help.json', '"vip"', '"club"');
     expect(await config(copy, 'schema', '--check')).toMatchObject({ code: 1, output: 'patch/menus/help.json: stale\n' });
     const written: unknown = JSON.parse((await config(copy, 'schema', '--json')).output);
     expect(written).toMatchObject({ stale: ['patch/menus/help.json'], written: true });

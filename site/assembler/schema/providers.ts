@@ -44,4 +44,13 @@ export const providers = v.strictObject({
       v.description('sign-in with Facebook, under the flag FACEBOOKLOGIN3'),
     ),
   ),
+  analytics: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        gtagId: id("the id of Google's tag, which the reference gateway's permission call names"),
+        script: v.exactOptional(script),
+      }),
+      v.description("counting visits by Google's tag after consent, under the flag ANALYTICS3"),
+    ),
+  ),
 });

@@ -109,6 +109,7 @@ export const site = v.strictObject({
   }),
   /** When on, every page but the entry pages needs a login. */
   loggedInToHome: v.boolean(),
+  loginPage: pagePath,
   /** Paths that stay open to all when every other needs a login. */
   openPages: v.array(pagePath),
   /** Pages that take the place of every other while the site is closed. */

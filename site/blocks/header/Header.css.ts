@@ -4,6 +4,8 @@ import { layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const gutter = 'clamp(12px, 3vw, 40px)';
+/** Height of a line of entries, in CSS pixels. */
+const LINE = 48;
 const line = `1px solid ${vars.color.chromeBorder}`;
 
 export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant) =>
@@ -56,7 +58,7 @@ export const name = style(
 );
 
 export const controls = style(
-  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', flexShrink: 0 }),
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', minInlineSize: 0 }),
 );
 globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlockStart: 'auto', justifyContent: 'space-between' }));
 
@@ -66,21 +68,34 @@ export const control = style(layered({ color: vars.color.chromeText }));
 /** The first thing to do for a visitor; stands out on any chrome, also on one of the accent's own colour. */
 export const register = style(layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction }));
 
-export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm }));
+export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }));
 export const stackedAccount = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm }),
 );
 globalStyle(`${stackedAccount} > button`, layered({ flex: '1 1 auto' }));
 
-const scrolled = { overflowX: 'auto', scrollbarWidth: 'none' } as const;
-
-export const menu = style(layered({ flex: 1, minInlineSize: 0, ...scrolled }));
-globalStyle(`${header.stacked} ${menu}`, layered({ borderBlockStart: line }));
+/** A line of entries, and behind it what it had no room for. */
+export const menu = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center' }));
+globalStyle(
+  `${header.stacked} ${menu}`,
+  layered({ borderBlockStart: line, paddingInline: `max(${gutter}, calc((100% - 1440px) / 2 + ${gutter}))` }),
+);
 
 export const entries = style(
-  layered({ display: 'flex', alignItems: 'stretch', gap: vars.space.xs, maxInlineSize: 1440, marginInline: 'auto', paddingInline: gutter }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '0 1 auto',
+    columnGap: vars.space.xs,
+    minInlineSize: 0,
+    // One line: what wraps into the next stands under "More".
+    blockSize: LINE,
+    overflow: 'hidden',
+  }),
 );
-globalStyle(`${header.bar} ${entries}`, layered({ paddingInline: vars.space.lg }));
+globalStyle(`${header.bar} ${menu}`, layered({ paddingInline: vars.space.lg }));
+
+export const more = style(layered({ flexShrink: 0, color: vars.color.chromeMuted, fontSize: vars.fontSize.sm }));
 
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
@@ -96,7 +111,7 @@ export const entryLink = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
-    minBlockSize: 48,
+    minBlockSize: LINE,
     paddingInline: vars.space.sm,
     whiteSpace: 'nowrap',
     fontSize: vars.fontSize.sm,
@@ -123,6 +138,7 @@ export const balance = style(
   layered({
     display: 'flex',
     alignItems: 'center',
+    minInlineSize: 0,
     paddingInlineStart: vars.space.md,
     borderRadius: vars.radius.pill,
     border: line,
@@ -134,6 +150,10 @@ export const amount = style(
   layered({
     fontSize: vars.fontSize.sm,
     fontVariantNumeric: 'tabular-nums',
+    // A balance in the millions of a small currency, and words in its place, give way before the controls do.
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': { [MEDIUM]: { fontSize: vars.fontSize.md } },
   }),
@@ -144,6 +164,7 @@ export const avatar = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     minInlineSize: 44,
     minBlockSize: 44,
     borderRadius: vars.radius.pill,

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
@@ -6,9 +7,10 @@ import { useMenuPlaces, useText, type LinkItem } from '#site/assembler/view.ts';
 import { useLane, useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { Badge, IconButton } from '#ui';
+import { Badge, Button, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
 import { IntentMenu } from './IntentMenu.tsx';
+import { useFitting } from './useFitting.ts';
 
 interface MainMenuProps {
   /** A file of `menus/`. */
@@ -19,21 +21,28 @@ interface MainMenuProps {
   readonly vertical: boolean;
 }
 
-/** The site's places, each with its room kept from the start. An entry that stands for a game category opens its vendors. */
+/**
+ * The site's places, each with its room kept from the start. An entry that stands for a game category opens its vendors. What
+ * a line has no room for stands under "More".
+ */
 export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
   const { t } = useTranslation();
   const { isPending } = useVendors();
   const entries = useMenuPlaces(id, isPending);
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(list, vertical ? 0 : entries.length);
+  const rest = entries.slice(fitting).filter(({ coming }) => !coming);
   return (
     <nav className={vertical ? styles.verticalMenu : styles.menu} aria-label={t('main_menu')}>
-      <ul className={vertical ? styles.verticalEntries : styles.entries}>
-        {entries.map(({ address, item, coming }) => (
-          <li key={address} className={styles.entry} data-coming={coming}>
+      <ul ref={list} className={vertical ? styles.verticalEntries : styles.entries}>
+        {entries.map(({ address, item, coming }, place) => (
+          <li key={address} className={styles.entry} data-coming={coming || place >= fitting}>
             <EntryLink item={item} />
             <CategoryMenu item={item} vendors={vendors} />
           </li>
         ))}
       </ul>
+      {rest.length > 0 && <More entries={rest.map(({ item }) => item)} />}
     </nav>
   );
 }
@@ -55,6 +64,22 @@ function EntryLink({ item }: { readonly item: LinkItem }) {
       <Icon name={iconNamed(item.icon)} />
       {text(item.label)}
     </SiteLink>
+  );
+}
+
+function More({ entries }: { readonly entries: readonly LinkItem[] }) {
+  const { t } = useTranslation();
+  const text = useText();
+  return (
+    <IntentMenu
+      align="end"
+      trigger={
+        <Button variant="ghost" className={styles.more} iconEnd={<ChevronDown size={16} />}>
+          {t('more')}
+        </Button>
+      }
+      items={entries.map((item) => ({ label: text(item.label), icon: <Icon name={iconNamed(item.icon)} />, href: item.to }))}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { Avatar, CountBadge, IconButton } from '#ui';
+import { Avatar, CountBadge, IconButton, VisuallyHidden } from '#ui';
 import * as styles from './Header.css.ts';
 import { IntentMenu } from './IntentMenu.tsx';
 
@@ -74,8 +74,11 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
       align="end"
       header={name}
       trigger={
-        <button type="button" className={styles.avatar} aria-label={t('account_menu', { 0: name })}>
-          <Avatar name={name} />
+        <button type="button" className={styles.avatar}>
+          <VisuallyHidden>{t('account_menu', { 0: name })} </VisuallyHidden>
+          <span aria-hidden="true">
+            <Avatar name={name} />
+          </span>
           <span className={styles.waiting}>
             <CountBadge count={waiting} label={t('unread_count', { 0: waiting })} />
           </span>

@@ -8,6 +8,7 @@ export const docs: BlockDocs<typeof props> = {
     menu: 'The main menu.',
     memberMenu: "The menu that opens from the member's picture.",
     vendorsPerMenu: 'How many vendors a category\'s dropdown shows before "More".',
+    menuFoldsAt: 'Pages where the menu folds into a drawer at every width.',
     showMenu: 'Whether the main menu is shown.',
     showLanguage: 'Whether the language picker is shown.',
     showTheme: 'Whether the switch between light and dark is shown.',

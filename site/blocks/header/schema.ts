@@ -1,4 +1,4 @@
-import { count, menuId } from '#site/assembler/props.ts';
+import { count, menuId, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Brand, language, theme, account and the main menu. */
@@ -10,6 +10,8 @@ export const props = v.strictObject({
   /** A category's dropdown shows this many vendors, then "More". */
   vendorsPerMenu: v.optional(count, 6),
   showMenu: v.optional(v.boolean(), true),
+  /** Pages with a navigation of their own: there the menu folds into a drawer at every width. */
+  menuFoldsAt: v.optional(v.array(target), []),
   showLanguage: v.optional(v.boolean(), true),
   showTheme: v.optional(v.boolean(), true),
 });

@@ -63,6 +63,16 @@ export class SitePage {
     await this.arrive();
   }
 
+  /** A trial account, where the merchant has guest play; without it, nothing changes. */
+  async playAsGuest(): Promise<void> {
+    const dialog = await this.openLogin();
+    const guest = dialog.getByRole('button', { name: this.#texts('auth', 'login_guest') });
+    await expect(dialog.locator('button[type=submit]')).toBeVisible();
+    if (!(await guest.isVisible())) return;
+    await guest.click();
+    await expect(this.accountMenu).toBeVisible();
+  }
+
   /** Waits for the member's panel; the greeting of a first login is sent away. */
   async arrive(): Promise<void> {
     const later = this.#page.getByRole('button', { name: this.#texts('auth', 'welcome_later'), exact: true });

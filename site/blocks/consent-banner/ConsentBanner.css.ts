@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, layer, radius, shadow, space } = vars;
+
+/** Above the bar under the thumb; in a corner where there is room. */
+export const banner = style(
+  layered({
+    position: 'fixed',
+    insetInline: 12,
+    insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+    zIndex: layer.bar,
+    display: 'grid',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.raised,
+    color: color.text,
+    boxShadow: shadow.lg,
+    '@media': { [WIDE]: { insetInlineEnd: 'auto', insetInlineStart: 24, insetBlockEnd: 24, maxInlineSize: 440 } },
+  }),
+);
+
+export const text = style(layered({ fontSize: fontSize.sm }));
+
+export const link = style(layered({ color: color.accentText, textDecoration: 'underline' }));
+
+export const answers = style(layered({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.sm }));

@@ -1,0 +1,45 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+import type { BlockProps } from '#site/assembler/view.ts';
+import { useOffered } from '#site/providers/useFrameSetting.ts';
+import { consentAtom } from '#site/shared/consent.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
+import { Button } from '#ui';
+import * as styles from './ConsentBanner.css.ts';
+import type { Props } from './schema.ts';
+import { useMeasuring } from './useMeasuring.ts';
+
+/** Nothing at all where the platform names no tag; else a question, and after a yes the counting. */
+export default function ConsentBanner({ props }: BlockProps<Props>) {
+  const tagId = useSystemStatus().data?.info.analytics.gtagId;
+  const offered = useOffered('analytics');
+  const [consent] = useAtom(consentAtom);
+  useMeasuring(offered && consent === 'granted' ? tagId : undefined);
+  return offered && tagId !== undefined && consent === null ? <Question privacy={props.privacy} /> : null;
+}
+
+function Question({ privacy }: { readonly privacy: string }) {
+  const { t } = useTranslation('shell');
+  const [, answer] = useAtom(consentAtom);
+  return (
+    <section className={styles.banner} aria-label={t('consent_title')}>
+      <p className={styles.text}>
+        {t('consent_text')}{' '}
+        <SiteLink href={privacy} className={styles.link}>
+          {t('consent_more')}
+        </SiteLink>
+      </p>
+      {/* Neither answer is easier to give than the other. */}
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={() => answer('denied')}>
+          {t('consent_deny')}
+        </Button>
+        <Button variant="secondary" onClick={() => answer('granted')}>
+          {t('consent_allow')}
+        </Button>
+      </div>
+    </section>
+  );
+}

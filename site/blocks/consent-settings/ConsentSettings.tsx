@@ -1,0 +1,35 @@
+import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+import { useModal } from '#site/assembler/view.ts';
+import { consentAtom, forgetVisits, type Consent } from '#site/shared/consent.ts';
+import { Button } from '#ui';
+import * as styles from './ConsentSettings.css.ts';
+
+/** What holds now, and either answer. A no also takes back what was left in this browser. */
+export default function ConsentSettings() {
+  const { t } = useTranslation('shell');
+  const modal = useModal();
+  const [consent, setConsent] = useAtom(consentAtom);
+  const answer = (next: NonNullable<Consent>): void => {
+    setConsent(next);
+    if (next === 'denied') forgetVisits();
+    modal.close();
+  };
+  return (
+    <div className={styles.settings}>
+      <p>{t('consent_text')}</p>
+      <p role="status" className={styles.state}>
+        {t(consent === 'granted' ? 'consent_is_granted' : 'consent_is_denied')}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="secondary" onClick={() => answer('denied')}>
+          {t('consent_deny')}
+        </Button>
+        <Button variant="secondary" onClick={() => answer('granted')}>
+          {t('consent_allow')}
+        </Button>
+      </div>
+    </div>
+  );
+}

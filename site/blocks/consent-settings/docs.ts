@@ -1,0 +1,8 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'Where a visitor changes their mind about being counted.',
+  props: {},
+  examples: [{}],
+};

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/**
+ * How many children of a list fit into its first line; all of them until it is known. The list wraps and shows one line.
+ * Measured before paint, and again when the list or the words in it change their size.
+ * @param count how many children there are: another number is measured anew, and of none nothing is measured
+ */
+export function useFitting(list: RefObject<HTMLElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(Infinity);
+  useLayoutEffect(() => {
+    const line = list.current;
+    if (line === null || count === 0) return undefined;
+    const measure = (): void => {
+      const tops = [...line.children].map((child) => (child instanceof HTMLElement ? child.offsetTop : 0));
+      const wrapped = tops.findIndex((top) => top > (tops[0] ?? 0));
+      setFitting(wrapped === -1 ? Infinity : wrapped);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    for (const child of line.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [list, count]);
+  return fitting;
+}

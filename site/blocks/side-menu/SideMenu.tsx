@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/view.ts';
+import { useLane, useVendors } from '#site/shared/games/vendors.ts';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { IconButton } from '#ui';
+import type { Props } from './schema.ts';
+import * as styles from './SideMenu.css.ts';
+
+/** Every place of the site one under the other. A category opens to its vendors, one at a time; that of the page is open. */
+export default function SideMenu({ props }: BlockProps<Props>) {
+  const { t } = useTranslation();
+  const { isPending } = useVendors();
+  const places = useMenuPlaces(props.menu, isPending);
+  const [path] = useLocation();
+  // Opened by hand, until another page says which one is of interest.
+  const [opened, setOpened] = useState<{ readonly at: string; readonly to: string | null }>({ at: path, to: path });
+  const open = opened.at === path ? opened.to : path;
+  return (
+    <nav className={styles.menu} aria-label={t('side_menu')}>
+      <ul className={styles.entries}>
+        {places.map(({ address, item, coming }) => (
+          <Entry
+            key={address}
+            item={item}
+            coming={coming}
+            current={item.to === path}
+            open={item.to === open}
+            onToggle={() => setOpened({ at: path, to: item.to === open ? null : item.to })}
+            vendors={props.vendorsPerCategory}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  readonly item: LinkItem;
+  readonly coming: boolean;
+  readonly current: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly vendors: number;
+}
+
+function Entry({ item, coming, current, open, onToggle, vendors }: EntryProps) {
+  const { t } = useTranslation();
+  const text = useText();
+  const list = useId();
+  // Vendors can be chosen where an entry leads to a page that shows one of them.
+  const category = item.to.startsWith('/') ? item.category : undefined;
+  return (
+    <li className={styles.place} data-coming={coming}>
+      <div className={styles.line}>
+        <SiteLink href={item.to} className={styles.entry} aria-current={current ? 'page' : undefined}>
+          <Icon name={iconNamed(item.icon)} />
+          {text(item.label)}
+        </SiteLink>
+        {category !== undefined && (
+          <IconButton
+            size="sm"
+            className={styles.toggle}
+            aria-label={t('vendors_of', { 0: text(item.label) })}
+            aria-expanded={open}
+            {...(open ? { 'aria-controls': list } : {})}
+            onClick={onToggle}
+          >
+            <ChevronDown size={16} />
+          </IconButton>
+        )}
+      </div>
+      {open && category !== undefined && <Vendors id={list} to={item.to} category={category} count={vendors} />}
+    </li>
+  );
+}
+
+interface VendorsProps {
+  readonly id: string;
+  readonly to: string;
+  readonly category: string;
+  readonly count: number;
+}
+
+function Vendors({ id, to, category, count }: VendorsProps) {
+  const { t } = useTranslation();
+  const { lane } = useLane(category);
+  const cards = lane?.cards ?? [];
+  return (
+    <ul id={id} className={styles.vendors}>
+      {cards.slice(0, count).map((card) => (
+        <li key={card.vassalage}>
+          <SiteLink href={`${to}?page=${encodeURIComponent(card.vassalage)}`} className={styles.vendor}>
+            <img src={card.smallIcon} alt="" width={24} height={24} loading="lazy" />
+            {card.displayName}
+          </SiteLink>
+        </li>
+      ))}
+      {cards.length > count && (
+        <li>
+          <SiteLink href={to} className={styles.vendor}>
+            {t('more')}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}

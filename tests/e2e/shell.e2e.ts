@@ -1,0 +1,95 @@
+import { expect, test } from './support/test.ts';
+
+const PHONE_TOO = { tag: '@phone' };
+
+test('[HDR-2] [HDR-3] a category opens up to six vendors and "More"; each leads to its games', async ({ page, site, texts }) => {
+  await page.goto('/');
+  await expect(site.header.getByRole('link', { name: texts('config', 'nav.home'), exact: true })).toHaveAttribute('aria-current', 'page');
+  const slots = texts('config', 'nav.rng');
+  await site.header.getByRole('button', { name: texts('common', 'vendors_of', slots) }).click();
+  const vendors = page.getByRole('menu').getByRole('menuitem');
+  await expect(vendors).toHaveCount(7);
+  await expect(vendors.last()).toHaveText(texts('common', 'more'));
+  await expect(vendors.last()).toHaveAttribute('href', '/rng');
+  await vendors.nth(1).click();
+  await expect(page).toHaveURL('/rng?page=KITE');
+});
+
+test('[HDR-2] [HDR-9] what the line has no room for stands under "More", at any width', async ({ page, site, texts }) => {
+  await page.goto('/');
+  const shown = (name: string) => site.header.getByRole('link', { name, exact: true });
+  await expect(shown(texts('config', 'nav.promotions'))).toBeVisible();
+  const more = site.header.getByRole('button', { name: texts('common', 'more'), exact: true });
+  await expect(more).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1030, height: 800 });
+  await expect(shown(texts('config', 'nav.promotions'))).toHaveCount(0);
+  await more.click();
+  await page.getByRole('menuitem', { name: texts('config', 'nav.promotions') }).click();
+  await expect(page).toHaveURL('/promotions');
+});
+
+test('[HDR-2] the line folds into a drawer where a page has a navigation of its own', async ({ page, site, texts }) => {
+  await page.goto('/lottery');
+  await expect(site.header.getByRole('navigation')).toHaveCount(0);
+  await site.header.getByRole('button', { name: texts('common', 'open_menu') }).click();
+  const drawer = page.getByRole('dialog', { name: texts('common', 'menu'), exact: true });
+  await drawer.getByRole('link', { name: texts('config', 'nav.home'), exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(site.header.getByRole('navigation')).toBeVisible();
+});
+
+test('[APP-16] the side menu lists categories with their vendors, and is not on pages without surroundings', async ({ page, texts }) => {
+  await page.goto('/rng');
+  const side = page.getByRole('navigation', { name: texts('common', 'side_menu') });
+  const vendorsOf = (key: string) => side.getByRole('button', { name: texts('common', 'vendors_of', texts('config', key)) });
+  await expect(side.getByRole('link', { name: texts('config', 'nav.rng'), exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(vendorsOf('nav.rng')).toHaveAttribute('aria-expanded', 'true');
+  await expect(side.locator('a[href^="/rng?page="]')).toHaveCount(6);
+
+  await vendorsOf('nav.fish').click();
+  await expect(vendorsOf('nav.rng')).toHaveAttribute('aria-expanded', 'false');
+  await side.locator('a[href^="/fish?page="]').first().click();
+  await expect(page).toHaveURL(/\/fish\?page=/);
+  await expect(vendorsOf('nav.fish')).toHaveAttribute('aria-expanded', 'true');
+
+  for (const path of ['/helpmc', '/game', '/seamless', '/fbsports']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(side).toHaveCount(0);
+  }
+  await page.goto('/helpmc');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test(
+  '[FTR-1] [FTR-2] the footer has ten vendors, three licences, the help menu, the age and who runs the site',
+  PHONE_TOO,
+  async ({ page, texts }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const footer = page.getByRole('contentinfo');
+    const vendors = footer.getByRole('region', { name: texts('common', 'vendors') });
+    await expect(vendors.locator('img')).toHaveCount(10);
+    for (const licence of ['operator', 'games', 'security'])
+      await expect(footer.getByRole('heading', { name: texts('config', `footer.licence_${licence}`) })).toBeVisible();
+    const help = footer.getByRole('navigation', { name: texts('common', 'help_menu') });
+    await expect(help.getByRole('link', { name: texts('config', 'nav.help') })).toHaveAttribute('href', '/help');
+    await expect(footer.getByRole('img', { name: texts('common', 'minimum_age', '18') })).toBeVisible();
+    await expect(footer.getByText(texts('config', 'footer.responsible_play'))).toBeVisible();
+    await expect(footer.getByText(texts('config', 'legal.operator'))).toBeVisible();
+  },
+);
+
+test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', PHONE_TOO, async ({ page, texts }) => {
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: texts('common', 'service') });
+  for (const service of ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'])
+    await expect(bar.getByRole('button', { name: texts('common', `service.${service}`) })).toBeVisible();
+  const up = bar.getByRole('button', { name: texts('common', 'to_top') });
+  await expect(up).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
