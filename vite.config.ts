@@ -4,7 +4,13 @@ import { defineConfig } from 'vite';
 
 /** Blocks that stand on the first screen of every page. What they open later, such as the drawer, stays apart. */
 const FIRST_SCREEN =
-  /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar)\/(?!MenuDrawer|MemberPanel|[Ss]ervices)/;
+  /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar|side-menu)\/(?!MenuDrawer|MemberPanel|GameLink|[Ss]ervices)/;
+
+/** What describes blocks' props: small each, and named one by one in the first file of the build while it is in files of its own. */
+const SCHEMAS = /\/site\/blocks\/[\w-]+\/schema\.ts$/;
+
+/** Files of the build that every page links. */
+const WITH_THE_PAGE = /\/(first-screen|rolldown-runtime)-/;
 
 export default defineConfig({
   root: 'site',
@@ -15,7 +21,11 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Preloading is a hint: browsers that do not know it load as before.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What came with the page is not named again by each part that comes later.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !WITH_THE_PAGE.test(file)) : files),
+    },
     target: ['chrome111', 'safari16.4', 'firefox113'],
     // The policy allows no data: fonts or scripts, and small images are better cached.
     assetsInlineLimit: 0,
@@ -24,7 +34,11 @@ export default defineConfig({
         codeSplitting: {
           // Dozens of files of a few hundred bytes cost more than they hold: what every first screen draws, with all that
           // it imports, is one file.
-          groups: [{ name: 'first-screen', test: FIRST_SCREEN }],
+          groups: [
+            { name: 'first-screen', test: FIRST_SCREEN },
+            { name: 'schemas', test: SCHEMAS },
+            { name: 'codes', test: /\/site\/api\/contract\/(error|launch)Codes\.ts$/ },
+          ],
         },
       },
     },

@@ -39,6 +39,9 @@ export interface BlockFiles {
   readonly styles: readonly string[];
 }
 
+/** Names the code of blocks that come later than the entry (`site/blocks/later.ts`). */
+const LATER = 'blocks/later.ts';
+
 /**
  * Files that these blocks need beyond the entry's own, found by folder: a block's code is what the build made of
  * `blocks/<type>/`.
@@ -47,8 +50,10 @@ export function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFi
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
   const withEntry = closure(chunks, entries);
   // What the app itself loads of a block; what the block loads later, on intent, is not fetched ahead.
-  const ofBlocks = entries.flatMap((key) => chunks[key]?.dynamicImports ?? []);
-  const roots = types.flatMap((type) => ofBlocks.filter((key) => key.startsWith(`blocks/${type}/`)));
+  const ofBlocks = [...entries, LATER].flatMap((key) => chunks[key]?.dynamicImports ?? []);
+  const named = types.flatMap((type) => ofBlocks.filter((key) => key.startsWith(`blocks/${type}/`)));
+  const fromLater = named.some((key) => chunks[LATER]?.dynamicImports?.includes(key));
+  const roots = fromLater ? [LATER, ...named] : named;
   const needed = [...closure(chunks, roots)].filter((key) => !withEntry.has(key)).flatMap((key) => chunks[key] ?? []);
   return {
     modules: [...new Set(needed.map(({ file }) => `/${file}`))],

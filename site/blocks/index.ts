@@ -3,21 +3,32 @@
  * and its tests; adding a block is adding a folder and a line here.
  */
 import { defineBlocks } from '#site/assembler/registry.ts';
+import type { Later } from './later.ts';
+
+type Part<Name extends keyof Later, Kind extends 'load' | 'schema'> = ReturnType<Later[Name][Kind]>;
+
+const list = async () => (await import('./later.ts')).later;
+
+/**
+ * Code of blocks that home and the lobbies do without is named in a file of its own: the first load does not carry the list.
+ * Through a name that is a parameter, the compiler sees all rows at once; it is the row of this name.
+ */
+const later = <Name extends keyof Later>(name: Name) => ({
+  load: (async () => (await list())[name].load()) as unknown as () => Part<Name, 'load'>,
+  schema: (async () => (await list())[name].schema()) as unknown as () => Part<Name, 'schema'>,
+});
 
 export const blocks = defineBlocks({
   'app-download': {
-    load: () => import('./app-download/AppDownload.tsx'),
-    schema: () => import('./app-download/schema.ts'),
+    ...later('app-download'),
     minHeight: 640,
   },
   'announcement-panel': {
-    load: () => import('./announcement-panel/AnnouncementPanel.tsx'),
-    schema: () => import('./announcement-panel/schema.ts'),
+    ...later('announcement-panel'),
     minHeight: 400,
   },
   article: {
-    load: () => import('./article/Article.tsx'),
-    schema: () => import('./article/schema.ts'),
+    ...later('article'),
     minHeight: 480,
   },
   'banner-strip': {
@@ -35,32 +46,26 @@ export const blocks = defineBlocks({
     minHeight: 120,
   },
   'centre-panel': {
-    load: () => import('./centre-panel/CentrePanel.tsx'),
-    schema: () => import('./centre-panel/schema.ts'),
+    ...later('centre-panel'),
     minHeight: 480,
   },
   'change-password-form': {
-    load: () => import('./change-password-form/ChangePasswordForm.tsx'),
-    schema: () => import('./change-password-form/schema.ts'),
+    ...later('change-password-form'),
     minHeight: 400,
   },
   'coming-soon': {
-    load: () => import('./coming-soon/ComingSoon.tsx'),
-    schema: () => import('./coming-soon/schema.ts'),
+    ...later('coming-soon'),
     minHeight: 240,
   },
   'entry-popup': {
-    load: () => import('./entry-popup/EntryPopup.tsx'),
-    schema: () => import('./entry-popup/schema.ts'),
+    ...later('entry-popup'),
     loading: 'rest',
   },
   'consent-banner': {
-    load: () => import('./consent-banner/ConsentBanner.tsx'),
-    schema: () => import('./consent-banner/schema.ts'),
+    ...later('consent-banner'),
   },
   'consent-settings': {
-    load: () => import('./consent-settings/ConsentSettings.tsx'),
-    schema: () => import('./consent-settings/schema.ts'),
+    ...later('consent-settings'),
     minHeight: 200,
   },
   footer: {
@@ -70,8 +75,7 @@ export const blocks = defineBlocks({
     minHeight: 240,
   },
   'forgot-password-form': {
-    load: () => import('./forgot-password-form/ForgotPasswordForm.tsx'),
-    schema: () => import('./forgot-password-form/schema.ts'),
+    ...later('forgot-password-form'),
     minHeight: 400,
   },
   'game-frame': {
@@ -90,8 +94,7 @@ export const blocks = defineBlocks({
     minHeight: 65,
   },
   'help-centre': {
-    load: () => import('./help-centre/HelpCentre.tsx'),
-    schema: () => import('./help-centre/schema.ts'),
+    ...later('help-centre'),
     minHeight: 560,
   },
   'hot-games': {
@@ -101,23 +104,19 @@ export const blocks = defineBlocks({
     minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
   },
   'install-guide': {
-    load: () => import('./install-guide/InstallGuide.tsx'),
-    schema: () => import('./install-guide/schema.ts'),
+    ...later('install-guide'),
     minHeight: 280,
   },
   'jackpot-ticker': {
-    load: () => import('./jackpot-ticker/JackpotTicker.tsx'),
-    schema: () => import('./jackpot-ticker/schema.ts'),
+    ...later('jackpot-ticker'),
     minHeight: 96,
   },
   'join-us': {
-    load: () => import('./join-us/JoinUs.tsx'),
-    schema: () => import('./join-us/schema.ts'),
+    ...later('join-us'),
     minHeight: 640,
   },
   leaderboard: {
-    load: () => import('./leaderboard/Leaderboard.tsx'),
-    schema: () => import('./leaderboard/schema.ts'),
+    ...later('leaderboard'),
     minHeight: 320,
   },
   'login-form': {
@@ -126,40 +125,33 @@ export const blocks = defineBlocks({
     minHeight: 320,
   },
   'news-room': {
-    load: () => import('./news-room/NewsRoom.tsx'),
-    schema: () => import('./news-room/schema.ts'),
+    ...later('news-room'),
     minHeight: 560,
   },
   'lottery-bets': {
-    load: () => import('./lottery-bets/LotteryBets.tsx'),
-    schema: () => import('./lottery-bets/schema.ts'),
+    ...later('lottery-bets'),
     minHeight: 320,
   },
   'lottery-betting': {
-    load: () => import('./lottery-betting/LotteryBetting.tsx'),
-    schema: () => import('./lottery-betting/schema.ts'),
+    ...later('lottery-betting'),
     minHeight: 640,
   },
   'lottery-hall': {
-    load: () => import('./lottery-hall/LotteryHall.tsx'),
-    schema: () => import('./lottery-hall/schema.ts'),
+    ...later('lottery-hall'),
     minHeight: 640,
     slots: { lobby: {}, game: {} },
   },
   'lottery-lobby': {
-    load: () => import('./lottery-lobby/LotteryLobby.tsx'),
-    schema: () => import('./lottery-lobby/schema.ts'),
+    ...later('lottery-lobby'),
     minHeight: 640,
   },
   'lottery-opened': {
-    load: () => import('./lottery-opened/LotteryOpened.tsx'),
-    schema: () => import('./lottery-opened/schema.ts'),
+    ...later('lottery-opened'),
     loading: 'visible',
     minHeight: 480,
   },
   'not-found': {
-    load: () => import('./not-found/NotFound.tsx'),
-    schema: () => import('./not-found/schema.ts'),
+    ...later('not-found'),
     minHeight: 320,
   },
   'notice-bar': {
@@ -173,8 +165,7 @@ export const blocks = defineBlocks({
     minHeight: 240,
   },
   'point-mall': {
-    load: () => import('./point-mall/PointMall.tsx'),
-    schema: () => import('./point-mall/schema.ts'),
+    ...later('point-mall'),
     minHeight: 640,
   },
   'popular-games': {
@@ -184,8 +175,7 @@ export const blocks = defineBlocks({
     minHeight: 290,
   },
   'popup-notices': {
-    load: () => import('./popup-notices/PopupNotices.tsx'),
-    schema: () => import('./popup-notices/schema.ts'),
+    ...later('popup-notices'),
     minHeight: 200,
   },
   promises: {
@@ -195,13 +185,11 @@ export const blocks = defineBlocks({
     minHeight: ({ promises }) => (Array.isArray(promises) && promises.length > 1 ? 160 : 96),
   },
   'promotion-detail': {
-    load: () => import('./promotion-detail/PromotionDetail.tsx'),
-    schema: () => import('./promotion-detail/schema.ts'),
+    ...later('promotion-detail'),
     minHeight: 480,
   },
   'promotion-list': {
-    load: () => import('./promotion-list/PromotionList.tsx'),
-    schema: () => import('./promotion-list/schema.ts'),
+    ...later('promotion-list'),
     minHeight: 640,
   },
   'register-form': {
@@ -210,8 +198,7 @@ export const blocks = defineBlocks({
     minHeight: 480,
   },
   'provider-page': {
-    load: () => import('./provider-page/ProviderPage.tsx'),
-    schema: () => import('./provider-page/schema.ts'),
+    ...later('provider-page'),
     minHeight: 480,
   },
   'right-bar': {
@@ -219,13 +206,11 @@ export const blocks = defineBlocks({
     schema: () => import('./right-bar/schema.ts'),
   },
   'room-list': {
-    load: () => import('./room-list/RoomList.tsx'),
-    schema: () => import('./room-list/schema.ts'),
+    ...later('room-list'),
     minHeight: 400,
   },
   'sub-games': {
-    load: () => import('./sub-games/SubGames.tsx'),
-    schema: () => import('./sub-games/schema.ts'),
+    ...later('sub-games'),
     minHeight: 480,
   },
   'side-menu': {
@@ -234,8 +219,7 @@ export const blocks = defineBlocks({
     minHeight: 560,
   },
   'system-notice': {
-    load: () => import('./system-notice/SystemNotice.tsx'),
-    schema: () => import('./system-notice/schema.ts'),
+    ...later('system-notice'),
     minHeight: 480,
   },
   'vendor-menu': {
@@ -244,13 +228,11 @@ export const blocks = defineBlocks({
     minHeight: 60,
   },
   'vip-club': {
-    load: () => import('./vip-club/VipClub.tsx'),
-    schema: () => import('./vip-club/schema.ts'),
+    ...later('vip-club'),
     minHeight: 640,
   },
   welcome: {
-    load: () => import('./welcome/Welcome.tsx'),
-    schema: () => import('./welcome/schema.ts'),
+    ...later('welcome'),
     minHeight: 240,
   },
   'winner-board': {

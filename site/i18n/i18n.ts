@@ -3,14 +3,20 @@ import { initReactI18next } from 'react-i18next';
 
 import { LAST_LANGUAGE, localeOf } from './locales.ts';
 
-/** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. */
-const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/*.json');
+/** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. Here are those of most pages. */
+const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/{auth,common,config,lobby}.json');
+
+async function read(language: string, namespace: string): Promise<Record<string, string>> {
+  const file = `../../locales/${language}/${namespace}.json`;
+  const load = bundles[file] ?? (await import('./laterBundles.ts')).laterBundles[file];
+  return (await load?.())?.default ?? {};
+}
 
 const lazyBundles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   callbackApi: false,
-  read: async (language: string, namespace: string) => (await bundles[`../../locales/${language}/${namespace}.json`]?.())?.default ?? {},
+  read,
 };
 
 interface I18nOptions {

@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[GAM-6] [MOD-5] [ERR-4] an entry for many games opens their list, which finds, launches, and is there again on the way back',
+  '[GAM-6] [MOD-1] [ERR-4] an entry for many games opens their list, which finds, launches, and is there again on the way back',
   PHONE_TOO,
   async ({ page, site, panel, problems, texts }) => {
     problems.allow(LATE_READ);
