@@ -18,7 +18,11 @@ const NOTHING: Memory = { day: '', seen: [], mutedUntil: '' };
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Of a browser that keeps nothing: what the open page remembers, so that a popup is not back as soon as it is closed. */
+let unkept: Memory | undefined;
+
 function read(): Memory {
+  if (unkept) return unkept;
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const { day, seen, mutedUntil } = Object(kept);
@@ -32,7 +36,7 @@ function write(memory: Memory): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // A browser that keeps nothing shows them once a visit: the page that is open remembers.
+    unkept = memory;
   }
 }
 

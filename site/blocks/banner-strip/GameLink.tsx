@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useMenu, useSite } from '#site/assembler/view.ts';
+import { targetOf } from '#site/shared/games/launchTarget.ts';
 import { useLaunch } from '#site/shared/games/useLaunch.ts';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -44,7 +45,7 @@ export default function GameLink({ banner, menu, children }: GameLinkProps) {
       </SiteLink>
     );
   }
-  const target = { nodeId, vassalage: code, gameType, gameName: title, ...(roomId ? { roomId } : {}) };
+  const target = targetOf({ nodeId, vendor: code, gameType, gameName: title, roomId: roomId || undefined });
   return (
     <button type="button" className={styles.link} onClick={() => launch(target)}>
       {children}
