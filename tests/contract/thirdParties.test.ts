@@ -27,6 +27,7 @@ describe('third parties of a merchant', () => {
       firebase: { apiKey: 'any', authDomain: 'localhost', projectId: STAND_INS.firebase.projectId, emulator: true },
       google: { clientId: STAND_INS.google.clientId, script: '/dev/providers/gsi.js' },
       facebook: { appId: STAND_INS.facebook.appId, script: '/dev/providers/fb.js' },
+      analytics: { gtagId: STAND_INS.analytics.gtagId, script: '/dev/providers/gtag.js' },
     };
     expect(of(standIns)).toEqual(STAND_INS);
   });

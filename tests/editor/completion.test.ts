@@ -36,7 +36,7 @@ describe('an editor on a patch', () => {
     expect(await rng('"games": { "props": { "¦" } }').offers()).toEqual(
       expect.arrayContaining(['category', 'pageSize', 'columns', 'tile']),
     );
-    expect(await rng('"vendors": { "props": { "¦" } }').offers()).toEqual(['category', 'arrowsAbove', 'look']);
+    expect(await rng('"vendors": { "props": { "¦" } }').offers()).toEqual(['category', 'page', 'arrowsAbove', 'look']);
   });
 
   it('[CFG-11] offers the values of a prop', async () => {
