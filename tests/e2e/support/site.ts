@@ -156,10 +156,17 @@ export class SitePage {
 
   /** Scrolls through the page until its last block is there: blocks below the screen are drawn when they come near. */
   async showAll(): Promise<void> {
-    const last = this.#page.locator('[data-cfg^="pages/"]').last();
+    const blocks = this.#page.locator('main [data-cfg^="pages/"]');
+    const scrollThrough = async (all: readonly Element[]): Promise<void> => {
+      for (const block of all) {
+        block.scrollIntoView();
+        // What is in sight is told between two frames.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    };
     await expect(async () => {
-      await last.evaluate((block) => block.scrollIntoView());
-      await expect(last).not.toBeEmpty({ timeout: 500 });
+      await blocks.evaluateAll(scrollThrough);
+      await expect(blocks.last()).not.toBeEmpty({ timeout: 500 });
     }).toPass();
   }
 
