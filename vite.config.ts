@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** Blocks that stand on the first screen of every page. What they open later, such as the drawer, stays apart. */
 const FIRST_SCREEN =
-  /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar|side-menu)\/(?!MenuDrawer|MemberPanel|GameLink|[Ss]ervices)/;
+  /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar|side-menu)\/(?!MenuDrawer|MemberPanel|LoginFields|GameLink|[Ss]ervices)/;
 
 /** What describes blocks' props: small each, and named one by one in the first file of the build while it is in files of its own. */
 const SCHEMAS = /\/site\/blocks\/[\w-]+\/schema\.ts$/;
@@ -37,7 +37,7 @@ export default defineConfig({
           groups: [
             { name: 'first-screen', test: FIRST_SCREEN },
             { name: 'schemas', test: SCHEMAS },
-            { name: 'codes', test: /\/site\/api\/contract\/(error|launch)Codes\.ts$/ },
+            { name: 'providers', test: /\/site\/providers\/(port|useFrameSetting|problemText)\.ts$/ },
           ],
         },
       },

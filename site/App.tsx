@@ -37,8 +37,8 @@ const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
 const FirstGame = lazy(() => import('#site/shell/FirstGame.tsx'));
 const PasswordGuard = lazy(() => import('#site/shell/PasswordGuard.tsx'));
 
-/** Where texts that config names are found; those of the centres come with the first centre. */
-const LABEL_NAMESPACES = ['config', 'centre'];
+/** Where texts that config names are found; those of the centres and of a closed site come with their blocks. */
+const LABEL_NAMESPACES = ['config', 'centre', 'shell'];
 
 interface AppProps {
   readonly boot: Boot;

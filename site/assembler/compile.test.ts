@@ -63,7 +63,9 @@ describe('the shipped merchants', () => {
     for (const language of ['CN', 'EN', 'ID', 'TH', 'TY', 'VI']) {
       // Entries of the centres have their texts with the centres.
       const bundles = await Promise.all(
-        ['config', 'centre'].map(async (name) => JSON.parse(await readFile(join(CONFIG, `../locales/${language}/${name}.json`), 'utf8'))),
+        ['config', 'centre', 'shell'].map(async (name) =>
+          JSON.parse(await readFile(join(CONFIG, `../locales/${language}/${name}.json`), 'utf8')),
+        ),
       );
       expect([language, [...used].filter((key) => !bundles.some((texts) => Object.hasOwn(Object(texts), key)))]).toEqual([language, []]);
     }

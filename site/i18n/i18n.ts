@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { LAST_LANGUAGE, localeOf } from './locales.ts';
 
 /** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. Here are those of most pages. */
-const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/{auth,common,config,lobby}.json');
+const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/{auth,common,config,kit,lobby}.json');
 
 async function read(language: string, namespace: string): Promise<Record<string, string>> {
   const file = `../../locales/${language}/${namespace}.json`;

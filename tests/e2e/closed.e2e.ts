@@ -12,8 +12,8 @@ test('[APP-13] [ERR-1] maintenance takes the place of the whole site and goes ag
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   await panel.status(1);
-  await expect(page.getByRole('heading', { name: texts('config', 'game_maintenance') })).toBeVisible();
-  await expect(page.getByText(texts('config', 'info_maintenance'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts('shell', 'game_maintenance') })).toBeVisible();
+  await expect(page.getByText(texts('shell', 'info_maintenance'))).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page).toHaveTitle(new RegExp(texts('config', 'page.maintenance')));
   // Whoever comes now finds the same, and crawlers learn that it will pass.
@@ -35,8 +35,8 @@ test('[APP-13] [ERR-1] [FTR-6] a blocked region is told why, with its address an
   problems.allow(/status of 503|status of 403/);
   await panel.status(2);
   await page.goto('/?modal=registerModal');
-  await expect(page.getByRole('heading', { name: texts('config', 'blockip') })).toBeVisible();
-  await expect(page.getByText(texts('config', 'info_ip_block'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts('shell', 'blockip') })).toBeVisible();
+  await expect(page.getByText(texts('shell', 'info_ip_block'))).toBeVisible();
   await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -48,7 +48,7 @@ test('[APP-13] [ERR-1] [FTR-6] a blocked region is told why, with its address an
 
   // Both at once: maintenance wins.
   await panel.status(1);
-  await expect(page.getByRole('heading', { name: texts('config', 'game_maintenance') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts('shell', 'game_maintenance') })).toBeVisible();
 });
 
 test.describe('with the logged-in-to-home setting', () => {

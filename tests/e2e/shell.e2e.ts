@@ -93,3 +93,28 @@ test('[FTR-3] the right bar leads to services and, once there is a way up, to th
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('[HDR-1] [LOG-1] a visitor logs in from the header; what else is asked is asked in the form that opens', async ({
+  page,
+  site,
+  texts,
+}) => {
+  await page.goto('/rng');
+  const form = site.header.getByRole('form', { name: texts('common', 'login') });
+  await form.getByRole('textbox', { name: texts('auth', 'field_username') }).fill('demo');
+  const password = form.getByLabel(texts('auth', 'field_password'), { exact: true });
+  await password.fill('wrong-Password1');
+  await password.press('Enter');
+  const dialog = site.dialog('login');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(site.field(dialog, 'username')).toHaveValue('demo');
+  // Nothing of it stays behind in the header.
+  await page.keyboard.press('Escape');
+  await expect(password).toHaveValue('');
+
+  await form.getByRole('textbox', { name: texts('auth', 'field_username') }).fill('demo');
+  await password.fill('Sunrise2026');
+  await site.loginButton.click();
+  await site.arrive();
+  await expect(page).toHaveURL('/');
+});

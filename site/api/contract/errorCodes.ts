@@ -1,5 +1,4 @@
 import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './clientCodes.ts';
-import { LAUNCH_CODE } from './launchCodes.ts';
 
 /** The codes that clients act on; the message beside them is for people. */
 export const ERROR_CODE = {
@@ -39,13 +38,13 @@ export const ERROR_CODE = {
   mobileTaken: 'register.mobile.taken',
   fieldInvalid: 'register.field.invalid',
   affiliateUnknown: 'invitation_code_error',
-  gameUnknown: LAUNCH_CODE.unknown,
-  roomUnavailable: LAUNCH_CODE.roomUnavailable,
+  gameUnknown: 'game.not.found',
+  roomUnavailable: 'room.not.available',
   articleUnknown: 'article.not.found',
   promotionUnknown: 'promotion.not.found',
   promotionUnavailable: 'promotion.not.available',
-  launchBusy: LAUNCH_CODE.busy,
-  previousGameOpen: LAUNCH_CODE.previousOpen,
+  launchBusy: '727',
+  previousGameOpen: '734',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

@@ -5,6 +5,7 @@ import { useFact, useModal } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
+import { QuickLogin } from './QuickLogin.tsx';
 
 const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
 
@@ -13,10 +14,12 @@ interface AccountProps {
   readonly menu: string;
   /** One under the other, for a rail. */
   readonly stacked?: boolean;
+  /** Name and password stand in the header. */
+  readonly loginForm?: boolean;
 }
 
 /** Log in and sign up for visitors; balance and avatar for whoever is here. */
-export function Account({ menu, stacked = false }: AccountProps) {
+export function Account({ menu, stacked = false, loginForm = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();
   const modal = useModal();
@@ -28,11 +31,14 @@ export function Account({ menu, stacked = false }: AccountProps) {
       </Suspense>
     );
   }
+  const logIn = { variant: 'ghost', size, className: styles.control, children: t('login') } as const;
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
-      <Button variant="ghost" size={size} className={styles.control} onClick={() => modal.open('loginPopupModal')}>
-        {t('login')}
-      </Button>
+      {loginForm ? (
+        <QuickLogin button={<Button type="submit" {...logIn} />} />
+      ) : (
+        <Button {...logIn} onClick={() => modal.open('loginPopupModal')} />
+      )}
       <Button variant="primary" size={size} className={styles.register} onClick={() => modal.open('registerModal')}>
         {t('register')}
       </Button>

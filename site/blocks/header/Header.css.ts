@@ -69,6 +69,18 @@ export const control = style(layered({ color: vars.color.chromeText }));
 export const register = style(layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction }));
 
 export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }));
+/** As wide as with its fields, which come later: nothing beside it moves. */
+export const quickLogin = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    inlineSize: 460,
+    // Alone, the button stands where it will stand.
+    selectors: { '&:has(> :only-child)': { justifyContent: 'end', gridTemplateColumns: 'auto' } },
+  }),
+);
 export const stackedAccount = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm }),
 );

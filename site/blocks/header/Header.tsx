@@ -24,7 +24,7 @@ export default function Header({ props }: BlockProps<Props>) {
     <div className={styles.controls}>
       {wide && props.showLanguage && <LanguageMenu />}
       {wide && props.showTheme && <ThemeSwitch />}
-      {variant !== 'rail' && <Account menu={props.memberMenu} />}
+      {variant !== 'rail' && <Account menu={props.memberMenu} loginForm={wide && props.loginForm} />}
     </div>
   );
   return (

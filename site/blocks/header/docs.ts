@@ -8,6 +8,7 @@ export const docs: BlockDocs<typeof props> = {
     menu: 'The main menu.',
     memberMenu: "The menu that opens from the member's picture.",
     vendorsPerMenu: 'How many vendors a category\'s dropdown shows before "More".',
+    loginForm: 'Whether visitors find name and password in the header of wide screens; a rail has no room for them.',
     menuFoldsAt: 'Pages where the menu folds into a drawer at every width.',
     showMenu: 'Whether the main menu is shown.',
     showLanguage: 'Whether the language picker is shown.',

@@ -9,6 +9,8 @@ export const props = v.strictObject({
   memberMenu: menuId,
   /** A category's dropdown shows this many vendors, then "More". */
   vendorsPerMenu: v.optional(count, 6),
+  /** On wide screens, visitors find name and password in the header; a rail has no room for them. */
+  loginForm: v.optional(v.boolean(), false),
   showMenu: v.optional(v.boolean(), true),
   /** Pages with a navigation of their own: there the menu folds into a drawer at every width. */
   menuFoldsAt: v.optional(v.array(target), []),

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -23,6 +23,7 @@ import * as styles from '#site/session/form/form.css.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { store } from '#site/session/session.ts';
+import { takeLogin } from '#site/session/typedLogin.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
 import { GuestPlay } from './GuestPlay.tsx';
@@ -106,6 +107,15 @@ export default function LoginForm({ props }: BlockProps<Props>) {
         await remembered.keep(type, { ...values, remember: values.remember && !defaultPassword }, phone.dialingCode);
       },
     );
+
+  // What was typed into the header goes on from here.
+  const goOn = useEffectEvent((): void => {
+    const typed = takeLogin();
+    if (typed === undefined) return;
+    form.reset({ ...form.getValues(), ...typed });
+    void form.handleSubmit(send)();
+  });
+  useEffect(() => goOn(), []);
 
   const field = (name: keyof LoginTexts) => ({
     ...form.register(name, { validate: (value) => trimmed(value) !== '' }),

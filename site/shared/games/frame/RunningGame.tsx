@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
-import { LAUNCH_CODE } from '#site/api/contract/launchCodes.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
 import type { LaunchTarget } from '../launchTarget.ts';
@@ -90,10 +90,10 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
 
 /** The gateway's codes that a player can do something about. */
 const KNOWN_CODES: Readonly<Record<string, string>> = {
-  [LAUNCH_CODE.busy]: 'launch_busy',
-  [LAUNCH_CODE.previousOpen]: 'launch_previous',
-  [LAUNCH_CODE.unknown]: 'launch_gone',
-  [LAUNCH_CODE.roomUnavailable]: 'launch_room',
+  [ERROR_CODE.launchBusy]: 'launch_busy',
+  [ERROR_CODE.previousGameOpen]: 'launch_previous',
+  [ERROR_CODE.gameUnknown]: 'launch_gone',
+  [ERROR_CODE.roomUnavailable]: 'launch_room',
 };
 
 interface LaunchProblemProps {

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useModal } from '#site/assembler/view.ts';
+import { offerLogin } from '#site/session/typedLogin.ts';
+import { useSettled } from '#site/shared/useSettled.ts';
+import * as styles from './Header.css.ts';
+
+const LoginFields = lazy(() => import('./LoginFields.tsx'));
+
+/**
+ * Name and password in the header. The login form, which opens over the page, takes them and goes on at once: what else may
+ * be asked, from a captcha to a second factor, is asked there. With nothing typed it is the way to that form. The fields come
+ * when the page has come to rest, into the room that is kept for them; `button` stands there from the start.
+ */
+export function QuickLogin({ button }: { readonly button: ReactNode }) {
+  const { t } = useTranslation();
+  const modal = useModal();
+  const form = useRef<HTMLFormElement>(null);
+  const settled = useSettled(form);
+  return (
+    <form
+      ref={form}
+      className={styles.quickLogin}
+      aria-label={t('login')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const values = new FormData(event.currentTarget);
+        const [username = '', password = ''] = ['username', 'password'].map((name) => values.get(name)?.toString());
+        if (username !== '' && password !== '') offerLogin({ username, password });
+        event.currentTarget.reset();
+        modal.open('loginPopupModal');
+      }}
+    >
+      <Suspense>{settled && <LoginFields />}</Suspense>
+      {button}
+    </form>
+  );
+}
