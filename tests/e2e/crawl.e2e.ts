@@ -54,11 +54,10 @@ async function deadLinks(page: Page, known: Set<string>): Promise<string[]> {
   const hrefs = await page.evaluate(() => [...document.querySelectorAll('a')].map(({ href }) => href));
   const { origin } = new URL(page.url());
   const own = new Set(hrefs.filter((href) => href.startsWith(origin)).map((href) => href.replace(/#.*/, '')));
-  // Where the page itself is, is known.
-  own.delete(page.url());
   const dead: string[] = [];
   for (const href of own) {
-    if (known.has(href)) continue;
+    // Where the page itself is, is known.
+    if (known.has(href) || new URL(href).pathname === new URL(page.url()).pathname) continue;
     known.add(href);
     if (!(await page.request.get(href)).ok()) dead.push(href);
   }
@@ -80,7 +79,8 @@ for (const [index, { route, site: place, theme, role, width }] of pairwise(facto
       async ({ page, site, problems }) => {
         // What is asked of a visitor here is somebody else's, or not there.
         problems.allow(/status of (401|403|404|503)/);
-        await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+        // Game frames have no storage.
+        await page.addInitScript((name) => window === top && localStorage.setItem('theme', name), theme);
         if (role !== 'visitor') await page.goto('/');
         if (role === 'trial') await site.playAsGuest();
         else if (role !== 'visitor') await site.login(ROLES[role as keyof typeof ROLES]);

@@ -10,6 +10,14 @@ const DESKTOP = 1024;
 /** Fits every merchant's rule. */
 const NEW_PASSWORD = 'Sunrise2026';
 
+/** Runs in the page. What is in sight is told between two frames. */
+async function scrollThrough(blocks: readonly Element[]): Promise<void> {
+  for (const block of blocks) {
+    block.scrollIntoView();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
 /** The site as a player uses it: what is clicked and filled in to get somewhere. */
 export class SitePage {
   readonly #page: Page;
@@ -157,13 +165,6 @@ export class SitePage {
   /** Scrolls through the page until its last block is there: blocks below the screen are drawn when they come near. */
   async showAll(): Promise<void> {
     const blocks = this.#page.locator('main [data-cfg^="pages/"]');
-    const scrollThrough = async (all: readonly Element[]): Promise<void> => {
-      for (const block of all) {
-        block.scrollIntoView();
-        // What is in sight is told between two frames.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-    };
     await expect(async () => {
       await blocks.evaluateAll(scrollThrough);
       await expect(blocks.last()).not.toBeEmpty({ timeout: 500 });

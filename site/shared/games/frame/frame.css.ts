@@ -7,7 +7,13 @@ const { color, fontSize, fontWeight, space } = vars;
 
 /** The whole screen, as high as it is just now: phones hide their own bars. */
 export const game = style(
-  layered({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100%', background: color.chrome }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    blockSize: '100%',
+    background: color.chrome,
+  }),
 );
 
 export const toolbar = style(
