@@ -7,7 +7,7 @@ export interface Finished {
 }
 
 /** A stage that takes longer than this hangs. */
-const TIMEOUT_MS = 12 * 60_000;
+const TIMEOUT_MS = 40 * 60_000;
 
 /** Runs a program of `node_modules/.bin`; `show` lets it write to the terminal instead of into `output`. */
 export function run(

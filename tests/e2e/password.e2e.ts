@@ -129,6 +129,8 @@ test.describe('a forgotten password', () => {
       await expect(site.field(empty, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
       await expect(empty.getByRole('button', { name: texts('kit', 'sendCode'), exact: true })).toBeVisible();
 
+      // The button takes one press a second.
+      await page.waitForTimeout(1_000);
       const sent = page.waitForRequest(/sms\/noLogin/);
       const form = await askForCode(page, texts, site.field.bind(site));
       expect((await sent).postDataJSON()).toMatchObject({ purpose: 'password' });

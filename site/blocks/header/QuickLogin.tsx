@@ -6,7 +6,8 @@ import { offerLogin } from '#site/session/typedLogin.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './Header.css.ts';
 
-const LoginFields = lazy(() => import('./LoginFields.tsx'));
+/** Where they do not arrive, the button alone is the way to the login form. */
+const LoginFields = lazy(() => import('./LoginFields.tsx').catch(() => ({ default: () => <></> })));
 
 /**
  * Name and password in the header. The login form, which opens over the page, takes them and goes on at once: what else may
