@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -109,13 +109,13 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     );
 
   // What was typed into the header goes on from here.
-  const goOn = useEffectEvent((): void => {
+  useEffect(() => {
     const typed = takeLogin();
-    if (typed === undefined) return;
-    form.reset({ ...form.getValues(), ...typed });
+    if (!typed) return;
+    form.reset({ ...emptyLogin, ...typed });
     void form.handleSubmit(send)();
-  });
-  useEffect(() => goOn(), []);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears
+  }, []);
 
   const field = (name: keyof LoginTexts) => ({
     ...form.register(name, { validate: (value) => trimmed(value) !== '' }),
