@@ -12,7 +12,8 @@ export const chromiumArgs = [
   '--disable-quic',
 ];
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: the same engine without a desktop browser around it, a quarter faster over a test run. */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The browser to test with: `CHROMIUM` if set, else the system's, else Playwright's own, else installed where that is
@@ -36,7 +37,7 @@ function playwrightBrowser(): string | undefined {
 function installed(): string {
   const asDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const attempt = asDebianRoot
-    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'
+    ? 'export DEBIAN_FRONTEND=noninteractive install="apt-get install -y -qq --no-install-recommends"; apt-get update -qq && ($install chromium-headless-shell || $install chromium)'
     : 'npx playwright install chromium';
   console.log(`No Chromium found; installing it: ${attempt}`);
   try {

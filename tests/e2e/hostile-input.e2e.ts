@@ -39,7 +39,7 @@ test('[REG-2] [REG-3] [ERR-4] whatever is typed into the registration is explain
       await expect(fields.first()).toHaveAccessibleDescription(/\S/);
       expect(await values()).toEqual(held);
       // The confirmation is right where it is the same.
-      expect(await form.locator('[aria-invalid=true]').count()).toBeGreaterThanOrEqual(asked.length - 1);
+      await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBeGreaterThanOrEqual(asked.length - 1);
     });
   }
 });
