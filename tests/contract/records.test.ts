@@ -26,6 +26,8 @@ const bets = async (wanted: Bets = {}, as = token) =>
 type Movements = Partial<CallInput<typeof calls.accountRecords>>;
 const movements = async (wanted: Movements = {}, as = token) =>
   (await send(gateway, calls.accountRecords, { ...all, ...wanted }, { token: as })).value;
+const bonuses = async (wanted: Partial<CallInput<typeof calls.bonusRecords>> = {}) =>
+  (await send(gateway, calls.bonusRecords, { ...all, ...wanted }, { token })).value;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A query that no client of ours would send. */
@@ -180,11 +182,11 @@ describe('profit and loss', () => {
     const days = { startDate: all.startDate, endDate: all.endDate };
     const { value: report } = await send(gateway, calls.profitReport, days, { token });
     const { list } = await bets({ status: 'settled' });
-    const bonuses = (await movements({ type: 'bonus' })).totals.net;
-    expect(bonuses).toBeGreaterThan(0);
+    const received = (await movements({ type: 'bonus' })).totals.net;
+    expect(received).toBeGreaterThan(0);
     for (const row of report.categories) {
       const own = list.filter(({ category }) => category === row.category);
-      const expected = row.category === 'BONUS' ? bonuses : sum(own.map(({ net }) => net ?? 0));
+      const expected = row.category === 'BONUS' ? received : sum(own.map(({ net }) => net ?? 0));
       expect([row.bets, row.stake, row.net]).toEqual([own.length, sum(own.map(({ stake }) => stake)), expected]);
     }
     expect(report.days.map(({ day }) => day).slice(0, 2)).toEqual(['2025-10-15', '2025-10-16']);
@@ -213,8 +215,6 @@ describe('profit and loss', () => {
 
 describe('bonus details', () => {
   it('[MEM-10] are the bonuses received, by type, with what came of each', async () => {
-    const bonuses = async (wanted: Partial<CallInput<typeof calls.bonusRecords>> = {}) =>
-      (await send(gateway, calls.bonusRecords, { ...all, ...wanted }, { token })).value;
     const { list, totals, types } = await bonuses();
     expect(list.length).toBeGreaterThan(5);
     expect(totals.amount).toBe((await movements({ type: 'bonus' })).totals.net);
