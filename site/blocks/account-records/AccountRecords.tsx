@@ -38,7 +38,6 @@ export default function AccountRecords({ props }: BlockProps<Props>) {
         {
           key: 'type',
           label: t('movement_type'),
-          all: t('all_types'),
           options: MOVEMENT_TYPES.map((value) => ({ value, label: t(`movement_${value}`) })),
         },
       ]}

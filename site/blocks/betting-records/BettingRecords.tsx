@@ -47,20 +47,17 @@ function useFilters(): readonly RecordFilter[] {
     {
       key: 'category',
       label: t('category'),
-      all: t('all_categories'),
       options: SERVER_CATEGORIES.map((value) => ({ value, label: t(`category_${value}`) })),
     },
     {
       key: 'vendor',
       label: t('vendor'),
-      all: t('all_vendors'),
       isComing: isPending,
       options: lanes.flatMap(({ cards }) => cards.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName }))),
     },
     {
       key: 'status',
       label: t('status'),
-      all: t('all_statuses'),
       options: BET_STATUSES.map((value) => ({ value, label: t(`status_${value}`) })),
     },
     { key: 'search', label: t('search_bets') },

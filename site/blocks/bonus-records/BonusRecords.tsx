@@ -39,7 +39,6 @@ export default function BonusRecords({ props }: BlockProps<Props>) {
         {
           key: 'type',
           label: t('bonus_type'),
-          all: t('all_types'),
           options: BONUS_TYPES.map((value) => ({ value, label: t(`bonus_${value}`) })),
         },
       ]}

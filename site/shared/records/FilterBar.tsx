@@ -22,34 +22,30 @@ export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
   const { t } = useTranslation('records');
   return (
     <div role="search" aria-label={t('filters')} className={styles.filters}>
-      <PeriodField days={days} onChange={onChangeOfDays(onChange)} />
-      {filters.map((filter) =>
-        filter.options ? (
-          <SelectField
-            key={filter.key}
-            size="md"
-            label={filter.label}
-            value={chosen[filter.key] ?? ''}
-            options={[{ value: '', label: filter.all ?? t('all') }, ...filter.options]}
-            onChange={({ currentTarget }) => onChange({ [filter.key]: currentTarget.value })}
-          />
-        ) : (
-          <SearchFilter
-            key={filter.key}
-            label={filter.label}
-            value={chosen[filter.key] ?? ''}
-            onSearch={(text) => onChange({ [filter.key]: text })}
-          />
-        ),
-      )}
+      <PeriodField days={days} onChange={({ from, to }) => onChange({ from, to })}>
+        {filters.map((filter) =>
+          filter.options ? (
+            <SelectField
+              key={filter.key}
+              size="md"
+              label={filter.label}
+              value={chosen[filter.key] ?? ''}
+              options={[{ value: '', label: t('all') }, ...filter.options]}
+              onChange={({ currentTarget }) => onChange({ [filter.key]: currentTarget.value })}
+            />
+          ) : (
+            <SearchFilter
+              key={filter.key}
+              label={filter.label}
+              value={chosen[filter.key] ?? ''}
+              onSearch={(text) => onChange({ [filter.key]: text })}
+            />
+          ),
+        )}
+      </PeriodField>
     </div>
   );
 }
-
-const onChangeOfDays =
-  (onChange: FilterBarProps['onChange']) =>
-  ({ from, to }: { readonly from: string; readonly to: string }): void =>
-    onChange({ from, to });
 
 /** After the last key stroke, in milliseconds. */
 const PAUSE_MS = 400;
@@ -79,6 +75,7 @@ function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
   }, [text, value]);
   return (
     <TextField
+      className={styles.whole}
       type="search"
       size="md"
       label={label}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { DateRangeField, SelectField, type DateRange } from '#ui';
@@ -6,16 +6,21 @@ import { presetOf, type Days } from './periods.ts';
 import * as styles from './Records.css.ts';
 import type { RecordDays } from './useRecordDays.ts';
 
-interface PeriodFieldProps {
+interface DaysProps {
   readonly days: RecordDays;
   readonly onChange: (days: Days) => void;
+}
+
+interface PeriodFieldProps extends DaysProps {
+  /** What stands between the period and the calendar: other filters. */
+  readonly children: ReactNode;
 }
 
 /** The choice of days that are no preset. */
 const CUSTOM = 'custom';
 
 /** A period: one that is often asked for, or days of the player's own, for which the calendar then opens below. */
-export function PeriodField({ days, onChange }: PeriodFieldProps) {
+export function PeriodField({ days, onChange, children }: PeriodFieldProps) {
   const { t } = useTranslation('records');
   const [chosen, setChosen] = useState<string>();
   const preset = chosen === CUSTOM ? undefined : presetOf(days, days.presets, chosen);
@@ -27,6 +32,7 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
   return (
     <>
       <SelectField
+        className={styles.period}
         size="md"
         label={t('period')}
         value={preset?.name ?? CUSTOM}
@@ -39,13 +45,14 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
         ]}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
+      {children}
       {preset === undefined && <OwnDays days={days} onChange={onChange} />}
     </>
   );
 }
 
 /** What is typed becomes the period as soon as it is one that may be looked at; until then the list stays. */
-function OwnDays({ days, onChange }: PeriodFieldProps) {
+function OwnDays({ days, onChange }: DaysProps) {
   const { t } = useTranslation('records');
   const [typed, setTyped] = useState<DateRange>();
   const change = (range: DateRange): void => {

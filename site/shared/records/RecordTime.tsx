@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { Fragment, useCallback } from 'react';
 
 import { timeIn } from '#site/api/contract/days.ts';
 import { useMerchant, useSite } from '#site/assembler/view.ts';
+import * as styles from './Records.css.ts';
 
 /** A moment by the tokens of a date pattern and the clock of a zone. */
 export function formatIn(at: number, pattern: string, timeZone: string): string {
@@ -22,7 +23,16 @@ export function RecordTime({ at }: { readonly at: number }) {
   const write = useRecordTime();
   return (
     <time dateTime={new Date(at).toISOString()}>
-      <bdi dir="ltr">{write(at)}</bdi>
+      <bdi dir="ltr">
+        {write(at)
+          .split(' ')
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ' '}
+              <span className={styles.moment}>{part}</span>
+            </Fragment>
+          ))}
+      </bdi>
     </time>
   );
 }

@@ -5,13 +5,17 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
+/** Media: no room for more than two columns. */
+const NARROW = 'screen and (max-width: 639.98px)';
+
 /** The parts of a list, one under the other. */
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
 export const filters = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
     alignItems: 'end',
     gap: space.md,
     padding: space.md,
@@ -23,6 +27,9 @@ export const filters = style(
 /** What needs the width of the whole bar. */
 export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
+/** The first of the bar: on a phone the whole of a line. */
+export const period = style(layered({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
+
 export const summary = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
 );
@@ -32,7 +39,15 @@ export const progress = style(layered({ flex: '1 1 180px', minInlineSize: 0 }));
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
 
 export const pages = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: space.md, minInlineSize: 0 }),
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 );
 export const pagination = style(layered({ flex: '1 1 260px', minInlineSize: 0 }));
 export const pageSize = style(layered({ flex: '0 1 130px' }));
@@ -45,6 +60,8 @@ export const money = style(
     selectors: { '&[data-gain]': { color: color.positiveText, fontWeight: fontWeight.medium } },
   }),
 );
+/** Day or time of day: neither is broken. */
+export const moment = style(layered({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 export const number = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '100%', minInlineSize: 0 }),
 );
@@ -87,7 +104,7 @@ export const figures = style(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.md,
     margin: 0,
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
   }),
 );
 export const figure = style(
@@ -100,6 +117,7 @@ export const figure = style(
     borderRadius: radius.lg,
     background: color.surface,
     minInlineSize: 0,
+    '@media': { [NARROW]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
   }),
 );
 export const figureName = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));

@@ -27,8 +27,8 @@ export function presetsOf(today: string, first: string, lengths: readonly number
   const all: Preset[] = [
     { name: 'today', from: today, to: today },
     { name: 'yesterday', from: daysLater(today, -1), to: daysLater(today, -1) },
-    { name: 'week', from: daysLater(today, -sinceMonday(today)), to: today },
     ...lengths.map((days) => ({ name: `last${days}`, days, from: daysLater(today, 1 - days), to: today })),
+    { name: 'week', from: daysLater(today, -sinceMonday(today)), to: today },
     { name: 'month', from: month, to: today },
     { name: 'lastMonth', from: monthOf(monthsBefore(month, 1)), to: daysLater(month, -1) },
     { name: 'all', from: first, to: today },

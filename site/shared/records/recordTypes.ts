@@ -44,8 +44,6 @@ export interface RecordFilter {
   readonly options?: readonly SelectOption[];
   /** Its options are on their way: what the address chooses holds until then. */
   readonly isComing?: boolean;
-  /** What the first option, which narrows nothing, is called. */
-  readonly all?: string;
 }
 
 /** One of the values that a call takes, or nothing where the text, from an address for instance, is none of them. */
