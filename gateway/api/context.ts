@@ -28,6 +28,10 @@ export interface MerchantSeed {
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   readonly currency: { readonly symbol: string; readonly exponent: number; readonly code?: string };
+  /** IANA name of the zone by whose clock the merchant's days begin. @default 'UTC' */
+  readonly timeZone?: string;
+  /** How many months of their history players can look at. @default 3 */
+  readonly historyMonths?: number;
   /** First state of the whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** First state of the registration rules. */

@@ -1,6 +1,7 @@
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
+import { recordRound } from '../records/bets.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
 import { seedUnit } from '../seed/scale.ts';
 import { newToken, tokenHash } from './random.ts';
@@ -132,7 +133,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         if (known !== undefined) {
           return { outcome: JSON.parse(known.outcome), win: known.win, balance: walletBalance(db, merchant, accountId) };
         }
-        const movement = { merchant, accountId, at: now() };
+        const movement = { merchant, accountId, at: now(), reference: roundId, subject: `game:${nodeId}` };
         const key = `round ${accountId} ${roundId}`;
         const bet = move(db, { ...movement, kind: 'bet', idempotencyKey: `${key} bet`, amount: -stake });
         if (bet !== 'moved') return 'insufficient';
@@ -149,6 +150,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
           JSON.stringify(outcome),
           now(),
         );
+        recordRound(db, { merchant, accountId, roundId, nodeId, stake, win, at: now() });
         return { outcome, win, balance: walletBalance(db, merchant, accountId) };
       });
     },

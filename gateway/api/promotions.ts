@@ -131,6 +131,7 @@ function pay(context: RequestContext, account: Account, id: string, amount: numb
     accountId: account.id,
     amount,
     at: now(),
+    subject: `promotion:${id}`,
   });
   keep(context, account, id, { status: 'claimed', amount });
 }

@@ -241,4 +241,37 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX rooms_by_game ON rooms (node_id, position);
   `,
+  `
+  ALTER TABLE ledger_movements ADD COLUMN reference TEXT;
+  ALTER TABLE ledger_movements ADD COLUMN subject TEXT;
+  ALTER TABLE ledger_entries ADD COLUMN kind TEXT;
+  ALTER TABLE ledger_entries ADD COLUMN moved_at INTEGER;
+  ALTER TABLE ledger_entries ADD COLUMN balance INTEGER;
+  UPDATE ledger_entries SET kind = known.kind, moved_at = known.moved_at, balance = known.balance FROM (
+    SELECT e.movement_id, e.account_id, m.kind, m.moved_at, sum(e.amount) OVER (PARTITION BY e.account_id ORDER BY e.movement_id) AS balance
+    FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id JOIN ledger_movements m ON m.id = e.movement_id
+    WHERE a.kind = 'wallet'
+  ) AS known WHERE ledger_entries.movement_id = known.movement_id AND ledger_entries.account_id = known.account_id;
+  CREATE INDEX ledger_entries_by_time ON ledger_entries (account_id, moved_at, movement_id, kind, amount, balance) WHERE balance IS NOT NULL;
+
+  CREATE TABLE bets (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    source TEXT NOT NULL CHECK (source IN ('round', 'lottery')), bet_no TEXT NOT NULL,
+    category TEXT NOT NULL, vendor TEXT NOT NULL, game TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('unsettled', 'settled', 'cancelled')),
+    stake INTEGER NOT NULL, valid_bet INTEGER NOT NULL, win INTEGER NOT NULL,
+    placed_at INTEGER NOT NULL, settled_at INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX bets_by_number ON bets (account_id, bet_no, source);
+  CREATE INDEX bets_by_time ON bets (account_id, placed_at, id, category, vendor, game, status, stake, valid_bet, win);
+  INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
+    SELECT r.merchant, r.account_id, 'round', r.round_id, g.category, g.vendor, CAST(r.node_id AS TEXT), 'settled', r.stake, r.stake,
+      r.win, r.played_at, r.played_at FROM rounds r JOIN games g ON g.node_id = r.node_id;
+  INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
+    SELECT merchant, account_id, 'lottery', CAST(id AS TEXT),
+      CASE WHEN game_code LIKE 'VN%' THEN 'LOTT' ELSE 'ELOTT' END,
+      CASE WHEN game_code LIKE 'VN%' THEN 'TCG_LOTTO_VN' ELSE 'TCG_SEA' END, game_code,
+      CASE WHEN status = 2 THEN 'unsettled' WHEN status IN (4, 5, 16) THEN 'settled' ELSE 'cancelled' END, total,
+      CASE WHEN status IN (4, 5) THEN total ELSE 0 END, win, placed_at, settled_at FROM lottery_orders;
+  `,
 ];

@@ -20,6 +20,10 @@ export interface Movement {
   /** Minor units into the wallet; negative takes out of it. */
   readonly amount: number;
   readonly at: number;
+  /** What a player may quote of it: the number of a bet, a draw or an order. */
+  readonly reference?: string;
+  /** What it was about, `<sort>:<id>`: `game:123`, `lottery:VNMB`, `promotion:gift`. Records turn it into words. */
+  readonly subject?: string;
 }
 
 export type MovementResult = 'moved' | 'repeated' | 'insufficient' | 'invalid';
@@ -35,24 +39,42 @@ const COUNTERPART: Record<MovementKind, LedgerKind> = {
 
 /** Moves money in one transaction. Refuses (and writes nothing) when the wallet would go below zero. */
 export function move(db: Database, movement: Movement): MovementResult {
-  const { merchant, kind, idempotencyKey, accountId, amount, at } = movement;
+  const { merchant, kind, idempotencyKey, accountId, amount, at, reference = null, subject = null } = movement;
   if (!Number.isSafeInteger(amount) || amount === 0) return 'invalid';
   return db.transaction(() => {
     const known = db.get('SELECT 1 FROM ledger_movements WHERE merchant = ? AND idempotency_key = ?', merchant, idempotencyKey);
     if (known !== undefined) return 'repeated';
-    if (walletBalance(db, merchant, accountId) + amount < 0) return 'insufficient';
+    const balance = walletBalance(db, merchant, accountId) + amount;
+    if (balance < 0) return 'insufficient';
     const wallet = ledgerAccount(db, merchant, 'wallet', accountId);
     const counterpart = ledgerAccount(db, merchant, COUNTERPART[kind], 0);
     const { id } = db.run(
-      'INSERT INTO ledger_movements (merchant, kind, idempotency_key, moved_at) VALUES (?, ?, ?, ?)',
+      'INSERT INTO ledger_movements (merchant, kind, idempotency_key, moved_at, reference, subject) VALUES (?, ?, ?, ?, ?, ?)',
       merchant,
       kind,
       idempotencyKey,
       at,
+      reference,
+      subject,
     );
-    const entry = 'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount) VALUES (?, ?, ?, ?)';
-    db.run(entry, id, wallet, merchant, amount);
-    db.run(entry, id, counterpart, merchant, -amount);
+    // A wallet's entry repeats what and when its movement was and keeps the balance after it: an account's record is one index.
+    db.run(
+      'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      id,
+      wallet,
+      merchant,
+      amount,
+      kind,
+      at,
+      balance,
+    );
+    db.run(
+      'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount) VALUES (?, ?, ?, ?)',
+      id,
+      counterpart,
+      merchant,
+      -amount,
+    );
     return 'moved';
   });
 }

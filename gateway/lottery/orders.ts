@@ -4,8 +4,54 @@ import { payout } from '#site/api/contract/lotteryRules.ts';
 import type { Database, SqlValue } from '../db/database.ts';
 import { move } from '../ledger/ledger.ts';
 import { draw } from './draws.ts';
+import { recordBet, settleBet } from '../records/bets.ts';
 import { lotteryOf, nameOf } from './games.ts';
+import type { Lottery } from './games.ts';
 import { hitsOf } from './hits.ts';
+
+/** A line as it is bet: amounts of the stake in ten-thousandths, of the total in minor units. */
+export interface PricedLine {
+  readonly playType: string;
+  readonly picks: readonly (readonly string[])[];
+  readonly stake: number;
+  readonly combinations: number;
+  readonly odds: number;
+  readonly total: number;
+}
+
+/** Whose line, and on which draw. */
+export interface NewOrder extends PricedLine {
+  readonly merchant: string;
+  readonly accountId: number;
+  readonly numero: string;
+  readonly prizeMode: number;
+  readonly placedAt: number;
+  readonly drawsAt: number;
+}
+
+/** Writes an order that has been paid for, and the bet that it is; answers its id. */
+export function writeOrder(db: Database, { code, vendor, category }: Lottery, order: NewOrder): number {
+  const { merchant, accountId, total, placedAt } = order;
+  const { id } = db.run(
+    `INSERT INTO lottery_orders (merchant, account_id, game_code, numero, prize_mode, play_type, picks, combinations, stake, odds,
+       total, placed_at, draws_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    merchant,
+    accountId,
+    code,
+    order.numero,
+    order.prizeMode,
+    order.playType,
+    JSON.stringify(order.picks),
+    order.combinations,
+    order.stake,
+    order.odds,
+    total,
+    placedAt,
+    order.drawsAt,
+  );
+  recordBet(db, { merchant, accountId, source: 'lottery', betNo: String(id), category, vendor, game: code, stake: total, at: placedAt });
+  return id;
+}
 
 /** What has to be known of an order to settle it. */
 interface OpenOrder {
@@ -60,9 +106,25 @@ function settle(db: Database, merchant: string, order: OpenOrder, { status, win 
     now,
     order.id,
   );
+  const isDecided = status === ORDER_STATUS.won || status === ORDER_STATUS.lost;
+  settleBet(
+    db,
+    { accountId: order.account_id, source: 'lottery', betNo: String(order.id) },
+    // A tie is decided, too, but nothing was at stake.
+    { status: isDecided || status === ORDER_STATUS.tie ? 'settled' : 'cancelled', validBet: isDecided ? order.total : 0, win, at: now },
+  );
   if (win === 0) return;
   const kind = status === ORDER_STATUS.won ? 'win' : 'bet';
-  move(db, { merchant, kind, idempotencyKey: `lottery order ${order.id} settled`, accountId: order.account_id, amount: win, at: now });
+  move(db, {
+    merchant,
+    kind,
+    idempotencyKey: `lottery order ${order.id} settled`,
+    accountId: order.account_id,
+    amount: win,
+    at: now,
+    reference: String(order.id),
+    subject: `lottery:${order.game_code}`,
+  });
 }
 
 interface OrderRow extends OpenOrder {

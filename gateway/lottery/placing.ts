@@ -9,18 +9,11 @@ import { move, walletBalance } from '../ledger/ledger.ts';
 import { openDraw } from './draws.ts';
 import type { Lottery } from './games.ts';
 import { limitsOf } from './limits.ts';
+import { writeOrder } from './orders.ts';
+import type { PricedLine } from './orders.ts';
 import { oddsOf, prizeTable } from './prizes.ts';
 
 type Slip = HandlerInput<Calls['placeBets']>;
-
-interface PricedLine {
-  readonly playType: string;
-  readonly picks: readonly (readonly string[])[];
-  readonly stake: number;
-  readonly combinations: number;
-  readonly odds: number;
-  readonly total: number;
-}
 
 interface Placed {
   readonly orderIds: string[];
@@ -38,29 +31,12 @@ export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext 
   if ('success' in priced) return priced;
 
   const total = priced.reduce((sum, line) => sum + line.total, 0);
+  const money = { merchant: merchant.code, accountId: account.id, at, reference: open.numero, subject: `lottery:${lottery.code}` };
   const key = `lottery slip ${account.id} ${newToken(random)}`;
-  const paid = move(db, { merchant: merchant.code, kind: 'bet', idempotencyKey: key, accountId: account.id, amount: -total, at });
+  const paid = move(db, { ...money, kind: 'bet', idempotencyKey: key, amount: -total });
   if (paid !== 'moved') return refuse(ERROR_CODE.balanceInsufficient, { field: 'total' });
-  const orderIds = priced.map(
-    (line) =>
-      db.run(
-        `INSERT INTO lottery_orders (merchant, account_id, game_code, numero, prize_mode, play_type, picks, combinations, stake, odds,
-           total, placed_at, draws_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        merchant.code,
-        account.id,
-        lottery.code,
-        open.numero,
-        slip.prizeMode,
-        line.playType,
-        JSON.stringify(line.picks),
-        line.combinations,
-        line.stake,
-        line.odds,
-        line.total,
-        at,
-        open.drawsAt,
-      ).id,
-  );
+  const draw = { merchant: merchant.code, accountId: account.id, numero: open.numero, drawsAt: open.drawsAt, placedAt: at };
+  const orderIds = priced.map((line) => writeOrder(db, lottery, { ...draw, ...line, prizeMode: slip.prizeMode }));
   return ok({ orderIds: orderIds.map(String), total, balance: walletBalance(db, merchant.code, account.id) });
 }
 

@@ -118,7 +118,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
         idempotencyKey: `seed ${username}`,
         accountId: id,
         amount: money * minor,
-        at: now() - 30 * DAY_MS,
+        at: now() - 90 * DAY_MS,
       });
     }
     return id;
@@ -134,9 +134,6 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
       const table =
         index < 6 ? 'favourites (merchant, account_id, node_id, created_at)' : 'recents (merchant, account_id, node_id, played_at)';
       db.run(`INSERT INTO ${table} VALUES (?, ?, ?, ?)`, seed.code, accountId, nodeId, now() - index * 3_600_000);
-      const movement = { merchant: seed.code, accountId, at: now() - index * DAY_MS };
-      move(db, { ...movement, kind: 'bet', idempotencyKey: `seed bet ${index}`, amount: -25 * minor });
-      if (index % 3 === 0) move(db, { ...movement, kind: 'win', idempotencyKey: `seed win ${index}`, amount: 60 * minor });
     });
     for (const title of ['Welcome back', 'Your deposit has arrived', 'A new season of missions']) {
       db.run(

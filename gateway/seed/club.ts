@@ -1,6 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 import { PLAYERS, REWARDS } from './clubTexts.ts';
+import { historyStakes } from './history.ts';
 import { seedUnit } from './scale.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +19,7 @@ export const RANKS = [
   [7, 'Crown', 1_000_000],
 ] as const;
 
-/** Club points that accounts bring along, and what they hold in the points mall. */
+/** Club points that accounts have from before the last days, those of their seeded history among them, and what they hold in the points mall. */
 const HOLDINGS = [
   { username: 'demo', club: 11_850, mall: [4_600, 2_900, 1_720, -800] },
   { username: 'vip', club: 640_000, mall: [72_000, 31_500, -7_200] },
@@ -69,11 +70,13 @@ function seedRewards({ db }: Gateway, { code, languages }: MerchantSeed, unit: n
   }
 }
 
-function seedHoldings({ db, now }: Gateway, { code }: MerchantSeed): void {
+function seedHoldings({ db, now }: Gateway, { code, currency }: MerchantSeed): void {
+  const unit = seedUnit(currency.exponent);
   for (const { username, club, mall } of HOLDINGS) {
     const account = db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', code, username);
     if (account === undefined) continue;
-    db.run('INSERT INTO club_points (merchant, account_id, points) VALUES (?, ?, ?)', code, account.id, club);
+    const played = Math.floor(historyStakes({ db, now }, code, account.id) / unit);
+    db.run('INSERT INTO club_points (merchant, account_id, points) VALUES (?, ?, ?)', code, account.id, club - played);
     mall.forEach((points, index) => {
       db.run(
         'INSERT INTO point_entries (merchant, account_id, kind, points, remark, moved_at) VALUES (?, ?, ?, ?, ?, ?)',

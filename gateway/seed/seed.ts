@@ -6,6 +6,7 @@ import { seedClub } from './club.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
+import { seedHistory } from './history.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -29,6 +30,7 @@ const MERCHANT_TABLES = [
   'announcements',
   'banners',
   'winners',
+  'bets',
   'lottery_orders',
   'rounds',
   'launches',
@@ -76,6 +78,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedHelp(gateway, merchant);
     seedNews(gateway, merchant);
     seedWinners(gateway, merchant);
+    seedHistory(gateway, merchant);
     seedClub(gateway, merchant);
   });
 }

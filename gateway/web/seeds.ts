@@ -17,7 +17,7 @@ function accentOf(skinCss: string): string | undefined {
 
 /** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
-  const { code, name, languages, defaultLanguage, currency, domains } = artefact.merchant;
+  const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, timeZone } = artefact.merchant;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
   const hue = new Color(accentOf(skinCss) ?? 'black').to('oklch').h;
@@ -28,6 +28,8 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     defaultLanguage,
     currency,
     domains,
+    historyMonths: jurisdiction.historyMonths,
+    ...(timeZone !== undefined && { timeZone }),
     flags: declaredFlags(artefact.flags),
     rules: complete,
     providers: thirdPartiesOf(artefact.merchant, env),

@@ -23,6 +23,10 @@ export const blocks = defineBlocks({
     ...later('app-download'),
     minHeight: 640,
   },
+  'account-records': {
+    ...later('account-records'),
+    minHeight: 480,
+  },
   'announcement-panel': {
     ...later('announcement-panel'),
     minHeight: 400,
@@ -35,6 +39,14 @@ export const blocks = defineBlocks({
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),
     minHeight: 150,
+  },
+  'betting-records': {
+    ...later('betting-records'),
+    minHeight: 480,
+  },
+  'bonus-records': {
+    ...later('bonus-records'),
+    minHeight: 480,
   },
   'bottom-bar': {
     load: () => import('./bottom-bar/BottomBar.tsx'),
@@ -177,6 +189,10 @@ export const blocks = defineBlocks({
   'popup-notices': {
     ...later('popup-notices'),
     minHeight: 200,
+  },
+  'profit-report': {
+    ...later('profit-report'),
+    minHeight: 640,
   },
   promises: {
     load: () => import('./promises/Promises.tsx'),

@@ -1,5 +1,15 @@
 /** Where the code of blocks is that home and the lobbies do without. */
 export const later = {
+  'account-records': {
+    load: () => import('./account-records/AccountRecords.tsx'),
+    schema: () => import('./account-records/schema.ts'),
+  },
+  'betting-records': {
+    load: () => import('./betting-records/BettingRecords.tsx'),
+    schema: () => import('./betting-records/schema.ts'),
+  },
+  'bonus-records': { load: () => import('./bonus-records/BonusRecords.tsx'), schema: () => import('./bonus-records/schema.ts') },
+  'profit-report': { load: () => import('./profit-report/ProfitReport.tsx'), schema: () => import('./profit-report/schema.ts') },
   'announcement-panel': {
     load: () => import('./announcement-panel/AnnouncementPanel.tsx'),
     schema: () => import('./announcement-panel/schema.ts'),

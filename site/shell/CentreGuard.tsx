@@ -16,11 +16,12 @@ export default function CentreGuard({ modal }: { readonly modal: ModalControl })
   const isTheirs = useSiteState(({ assembled }) => modal.name !== null && assembled.modals.has(modal.name));
   const warn = useTrialWarning();
   const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warnTrial: warn });
-  const entry = new URLSearchParams(useSearch()).get('centre');
+  const search = useSearch();
+  const entry = new URLSearchParams(search).get('centre');
   useEffect(() => {
     if (entry === null || isTheirs) return;
-    const query = new URLSearchParams({ centre: entry });
-    const run = (): void => navigate(`${location.pathname}?${query.toString()}`);
+    // With what the address says of the entry: a shared list is the same list after the login.
+    const run = (): void => navigate(`${location.pathname}?${search}`);
     if (kind === 'visitor') return protect({ kind: 'centre', run });
     modal.close();
     void warn();

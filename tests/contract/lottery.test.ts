@@ -233,9 +233,8 @@ describe('a draw', () => {
       next.gateway.close();
     }
     const db = openDatabase(file);
-    expect(db.get('SELECT count(*) AS settled FROM ledger_movements WHERE idempotency_key LIKE ?', 'lottery order%')).toEqual({
-      settled: 1,
-    });
+    const since = 'SELECT count(*) AS settled FROM ledger_movements WHERE idempotency_key LIKE ? AND moved_at >= ?';
+    expect(db.get(since, 'lottery order%', drawsAt)).toEqual({ settled: 1 });
     expect(db.get('SELECT sum(amount) AS total FROM ledger_entries')).toEqual({ total: 0 });
     db.close();
   });

@@ -9,6 +9,7 @@ afterAll(() => gateway.close());
 
 const lobby = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 14 };
 const [firstGame] = (await send(gateway, calls.gameList, { ...lobby, gameType: 'RNG' })).value.games;
+const days = { startDate: '2026-01-01', endDate: '2026-01-15' };
 const game = { nodeId: firstGame?.nodeId ?? '', vendor: firstGame?.vassalage ?? '', gameType: 'RNG' };
 const [firstSport] = (await send(gateway, calls.gameList, { ...lobby, gameType: 'SPORTS', vassalage: 'FB' })).value.games;
 const sportsGame = { nodeId: firstSport?.nodeId ?? '', vendor: 'FB', gameType: 'SPORTS' };
@@ -78,6 +79,10 @@ const EXAMPLES: Record<CallName, unknown> = {
   lotteryRules: { gameCode: 'SEA1' },
   placeBets: { gameCode: 'SEA1', prizeMode: 5, lines: [{ playType: 'pair_last', picks: [['07']], stake: 10_000 }] },
   lotteryOrders: { pageNo: 1, pageSize: 10 },
+  bettingRecords: { ...days, pageNo: 1, pageSize: 10 },
+  accountRecords: { ...days, pageNo: 1, pageSize: 10 },
+  bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
+  profitReport: days,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -132,6 +137,10 @@ const MEMBER_ONLY: CallName[] = [
   'openedNumero',
   'placeBets',
   'lotteryOrders',
+  'bettingRecords',
+  'accountRecords',
+  'bonusRecords',
+  'profitReport',
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = [
   'changePassword',
@@ -151,6 +160,10 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'openedNumero',
   'placeBets',
   'lotteryOrders',
+  'bettingRecords',
+  'accountRecords',
+  'bonusRecords',
+  'profitReport',
 ];
 
 const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);

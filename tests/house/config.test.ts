@@ -60,7 +60,6 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],
   modal: ['delayMs', 'overlayMs', 'transitionMs'],
-  records: ['datePresetDays'],
   scroll: ['throttleMs', 'distance', 'immediateCheck', 'bindRetries', 'bindRetryMs'],
   select: ['blurDelayMs'],
   uploads: ['maxBytes', 'maxFiles'],

@@ -27,6 +27,7 @@ import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
+import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 
@@ -94,4 +95,8 @@ export const handlers: Handlers = {
   pointBalance,
   pointRewards,
   pointConfig,
+  bettingRecords,
+  accountRecords,
+  bonusRecords,
+  profitReport,
 };

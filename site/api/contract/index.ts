@@ -15,6 +15,7 @@ import { actOnPromotion, availablePromotions, promotionCategories } from './prom
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
+import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { roomList } from './rooms.ts';
 import { customerService } from './support.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
@@ -85,6 +86,10 @@ export const calls = {
   pointBalance,
   pointRewards,
   pointConfig,
+  bettingRecords,
+  accountRecords,
+  bonusRecords,
+  profitReport,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

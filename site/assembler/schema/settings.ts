@@ -143,6 +143,10 @@ export const merchant = v.strictObject({
     /** Decimal places of the minor unit: 2 for centavos, 0 where there is none. */
     exponent: v.picklist([0, 2, 3]),
   }),
+  /** By whose clock the merchant's days begin: in records, reports and their presets. UTC where nothing is said. */
+  timeZone: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z_]+(\/[\w+-]+)*$/), v.description('IANA name of a time zone, such as "Asia/Manila"')),
+  ),
   jurisdiction: v.strictObject({
     minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
     guestPlay: v.boolean(),

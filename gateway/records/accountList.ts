@@ -1,0 +1,164 @@
+import type { BonusType, MovementRecord, MovementType } from '#site/api/contract/records.ts';
+import { BONUS_TYPES } from '#site/api/contract/records.ts';
+import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
+import type { Account, RequestContext } from '../api/context.ts';
+import type { MovementKind } from '../ledger/ledger.ts';
+import { gameNameOf } from './betList.ts';
+import { allOf, offsetOf } from './filters.ts';
+import type { Filter } from './filters.ts';
+import type { Hours, Period } from './period.ts';
+
+type Context = RequestContext & { readonly account: Account };
+
+interface MovementRow {
+  movement_id: number;
+  kind: MovementKind;
+  amount: number;
+  balance: number;
+  moved_at: number;
+  reference: string | null;
+  subject: string | null;
+}
+
+/** An account's movements as the ledger has them, by sort: stakes that come back are bets with the other sign there. */
+const TYPES: Readonly<Record<MovementType, Filter>> = {
+  deposit: ["e.kind = 'deposit'"],
+  withdrawal: ["e.kind = 'withdrawal'"],
+  bet: ["e.kind = 'bet' AND e.amount < 0"],
+  win: ["e.kind = 'win'"],
+  refund: ["e.kind = 'bet' AND e.amount > 0"],
+  bonus: ["e.kind = 'bonus'"],
+};
+
+/** The entries of a member's wallet in a period, on the index `ledger_entries_by_time`. */
+const entries = ({ merchant, account }: Context, period: Hours): Filter => [
+  `e.account_id = (SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = 'wallet' AND owner_id = ?)
+   AND e.balance IS NOT NULL AND e.moved_at >= ? AND e.moved_at < ?`,
+  merchant.code,
+  account.id,
+  period.from,
+  period.until,
+];
+
+/** A page of an account's movements, and what all that fit have brought and taken. */
+export function movementPage(wanted: HandlerInput<Calls['accountRecords']>, period: Period, context: Context) {
+  const { db } = context;
+  const { where, values } = allOf([entries(context, period), wanted.type && TYPES[wanted.type]]);
+  const totals = db.get<{ count: number; received: number; spent: number }>(
+    `SELECT count(*) AS count, coalesce(sum(max(e.amount, 0)), 0) AS received, coalesce(sum(min(e.amount, 0)), 0) AS spent
+     FROM ledger_entries e INDEXED BY ledger_entries_by_time WHERE ${where}`,
+    ...values,
+  ) ?? { count: 0, received: 0, spent: 0 };
+  return {
+    list: movementRows(wanted, where, values, context).map((row) => recordOf(row, context)),
+    totals: { received: totals.received, spent: totals.spent, net: totals.received + totals.spent },
+    totalCount: totals.count,
+    totalPages: Math.ceil(totals.count / wanted.pageSize),
+  };
+}
+
+/** The page is found in the index; only its own rows are then read. */
+function movementRows(
+  page: { readonly pageNo: number; readonly pageSize: number },
+  where: string,
+  values: ReturnType<typeof allOf>['values'],
+  { db }: Context,
+): MovementRow[] {
+  return db.all<MovementRow>(
+    `SELECT p.movement_id, p.kind, p.amount, p.balance, p.moved_at, m.reference, m.subject
+     FROM (SELECT e.movement_id, e.kind, e.amount, e.balance, e.moved_at FROM ledger_entries e INDEXED BY ledger_entries_by_time
+           WHERE ${where} ORDER BY e.moved_at DESC, e.movement_id DESC LIMIT ? OFFSET ?) p
+     JOIN ledger_movements m ON m.id = p.movement_id
+     ORDER BY p.moved_at DESC, p.movement_id DESC`,
+    ...values,
+    page.pageSize,
+    offsetOf(page),
+  );
+}
+
+function recordOf(row: MovementRow, context: Context): MovementRecord {
+  return {
+    recordId: String(row.movement_id),
+    type: row.kind === 'bet' && row.amount > 0 ? 'refund' : row.kind,
+    amount: row.amount,
+    balance: row.balance,
+    reference: row.reference,
+    remark: wordsOf(row.subject, context),
+    movedAt: row.moved_at,
+  };
+}
+
+/** What a movement was about, in the language of the request; nothing where that is no game and no promotion. */
+function wordsOf(subject: string | null, context: Context): string | null {
+  const [sort, id = ''] = subject?.split(':') ?? [];
+  if (sort === 'game' || sort === 'lottery') return gameNameOf(id, context.db, context.language);
+  return sort === 'promotion' ? titleOf(id, context) : null;
+}
+
+function titleOf(promotion: string, { db, merchant, language }: Context): string | null {
+  const known = db.get<{ title: string }>(
+    "SELECT title FROM announcements WHERE merchant = ? AND id = ? AND language = ? AND type = 'PR'",
+    merchant.code,
+    promotion,
+    language,
+  );
+  return known?.title ?? null;
+}
+
+const isBonusType = (sort: string | undefined): sort is BonusType => BONUS_TYPES.some((type) => type === sort);
+
+/** The sort of a bonus, in SQL: what stands before the colon of its subject; a gift where nothing is known. */
+const BONUS_TYPE = `CASE WHEN instr(m.subject, ':') > 0 AND substr(m.subject, 1, instr(m.subject, ':') - 1) IN ('${BONUS_TYPES.join("', '")}')
+  THEN substr(m.subject, 1, instr(m.subject, ':') - 1) ELSE 'gift' END`;
+
+/** A page of an account's bonuses, and what came of each sort in the period. */
+export function bonusPage(wanted: HandlerInput<Calls['bonusRecords']>, period: Period, context: Context) {
+  const { db } = context;
+  const { where, values } = allOf([entries(context, period), TYPES.bonus]);
+  const types = db.all<{ type: BonusType; count: number; amount: number }>(
+    `SELECT ${BONUS_TYPE} AS type, count(*) AS count, sum(e.amount) AS amount
+     FROM ledger_entries e INDEXED BY ledger_entries_by_time JOIN ledger_movements m ON m.id = e.movement_id
+     WHERE ${where} GROUP BY 1 ORDER BY 3 DESC`,
+    ...values,
+  );
+  const rows = db.all<MovementRow>(
+    `SELECT e.movement_id, e.kind, e.amount, 0 AS balance, e.moved_at, m.reference, m.subject
+     FROM ledger_entries e INDEXED BY ledger_entries_by_time JOIN ledger_movements m ON m.id = e.movement_id
+     WHERE ${where} AND (? = '' OR ${BONUS_TYPE} = ?) ORDER BY e.moved_at DESC, e.movement_id DESC LIMIT ? OFFSET ?`,
+    ...values,
+    wanted.type ?? '',
+    wanted.type ?? '',
+    wanted.pageSize,
+    offsetOf(wanted),
+  );
+  const fitting = types.filter(({ type }) => wanted.type === undefined || type === wanted.type);
+  const totalCount = fitting.reduce((sum, { count }) => sum + count, 0);
+  return {
+    list: rows.map((row) => {
+      const sort = row.subject?.split(':')[0];
+      const type: BonusType = isBonusType(sort) ? sort : 'gift';
+      return {
+        recordId: String(row.movement_id),
+        type,
+        title: wordsOf(row.subject, context),
+        amount: row.amount,
+        receivedAt: row.moved_at,
+      };
+    }),
+    totals: { amount: fitting.reduce((sum, { amount }) => sum + amount, 0) },
+    types,
+    totalCount,
+    totalPages: Math.ceil(totalCount / wanted.pageSize),
+  };
+}
+
+/** How much the account got in bonuses in each of these stretches of time, which follow one another. */
+export function bonusSums(periods: readonly Hours[], context: Context): number[] {
+  const whole = { from: periods[0]?.from ?? 0, until: periods.at(-1)?.until ?? 0 };
+  const { where, values } = allOf([entries(context, whole), TYPES.bonus]);
+  const moved = context.db.all<{ amount: number; at: number }>(
+    `SELECT e.amount, e.moved_at AS at FROM ledger_entries e INDEXED BY ledger_entries_by_time WHERE ${where}`,
+    ...values,
+  );
+  return periods.map(({ from, until }) => moved.reduce((sum, { amount, at }) => (at >= from && at < until ? sum + amount : sum), 0));
+}

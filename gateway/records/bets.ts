@@ -1,0 +1,97 @@
+import type { BetStatus } from '#site/api/contract/records.ts';
+import type { Database } from '../db/database.ts';
+
+/**
+ * The record of all bets, whatever game they were placed in: a row each in the table `bets`, written beside the round or the
+ * order that it is, in the same transaction. Records and reports read this one table. Amounts are minor units.
+ */
+interface BetKey {
+  readonly accountId: number;
+  /** Where it was placed; numbers are unique within. */
+  readonly source: 'round' | 'lottery';
+  readonly betNo: string;
+}
+
+export interface PlacedBet extends BetKey {
+  readonly merchant: string;
+  readonly category: string;
+  readonly vendor: string;
+  /** A `nodeId` of the catalogue, or a lottery's code. */
+  readonly game: string;
+  readonly stake: number;
+  readonly at: number;
+}
+
+export interface BetResult {
+  readonly status: Exclude<BetStatus, 'unsettled'>;
+  /** What of the stake counts: all of it, or nothing where it was given back. */
+  readonly validBet: number;
+  /** What was paid, a returned stake included. */
+  readonly win: number;
+  readonly at: number;
+}
+
+/** A bet that is not decided yet, or, with its result, one that was at once. */
+export function recordBet(db: Database, bet: PlacedBet, result?: BetResult): void {
+  db.run(
+    `INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    bet.merchant,
+    bet.accountId,
+    bet.source,
+    bet.betNo,
+    bet.category,
+    bet.vendor,
+    bet.game,
+    result?.status ?? 'unsettled',
+    bet.stake,
+    result?.validBet ?? 0,
+    result?.win ?? 0,
+    bet.at,
+    result?.at ?? null,
+  );
+}
+
+/** What became of a bet. */
+export function settleBet(db: Database, { accountId, source, betNo }: BetKey, { status, validBet, win, at }: BetResult): void {
+  db.run(
+    'UPDATE bets SET status = ?, valid_bet = ?, win = ?, settled_at = ? WHERE account_id = ? AND bet_no = ? AND source = ?',
+    status,
+    validBet,
+    win,
+    at,
+    accountId,
+    betNo,
+    source,
+  );
+}
+
+interface Round {
+  readonly merchant: string;
+  readonly accountId: number;
+  readonly roundId: string;
+  readonly nodeId: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly at: number;
+}
+
+/** A round of a game: decided in the moment in which it is played. */
+export function recordRound(db: Database, { merchant, accountId, roundId, nodeId, stake, win, at }: Round): void {
+  const game = db.get<{ category: string; vendor: string }>('SELECT category, vendor FROM games WHERE node_id = ?', nodeId);
+  recordBet(
+    db,
+    {
+      merchant,
+      accountId,
+      source: 'round',
+      betNo: roundId,
+      category: game?.category ?? 'RNG',
+      vendor: game?.vendor ?? '',
+      game: String(nodeId),
+      stake,
+      at,
+    },
+    { status: 'settled', validBet: stake, win, at },
+  );
+}

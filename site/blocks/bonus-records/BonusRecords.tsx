@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { BONUS_TYPES, bonusRecords, type BonusRecord, type BonusType } from '#site/api/contract/records.ts';
+import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
+import { RecordList } from '#site/shared/records/RecordList.tsx';
+import * as styles from '#site/shared/records/Records.css.ts';
+import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
+import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { Badge, ShareChart } from '#ui';
+import type { Props } from './schema.ts';
+
+interface Totals {
+  readonly amount: number;
+  /** What came of each type, whatever the filter. */
+  readonly types: readonly { readonly type: BonusType; readonly amount: number }[];
+}
+
+const ask: AskRecords<BonusRecord, Totals> = async (client, { filters, ...query }, options) => {
+  const type = oneOf(BONUS_TYPES, filters['type']);
+  const { types, totals, ...page } = await client.call(bonusRecords, { ...query, ...(type && { type }) }, options);
+  return { ...page, totals: { ...totals, types } };
+};
+
+/** The bonuses that the member has received. */
+export default function BonusRecords({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('records');
+  const columns = useBonusColumns();
+  return (
+    <RecordList
+      name="bonuses"
+      title={t('bonuses')}
+      ask={ask}
+      columns={columns}
+      filters={[
+        {
+          key: 'type',
+          label: t('bonus_type'),
+          options: BONUS_TYPES.map((value) => ({ value, label: t(`bonus_${value}`) })),
+        },
+      ]}
+      rowKey={({ recordId }) => recordId}
+      pageSizes={props.pageSizes}
+      empty={{ title: t('no_bonuses_title'), text: t('no_bonuses_text') }}
+      Summary={ByType}
+    />
+  );
+}
+
+/** What came of each type. */
+function ByType({ totals: { types } }: { readonly totals: Totals }) {
+  const { t } = useTranslation('records');
+  const { currency } = useMerchant();
+  if (types.length === 0) return null;
+  return (
+    <ShareChart
+      className={styles.card}
+      label={t('bonuses_by_type')}
+      formatAmount={(amount) => formatAmount(amount, currency)}
+      parts={types.map(({ type, amount }) => ({ id: type, label: t(`bonus_${type}`), amount }))}
+    />
+  );
+}
+
+function useBonusColumns() {
+  const { t } = useTranslation('records');
+  const { currency } = useMerchant();
+  const time = useRecordTime();
+  return useMemo((): readonly RecordColumn<BonusRecord, Totals>[] => {
+    return [
+      {
+        key: 'bonus',
+        header: t('bonus'),
+        cell: ({ title, type }) => title ?? t(`bonus_${type}`),
+        csv: ({ title, type }) => title ?? t(`bonus_${type}`),
+      },
+      {
+        key: 'type',
+        header: t('bonus_type'),
+        cell: ({ type }) => <Badge tone="highlight">{t(`bonus_${type}`)}</Badge>,
+        csv: ({ type }) => t(`bonus_${type}`),
+      },
+      {
+        key: 'time',
+        header: t('received_at'),
+        cell: ({ receivedAt }) => <RecordTime at={receivedAt} />,
+        csv: ({ receivedAt }) => time(receivedAt),
+      },
+      {
+        key: 'number',
+        header: t('record_number'),
+        cell: ({ recordId }) => <CopyNumber number={recordId} />,
+        csv: ({ recordId }) => recordId,
+      },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+        csv: ({ amount }) => ({ amount }),
+        total: ({ amount }) => <Money amount={amount} currency={currency} />,
+      },
+    ];
+  }, [t, currency, time]);
+}

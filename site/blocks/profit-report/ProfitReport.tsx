@@ -1,0 +1,152 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { profitReport } from '#site/api/contract/records.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useMerchant } from '#site/assembler/view.ts';
+import { formatAmount, formatCount, type Currency } from '#site/i18n/format.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Figures } from '#site/shared/records/Figures.tsx';
+import { FilterBar } from '#site/shared/records/FilterBar.tsx';
+import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
+import * as styles from '#site/shared/records/Records.css.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { EmptyState, MoneyChart, ShareChart, Skeleton, Table, type TableColumn } from '#ui';
+
+type Report = CallOutput<typeof profitReport>;
+type Category = Report['categories'][number];
+
+/** The member's profit and loss in the period that the address names. */
+export default function ProfitReport() {
+  const { t } = useTranslation(['records', 'kit']);
+  const { parts, put } = useRecordPlace();
+  const days = useRecordDays(parts);
+  const { data, error, isFetching, refetch } = useCall(
+    profitReport,
+    { startDate: days.from, endDate: days.to },
+    { staleMs: 0, keepPrevious: true },
+  );
+  return (
+    <div className={styles.stack}>
+      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
+      {error ? (
+        <RecordProblem
+          error={error}
+          first={days.first}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          onReset={() => put({ from: '', to: '' })}
+        />
+      ) : data ? (
+        <Result report={data} isOld={isFetching} />
+      ) : (
+        <Places />
+      )}
+      <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
+    </div>
+  );
+}
+
+/** The figures, charts and table that are on their way. */
+function Places() {
+  return (
+    <div className={styles.stack} aria-busy="true">
+      <Skeleton height={84} />
+      <Skeleton height={360} />
+      <Skeleton height={240} />
+    </div>
+  );
+}
+
+function Result({ report: { categories, days, totals }, isOld }: { readonly report: Report; readonly isOld: boolean }) {
+  const { t } = useTranslation('records');
+  const { currency } = useMerchant();
+  const columns = useColumns(currency);
+  const inWords = (amount: number): string => formatAmount(amount, currency);
+  if (categories.length === 0) return <EmptyState title={t('no_profit_title')} text={t('no_profit_text')} />;
+  const played = categories.filter(({ bets }) => bets > 0);
+  return (
+    <>
+      <Figures
+        figures={[
+          { key: 'net', name: t('net'), value: <SignedMoney amount={totals.net} currency={currency} /> },
+          { key: 'stake', name: t('stake'), value: <Money amount={totals.stake} currency={currency} /> },
+          { key: 'win', name: t('paid_out'), value: <Money amount={totals.win} currency={currency} /> },
+          { key: 'bonus', name: t('bonuses'), value: <Money amount={totals.bonus} currency={currency} /> },
+        ]}
+      />
+      {days.length > 1 && (
+        <MoneyChart
+          className={styles.card}
+          kind="bar"
+          label={t('net_by_day')}
+          series={[
+            { id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: Date.parse(`${day}T00:00:00Z`), amount: net })) },
+          ]}
+          formatAmount={inWords}
+          formatTime={dayOf}
+        />
+      )}
+      {played.length > 0 && (
+        <ShareChart
+          className={styles.card}
+          label={t('stakes_by_category')}
+          parts={played.map(({ category, stake }) => ({ id: category, label: t(`category_${category}`), amount: stake }))}
+          formatAmount={inWords}
+        />
+      )}
+      <Table
+        caption={t('by_category')}
+        columns={columns}
+        rows={categories}
+        rowKey={({ category }) => category}
+        loading={isOld}
+        stickyFirstColumn
+        footer={{
+          category: t('total'),
+          bets: formatCount(totals.bets),
+          stake: <Money amount={totals.stake} currency={currency} />,
+          validBet: <Money amount={totals.validBet} currency={currency} />,
+          win: <Money amount={totals.win} currency={currency} />,
+          bonus: <Money amount={totals.bonus} currency={currency} />,
+          net: <SignedMoney amount={totals.net} currency={currency} />,
+        }}
+      />
+    </>
+  );
+}
+
+/** A day as charts and exports write it. */
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+function useColumns(currency: Currency): readonly TableColumn<Category>[] {
+  const { t } = useTranslation('records');
+  return useMemo(() => {
+    const amount = (key: 'stake' | 'validBet' | 'win' | 'bonus', header: string): TableColumn<Category> => ({
+      key,
+      header,
+      align: 'end',
+      cell: (row) => <Money amount={row[key]} currency={currency} />,
+      sortValue: (row) => row[key],
+    });
+    return [
+      { key: 'category', header: t('category'), cell: ({ category }) => t(`category_${category}`) },
+      { key: 'bets', header: t('bet_count'), align: 'end', cell: ({ bets }) => formatCount(bets), sortValue: ({ bets }) => bets },
+      amount('stake', t('stake')),
+      amount('validBet', t('valid_bet')),
+      amount('win', t('paid_out')),
+      amount('bonus', t('bonuses')),
+      {
+        key: 'net',
+        header: t('net'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
+        sortValue: ({ net }) => net,
+      },
+    ];
+  }, [t, currency]);
+}

@@ -1,0 +1,8 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'The member’s profit and loss by category and by day, as charts and as a table. Stands in the member centre.',
+  props: {},
+  examples: [{}],
+};

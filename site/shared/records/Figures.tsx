@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Records.css.ts';
+
+interface FiguresProps {
+  /** A key of its own, a name and the figure. */
+  readonly figures: readonly { readonly key: string; readonly name: string; readonly value: ReactNode }[];
+}
+
+/** A few figures that sum something up, side by side. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ key, name, value }) => (
+        <div key={key} className={styles.figure}>
+          <dt className={styles.figureName}>{name}</dt>
+          <dd className={styles.figureValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,90 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { SelectField, TextField } from '#ui';
+import { PeriodField } from './PeriodField.tsx';
+import * as styles from './Records.css.ts';
+import type { RecordFilter } from './recordTypes.ts';
+import type { RecordDays } from './useRecordDays.ts';
+import type { PlaceParts } from './useRecordPlace.ts';
+
+interface FilterBarProps {
+  readonly filters: readonly RecordFilter[];
+  readonly days: RecordDays;
+  /** What is chosen, by the filters' keys. */
+  readonly chosen: PlaceParts;
+  readonly onChange: (changes: PlaceParts) => void;
+}
+
+/** What narrows a list of records: its days, and its own filters. */
+export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
+  const { t } = useTranslation('records');
+  return (
+    <div role="search" aria-label={t('filters')} className={styles.filters}>
+      <PeriodField days={days} onChange={({ from, to }) => onChange({ from, to })}>
+        {filters.map((filter) =>
+          filter.options ? (
+            <SelectField
+              key={filter.key}
+              size="md"
+              label={filter.label}
+              value={chosen[filter.key] ?? ''}
+              options={[{ value: '', label: t('all') }, ...filter.options]}
+              onChange={({ currentTarget }) => onChange({ [filter.key]: currentTarget.value })}
+            />
+          ) : (
+            <SearchFilter
+              key={filter.key}
+              label={filter.label}
+              value={chosen[filter.key] ?? ''}
+              onSearch={(text) => onChange({ [filter.key]: text })}
+            />
+          ),
+        )}
+      </PeriodField>
+    </div>
+  );
+}
+
+/** After the last key stroke, in milliseconds. */
+const PAUSE_MS = 400;
+/** The platform's limit on a text parameter. */
+const MAX_LENGTH = 255;
+
+interface SearchFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches as one types. */
+function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const search = useEffectEvent(onSearch);
+  // Changed elsewhere: the filters were taken off.
+  if (value !== shown) {
+    setShown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => search(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <TextField
+      className={styles.whole}
+      type="search"
+      size="md"
+      label={label}
+      maxLength={MAX_LENGTH}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      start={<Search size={18} aria-hidden="true" />}
+    />
+  );
+}

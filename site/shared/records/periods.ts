@@ -1,0 +1,43 @@
+import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
+
+/** Days by the merchant's clock, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Preset extends Days {
+  /** `today`, `yesterday`, `week`, `last7`, `month`, `lastMonth` or `all`. */
+  readonly name: string;
+  /** How many days a `last…` has. */
+  readonly days?: number;
+}
+
+/** Days of a week before the day, Monday being its first. */
+const sinceMonday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
+
+/**
+ * Periods that are often asked for, none of them before the first day that players may look at.
+ * @param lengths days of the periods that end today
+ */
+export function presetsOf(today: string, first: string, lengths: readonly number[]): Preset[] {
+  const month = monthOf(today);
+  const all: Preset[] = [
+    { name: 'today', from: today, to: today },
+    { name: 'yesterday', from: daysLater(today, -1), to: daysLater(today, -1) },
+    ...lengths.map((days) => ({ name: `last${days}`, days, from: daysLater(today, 1 - days), to: today })),
+    { name: 'week', from: daysLater(today, -sinceMonday(today)), to: today },
+    { name: 'month', from: month, to: today },
+    { name: 'lastMonth', from: monthOf(monthsBefore(month, 1)), to: daysLater(month, -1) },
+    { name: 'all', from: first, to: today },
+  ];
+  return all.map((preset) => ({ ...preset, from: preset.from < first ? first : preset.from })).filter(({ from, to }) => from <= to);
+}
+
+/** The preset that these days are; the one that was chosen, where several are the same days. */
+export function presetOf({ from, to }: Days, presets: readonly Preset[], chosen: string | undefined): Preset | undefined {
+  const same = presets.filter((preset) => preset.from === from && preset.to === to);
+  return same.find(({ name }) => name === chosen) ?? same[0];
+}

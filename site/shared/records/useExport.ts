@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Client } from '#site/api/client.ts';
+import { MOST_RECORDS } from '#site/api/contract/records.ts';
+import { isCallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { csvFile, csvLine } from './csv.ts';
+import type { AskRecords, RecordColumn, RecordQuery } from './recordTypes.ts';
+
+/** Of how many records so many are there. `total` is 0 until the first answer. */
+interface Reached {
+  readonly done: number;
+  readonly total: number;
+}
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | ({ readonly kind: 'running' | 'failed' } & Reached)
+  | { readonly kind: 'saved'; readonly total: number };
+
+interface ExportOptions<Row, Totals> {
+  readonly ask: AskRecords<Row, Totals>;
+  readonly query: Omit<RecordQuery, 'pageNo' | 'pageSize'>;
+  readonly columns: readonly RecordColumn<Row, Totals>[];
+  readonly rowKey: (row: Row) => string;
+  /** Decimal places of the currency. */
+  readonly exponent: number;
+  readonly fileName: string;
+}
+
+/** What a broken export has already. */
+interface Progress {
+  nextPage: number;
+  readonly lines: string[];
+  readonly seen: Set<string>;
+}
+
+/**
+ * Saves all records of a filter as a file, page by page from the platform. One that broke goes on where it stopped. Records that
+ * come in meanwhile only push others to the next page: none is missing, and none is written twice.
+ */
+export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
+  const client = useClient();
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const progress = useRef<Progress>(undefined);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (): Promise<void> => {
+    const { columns, exponent } = options;
+    const stop = new AbortController();
+    running.current = stop;
+    const header = csvLine(
+      columns.map(({ header: name }) => name),
+      exponent,
+    );
+    const kept = (progress.current ??= { nextPage: 1, lines: [header], seen: new Set() });
+    let reached: Reached = { done: kept.seen.size, total: 0 };
+    setState({ kind: 'running', ...reached });
+    try {
+      for (let more = true; more; kept.nextPage += 1) {
+        const page = await takePage(client, options, kept, stop.signal);
+        reached = { done: kept.seen.size, total: page.totalCount };
+        setState({ kind: 'running', ...reached });
+        more = kept.nextPage < page.totalPages;
+      }
+      progress.current = undefined;
+      save(csvFile(kept.lines), options.fileName);
+      setState({ kind: 'saved', total: kept.seen.size });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setState(error.kind === 'cancelled' ? { kind: 'idle' } : { kind: 'failed', ...reached });
+    }
+  };
+  return {
+    state,
+    run: () => void run(),
+    cancel: () => {
+      running.current?.abort();
+      progress.current = undefined;
+    },
+  };
+}
+
+async function takePage<Row, Totals>(
+  client: Client,
+  { ask, query, columns, rowKey, exponent }: ExportOptions<Row, Totals>,
+  { nextPage, lines, seen }: Progress,
+  signal: AbortSignal,
+) {
+  const page = await ask(client, { ...query, pageNo: nextPage, pageSize: MOST_RECORDS }, { signal });
+  for (const row of page.list) {
+    if (seen.has(rowKey(row))) continue;
+    seen.add(rowKey(row));
+    lines.push(
+      csvLine(
+        columns.map(({ csv }) => csv(row)),
+        exponent,
+      ),
+    );
+  }
+  return page;
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+
+import { dayAt, daysLater, isDay, monthsBefore } from '#site/api/contract/days.ts';
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { gatewayClock } from '#site/shared/clock.ts';
+import { presetsOf, type Days, type Preset } from './periods.ts';
+import type { PlaceParts } from './useRecordPlace.ts';
+
+/** What is shown where the address names no days. */
+const USUAL_DAYS = 7;
+
+export interface RecordDays extends Days {
+  /** By the merchant's clock. */
+  readonly today: string;
+  /** The first day that players may look at. */
+  readonly first: string;
+  readonly presets: readonly Preset[];
+  readonly timeZone: string;
+}
+
+/** The days that the address names, or the last seven; and those that there are to choose from. */
+export function useRecordDays({ from = '', to = '' }: PlaceParts): RecordDays {
+  const { timeZone = 'UTC', jurisdiction } = useMerchant();
+  const { datePresetDays } = useSite().records;
+  const today = dayAt(gatewayClock.now(), timeZone);
+  const first = monthsBefore(today, jurisdiction.historyMonths);
+  const presets = useMemo(() => presetsOf(today, first, datePresetDays), [today, first, datePresetDays]);
+  const named = isDay(from) && isDay(to) && from <= to ? { from, to } : { from: daysLater(today, 1 - USUAL_DAYS), to: today };
+  return { ...named, today, first, presets, timeZone };
+}
