@@ -274,4 +274,7 @@ export const migrations: readonly string[] = [
       CASE WHEN status = 2 THEN 'unsettled' WHEN status IN (4, 5, 16) THEN 'settled' ELSE 'cancelled' END, total,
       CASE WHEN status IN (4, 5) THEN total ELSE 0 END, win, placed_at, settled_at FROM lottery_orders;
   `,
+  `
+  CREATE INDEX messages_by_account ON messages (account_id, sent_at);
+  `,
 ];

@@ -1,6 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 import { move } from '../ledger/ledger.ts';
+import { seedMessages } from './messages.ts';
 import { ROAMING } from './roaming.ts';
 import { seedUnit } from './scale.ts';
 
@@ -135,15 +136,6 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
         index < 6 ? 'favourites (merchant, account_id, node_id, created_at)' : 'recents (merchant, account_id, node_id, played_at)';
       db.run(`INSERT INTO ${table} VALUES (?, ?, ?, ?)`, seed.code, accountId, nodeId, now() - index * 3_600_000);
     });
-    for (const title of ['Welcome back', 'Your deposit has arrived', 'A new season of missions']) {
-      db.run(
-        'INSERT INTO messages (merchant, account_id, title, content, sent_at) VALUES (?, ?, ?, ?, ?)',
-        seed.code,
-        accountId,
-        title,
-        `<p>${title}.</p>`,
-        now() - DAY_MS,
-      );
-    }
+    seedMessages({ db, now }, seed, accountId);
   }
 }

@@ -44,6 +44,9 @@ const EXAMPLES: Record<CallName, unknown> = {
   memberInfo: {},
   memberLanguage: { language: 'TY' },
   unreadCount: {},
+  inbox: { pageNo: 1, pageSize: 10 },
+  readMessages: {},
+  deleteMessages: { messageIds: ['1'] },
   balance: {},
   announcements: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'EN' },
   winnerBoard: { gameCategory: 'ALL', language: 'EN', limitNum: 20 },
@@ -141,6 +144,9 @@ const MEMBER_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
+  'inbox',
+  'readMessages',
+  'deleteMessages',
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = [
   'changePassword',
@@ -164,6 +170,9 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
+  'inbox',
+  'readMessages',
+  'deleteMessages',
 ];
 
 const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);

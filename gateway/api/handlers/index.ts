@@ -24,6 +24,7 @@ import { factorCode, verifyLogin } from './secondFactor.ts';
 import { geetestId, socialLogin } from './social.ts';
 import { customerService } from './support.ts';
 import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
@@ -60,6 +61,9 @@ export const handlers: Handlers = {
   memberInfo,
   memberLanguage,
   unreadCount,
+  inbox,
+  readMessages,
+  deleteMessages,
   balance,
   announcements,
   winnerBoard,

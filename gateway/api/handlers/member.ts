@@ -3,6 +3,7 @@ import type { Handlers } from '../context.ts';
 import { maskMobile } from '../mobile.ts';
 import { openPromotions } from '../promotions.ts';
 import { walletBalance } from '../../ledger/ledger.ts';
+import { unreadMessages } from './messages.ts';
 
 export const memberInfo: Handlers['memberInfo'] = (_input, { account }) =>
   ok({
@@ -26,8 +27,7 @@ export const memberLanguage: Handlers['memberLanguage'] =
 
 export const unreadCount: Handlers['unreadCount'] = (_input, context) => {
   const { db, account } = context;
-  const unread = db.get<{ count: number }>('SELECT count(*) AS count FROM messages WHERE account_id = ? AND read_at IS NULL', account.id);
-  return ok({ unreadMessage: unread?.count ?? 0, unclaimedPromotion: openPromotions(context, account) });
+  return ok({ unreadMessage: unreadMessages(db, account.id), unclaimedPromotion: openPromotions(context, account) });
 };
 
 export const balance: Handlers['balance'] = (_input, { db, merchant, account }) => {

@@ -10,6 +10,7 @@ import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegi
 import { logout } from './logout.ts';
 import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
@@ -51,6 +52,9 @@ export const calls = {
   memberInfo,
   memberLanguage,
   unreadCount,
+  inbox,
+  readMessages,
+  deleteMessages,
   balance,
   announcements,
   winnerBoard,
