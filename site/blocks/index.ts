@@ -190,6 +190,7 @@ export const blocks = defineBlocks({
     ...later('popup-notices'),
     minHeight: 200,
   },
+  messages: { ...later('messages'), minHeight: 480 },
   'profit-report': {
     ...later('profit-report'),
     minHeight: 640,

@@ -9,6 +9,7 @@ export const later = {
     schema: () => import('./betting-records/schema.ts'),
   },
   'bonus-records': { load: () => import('./bonus-records/BonusRecords.tsx'), schema: () => import('./bonus-records/schema.ts') },
+  messages: { load: () => import('./messages/Messages.tsx'), schema: () => import('./messages/schema.ts') },
   'profit-report': { load: () => import('./profit-report/ProfitReport.tsx'), schema: () => import('./profit-report/schema.ts') },
   'announcement-panel': {
     load: () => import('./announcement-panel/AnnouncementPanel.tsx'),

@@ -1,0 +1,62 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Message } from '#site/api/contract/messages.ts';
+import { useMerchant } from '#site/assembler/view.ts';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Button, CheckboxField, VisuallyHidden } from '#ui';
+import * as styles from './Messages.css.ts';
+
+interface MessageRowProps {
+  readonly message: Message;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  /** Opens it, or closes it again. */
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A message's heading, and under it what it says while it is open. */
+export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDelete }: MessageRowProps) {
+  const { t } = useTranslation('messages');
+  const merchant = useMerchant();
+  const body = useId();
+  const { title, content, sentAt, isRead } = message;
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <CheckboxField
+          className={styles.choice}
+          aria-label={t('choose', { 0: title })}
+          checked={isChosen}
+          onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+        />
+        <h4 className={styles.heading}>
+          <button type="button" className={styles.opener} aria-expanded={isOpen} aria-controls={body} onClick={onOpen}>
+            <span className={styles.title} data-unread={!isRead}>
+              {!isRead && <VisuallyHidden>{t('not_read')}</VisuallyHidden>}
+              {title}
+            </span>
+            <span className={styles.time}>
+              <RecordTime at={sentAt} />
+            </span>
+            <ChevronDown size={18} aria-hidden="true" className={styles.arrow} data-open={isOpen} />
+          </button>
+        </h4>
+      </div>
+      <div id={body} hidden={!isOpen} className={styles.body}>
+        {isOpen && (
+          <>
+            <HtmlText html={content} merchant={merchant} />
+            <Button size="sm" variant="ghost" iconStart={<Trash2 />} onClick={onDelete}>
+              {t('delete')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, layered, MEDIUM, reducedMotion } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+
+/** Where the box of a row, and everything under its heading, begins. */
+const BOX = '44px';
+
+export const inbox = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
+
+export const bar = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: 52,
+    paddingInline: space.md,
+  }),
+);
+
+export const choice = style(layered({ marginInlineEnd: 'auto' }));
+
+export const list = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'clip',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
+);
+
+export const row = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
+
+export const head = style(
+  layered({ display: 'grid', gridTemplateColumns: `${BOX} minmax(0, 1fr)`, alignItems: 'center', paddingInlineStart: space.md }),
+);
+
+export const heading = style(layered({ margin: 0, font: 'inherit' }));
+
+export const opener = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"title arrow" "time arrow"',
+    alignItems: 'center',
+    columnGap: space.md,
+    inlineSize: '100%',
+    minBlockSize: 64,
+    padding: `${space.sm} ${space.md}`,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: color.sunken } } },
+      [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gridTemplateAreas: '"title time arrow"' },
+    },
+    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
+  }),
+);
+
+export const title = style(
+  layered({
+    gridArea: 'title',
+    lineHeight: lineHeight.tight,
+    overflowWrap: 'anywhere',
+    color: color.textMuted,
+    selectors: {
+      '&[data-unread=true]': { color: color.text, fontWeight: fontWeight.bold },
+      '&[data-unread=true]::before': {
+        content: '""',
+        display: 'inline-block',
+        inlineSize: 8,
+        blockSize: 8,
+        marginInlineEnd: space.sm,
+        borderRadius: radius.pill,
+        background: color.accent,
+        verticalAlign: 'middle',
+      },
+    },
+  }),
+);
+
+export const time = style(layered({ gridArea: 'time', color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
+
+export const arrow = style(
+  layered({
+    gridArea: 'arrow',
+    color: color.textMuted,
+    transition: `transform ${motion.overlay} ${motion.ease}`,
+    selectors: { '&[data-open=true]': { transform: 'rotate(180deg)' } },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const body = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.md,
+    paddingBlockEnd: space.lg,
+    paddingInline: `calc(${BOX} + ${space.md} + ${space.md}) ${space.lg}`,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);

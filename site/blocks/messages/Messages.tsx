@@ -1,0 +1,136 @@
+import { MailCheck, MailOpen, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { BlockProps } from '#site/assembler/view.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { Button, CheckboxField, EmptyState, Pagination, Skeleton, Tabs } from '#ui';
+import { MessageRow } from './MessageRow.tsx';
+import * as styles from './Messages.css.ts';
+import type { Props } from './schema.ts';
+import { useInbox } from './useInbox.ts';
+
+/** Names in the address: which messages, the page of the list, and the one that is open. */
+const STATE = 'state';
+const PAGE = 'pageNo';
+const OPEN = 'message';
+const UNREAD = 'unread';
+const ALL = 'all';
+/** How high a row is, while messages are on their way. */
+const ROW = 64;
+
+/** The inbox: one message open at a time, and as many chosen as one likes. What is shown stands in the address. */
+export default function Messages({ props: { pageSize } }: BlockProps<Props>) {
+  const { t } = useTranslation('messages');
+  const { parts, put } = useRecordPlace();
+  const dialogs = useDialogs();
+  const unreadOnly = parts[STATE] === UNREAD;
+  const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
+  const { page, markRead, remove, isWorking } = useInbox({ unreadOnly, pageNo, pageSize });
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = page;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const list = data?.list ?? [];
+  const ids = list.map(({ messageId }) => messageId);
+  // Choices on a page that is gone, or of messages that are, count for nothing.
+  const chosenHere = ids.filter((id) => chosen.has(id));
+  const open = list.find(({ messageId }) => messageId === parts[OPEN]);
+
+  const isBeyond = data !== undefined && !isPlaceholderData && list.length === 0 && pageNo > 1;
+  useEffect(() => {
+    if (isBeyond) put({ [PAGE]: data.totalPages > 1 ? String(data.totalPages) : '' });
+    // oxlint-disable-next-line react/exhaustive-deps -- the address decides, and changes with it
+  }, [isBeyond]);
+
+  const unreadId = open?.isRead === false ? open.messageId : undefined;
+  useEffect(() => {
+    if (unreadId !== undefined) markRead([unreadId]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each message that is opened
+  }, [unreadId]);
+
+  const choose = (id: string, isChosen: boolean): void => {
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  };
+  const askAndRemove = async (messageIds: readonly string[]): Promise<void> => {
+    const agreed = await dialogs.confirm({
+      title: t('delete_title'),
+      text: t('delete_text', { 0: messageIds.length }),
+      ok: t('delete'),
+      cancel: t('keep'),
+      tone: 'critical',
+    });
+    if (!agreed || !(await remove(messageIds))) return;
+    setChosen(new Set());
+    if (open && messageIds.includes(open.messageId)) put({ [OPEN]: '' });
+  };
+
+  return (
+    <Tabs
+      aria-label={t('which')}
+      variant="pill"
+      value={unreadOnly ? UNREAD : ALL}
+      tabs={[
+        { value: ALL, label: t('all') },
+        { value: UNREAD, label: t('unread_count', { 0: data?.unreadMessage ?? 0 }) },
+      ]}
+      onChange={(state) => {
+        setChosen(new Set());
+        put({ [STATE]: state === ALL ? '' : state, [PAGE]: '', [OPEN]: '' });
+      }}
+    >
+      <div className={styles.inbox} aria-busy={isPending}>
+        {isPending && Array.from({ length: pageSize }, (_, place) => <Skeleton key={place} height={ROW} />)}
+        {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {data && !error && list.length === 0 && !isBeyond && (
+          <EmptyState icon={<MailCheck />} title={t(unreadOnly ? 'none_unread' : 'none')} text={t('none_text')} />
+        )}
+        {!error && list.length > 0 && (
+          <>
+            <div role="toolbar" aria-label={t('actions')} className={styles.bar}>
+              <CheckboxField
+                className={styles.choice}
+                label={chosenHere.length === 0 ? t('choose_all') : t('chosen', { 0: chosenHere.length })}
+                checked={chosenHere.length === ids.length}
+                onChange={({ currentTarget: { checked } }) => setChosen(new Set(checked ? ids : []))}
+              />
+              {chosenHere.length > 0 ? (
+                <>
+                  <Button size="sm" iconStart={<MailOpen />} disabled={isWorking} onClick={() => markRead(chosenHere)}>
+                    {t('mark_read')}
+                  </Button>
+                  <Button size="sm" iconStart={<Trash2 />} disabled={isWorking} onClick={() => void askAndRemove(chosenHere)}>
+                    {t('delete')}
+                  </Button>
+                </>
+              ) : (
+                <Button size="sm" iconStart={<MailOpen />} disabled={isWorking || data?.unreadMessage === 0} onClick={() => markRead()}>
+                  {t('mark_all_read')}
+                </Button>
+              )}
+            </div>
+            <ul className={styles.list} aria-label={t('messages')}>
+              {list.map((message) => (
+                <MessageRow
+                  key={message.messageId}
+                  message={message}
+                  isOpen={message === open}
+                  isChosen={chosen.has(message.messageId)}
+                  onChoose={(isChosen) => choose(message.messageId, isChosen)}
+                  onOpen={() => put({ [OPEN]: message === open ? '' : message.messageId })}
+                  onDelete={() => void askAndRemove([message.messageId])}
+                />
+              ))}
+            </ul>
+            <Pagination
+              aria-label={t('pages')}
+              page={pageNo}
+              pageCount={data?.totalPages ?? 1}
+              onPageChange={(next) => put({ [PAGE]: next === 1 ? '' : String(next), [OPEN]: '' })}
+            />
+          </>
+        )}
+      </div>
+    </Tabs>
+  );
+}
