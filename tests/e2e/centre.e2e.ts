@@ -74,9 +74,10 @@ test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PH
   const centre = centreOf(page, texts, 'member');
   await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
   await expect(centre.getByRole('heading', { name: texts('centre', 'in_platform_information') })).toBeFocused();
-  await expect(centre.getByRole('navigation')).toBeHidden();
+  const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
+  await expect(menu).toBeHidden();
   await centre.getByRole('link', { name: texts('centre', 'back') }).click();
-  await expect(centre.getByRole('navigation')).toBeVisible();
+  await expect(menu).toBeVisible();
 });
 
 test('[MEM-1] [LOG-11] a visitor who follows a link to an entry logs in first and then sees it', async ({ page, site, texts }) => {

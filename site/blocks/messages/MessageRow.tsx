@@ -29,7 +29,6 @@ export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDele
     <li className={styles.row}>
       <div className={styles.head}>
         <CheckboxField
-          className={styles.choice}
           aria-label={t('choose', { 0: title })}
           checked={isChosen}
           onChange={({ currentTarget: { checked } }) => onChoose(checked)}
@@ -51,7 +50,7 @@ export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDele
         {isOpen && (
           <>
             <HtmlText html={content} merchant={merchant} />
-            <Button size="sm" variant="ghost" iconStart={<Trash2 />} onClick={onDelete}>
+            <Button size="sm" variant="ghost" iconStart={<Trash2 size={18} />} onClick={onDelete}>
               {t('delete')}
             </Button>
           </>

@@ -21,7 +21,8 @@ export const bar = style(
   }),
 );
 
-export const choice = style(layered({ marginInlineEnd: 'auto' }));
+/** On a phone the buttons stand in a line of their own. */
+export const chooseAll = style(layered({ flex: '1 1 100%', '@media': { [MEDIUM]: { flex: '1 1 auto' } } }));
 
 export const list = style(
   layered({
@@ -54,7 +55,8 @@ export const opener = style(
     columnGap: space.md,
     inlineSize: '100%',
     minBlockSize: 64,
-    padding: `${space.sm} ${space.md}`,
+    paddingBlock: space.sm,
+    paddingInline: `0 ${space.md}`,
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -109,7 +111,7 @@ export const body = style(
     justifyItems: 'start',
     gap: space.md,
     paddingBlockEnd: space.lg,
-    paddingInline: `calc(${BOX} + ${space.md} + ${space.md}) ${space.lg}`,
+    paddingInline: `calc(${BOX} + ${space.md}) ${space.lg}`,
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );

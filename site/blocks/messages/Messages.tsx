@@ -89,22 +89,27 @@ export default function Messages({ props: { pageSize } }: BlockProps<Props>) {
           <>
             <div role="toolbar" aria-label={t('actions')} className={styles.bar}>
               <CheckboxField
-                className={styles.choice}
+                className={styles.chooseAll}
                 label={chosenHere.length === 0 ? t('choose_all') : t('chosen', { 0: chosenHere.length })}
                 checked={chosenHere.length === ids.length}
                 onChange={({ currentTarget: { checked } }) => setChosen(new Set(checked ? ids : []))}
               />
               {chosenHere.length > 0 ? (
                 <>
-                  <Button size="sm" iconStart={<MailOpen />} disabled={isWorking} onClick={() => markRead(chosenHere)}>
+                  <Button size="sm" iconStart={<MailOpen size={18} />} disabled={isWorking} onClick={() => markRead(chosenHere)}>
                     {t('mark_read')}
                   </Button>
-                  <Button size="sm" iconStart={<Trash2 />} disabled={isWorking} onClick={() => void askAndRemove(chosenHere)}>
+                  <Button size="sm" iconStart={<Trash2 size={18} />} disabled={isWorking} onClick={() => void askAndRemove(chosenHere)}>
                     {t('delete')}
                   </Button>
                 </>
               ) : (
-                <Button size="sm" iconStart={<MailOpen />} disabled={isWorking || data?.unreadMessage === 0} onClick={() => markRead()}>
+                <Button
+                  size="sm"
+                  iconStart={<MailOpen size={18} />}
+                  disabled={isWorking || data?.unreadMessage === 0}
+                  onClick={() => markRead()}
+                >
                   {t('mark_all_read')}
                 </Button>
               )}
