@@ -206,7 +206,8 @@ test(
 
     await page.goto('/');
     await site.logout();
-    await site.login('fresh');
+    // One of whom nothing has happened for weeks.
+    await site.login('agent2');
     for (const [entry, title] of [
       ['personalHistoryCopy', 'no_bets_title'],
       ['transactionHistory', 'no_movements_title'],
