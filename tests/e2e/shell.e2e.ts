@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', PHONE_TOO, async ({ page, texts }) => {
+test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', async ({ page, texts }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: texts('common', 'service') });
   for (const service of ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'])
@@ -92,6 +92,41 @@ test('[FTR-3] the right bar leads to services and, once there is a way up, to th
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[FTR-3] [HDR-9] on a phone the services are one button, clear of the bottom bar, that opens to their list', async ({
+  page,
+  texts,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: texts('common', 'service') });
+  const button = bar.getByRole('button', { name: texts('common', 'service'), exact: true });
+  await expect(bar.getByRole('button')).toHaveCount(1);
+  const bottom = await page.getByRole('navigation', { name: texts('common', 'quick_menu') }).boundingBox();
+  const place = await button.boundingBox();
+  expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(bottom?.y ?? 0);
+
+  const menu = page.getByRole('menu', { name: texts('common', 'service') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem')).toHaveText(
+    ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'].map((service) => texts('common', `service.${service}`)),
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(60, 300);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  await button.click();
+  const opening = page.waitForEvent('popup');
+  await menu.getByRole('menuitem', { name: texts('common', 'service.LIVECHAT') }).click();
+  await expect(await opening).toHaveURL(/\/chat\?m=demo/);
+  await expect(menu).toHaveCount(0);
 });
 
 test('[HDR-1] [LOG-1] a visitor logs in from the header; what else is asked is asked in the form that opens', async ({

@@ -9,7 +9,7 @@ import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Badge, Button, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
-import { IntentMenu } from './IntentMenu.tsx';
+import { IntentMenu } from '#site/shared/IntentMenu.tsx';
 import { useFitting } from './useFitting.ts';
 
 interface MainMenuProps {
