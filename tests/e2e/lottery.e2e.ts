@@ -221,36 +221,6 @@ test('[APP-5] [GAM-9] the Vietnamese lotteries have a page of their own; a node 
   await expect(page.getByRole('link', { name: 'Northern Vietnam' })).toHaveCount(0);
 });
 
-test('[GAM-9] [GAM-2] a lottery of this site stands in its lobby alone, below it the games of other vendors; the vendor menu shows either', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const lobbyOf = (title: string) => page.getByRole('region', { name: texts('config', title), exact: true });
-  const lotteries = (title: string) => lobbyOf(title).getByRole('heading', { level: 4 });
-  const vendors = page.getByRole('main').getByRole('toolbar', { name: texts('lobby', 'vendors') });
-  await page.goto('/lottery');
-  await expect(lotteries('lottery.lobby')).toHaveCount(7);
-  await expect(page.getByRole('heading', { name: texts('config', 'lottery.others') })).toBeVisible();
-  // The seed has eight games of the one other vendor.
-  const others = page.getByText(texts('lobby', 'games_count', '8'), { exact: true });
-  await site.games.last().scrollIntoViewIfNeeded();
-  await expect(others).toBeVisible();
-  await vendors.getByRole('button', { name: 'Morning Draw' }).click();
-  await expect(lobbyOf('lottery.lobby')).toHaveCount(0);
-  await site.games.last().scrollIntoViewIfNeeded();
-  await expect(others).toBeVisible();
-  await vendors.getByRole('button', { name: 'Xổ Số Ba Miền' }).click();
-  await expect(lotteries('lottery.lobby')).toHaveCount(3);
-  await expect(site.games).toHaveCount(0);
-
-  await page.goto('/elott');
-  await expect(lotteries('nav.elott')).toHaveCount(4);
-  await expect(site.games.first()).toBeVisible();
-  await lobbyOf('nav.elott').getByRole('link', { name: 'Sea Five · 1 min' }).click();
-  await expect(page).toHaveURL('/lottery?gameCode=SEA1&vendor=TCG_SEA');
-});
-
 test('[GAM-5] a favourite lottery stays with its player, in this browser', async ({ page, site, problems, texts }) => {
   // What is asked for in the moment of a logout is refused.
   problems.allow(/401/);
