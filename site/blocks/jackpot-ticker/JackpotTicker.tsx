@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { Ticker } from '#ui';
 import * as styles from './JackpotTicker.css.ts';
 import type { Props } from './schema.ts';
@@ -22,14 +22,15 @@ export default function JackpotTicker({ props }: BlockProps<Props>) {
   const { title, step, everyMs } = props;
   const text = useText();
   const { currency } = useMerchant();
-  const [amount, setAmount] = useState(() => jackpotAt(gatewayClock.now(), { step, everyMs }));
+  const now = useGatewayClock();
+  const [amount, setAmount] = useState(() => jackpotAt(now(), { step, everyMs }));
 
   useEffect(() => {
-    const grow = (): void => setAmount(jackpotAt(gatewayClock.now(), { step, everyMs }));
+    const grow = (): void => setAmount(jackpotAt(now(), { step, everyMs }));
     grow();
     const timer = setInterval(grow, everyMs);
     return () => clearInterval(timer);
-  }, [step, everyMs]);
+  }, [step, everyMs, now]);
 
   return (
     <section className={styles.jackpot} aria-label={text(title)}>
