@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from './support/test.ts';
 
 const PHONE_TOO = { tag: '@phone' };
+
+const leads = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
 test('[HDR-2] [HDR-3] a category opens up to six vendors and "More"; each leads to its games', async ({ page, site, texts }) => {
   await page.goto('/');
@@ -37,6 +41,29 @@ test('[HDR-2] the line folds into a drawer where a page has a navigation of its 
   await drawer.getByRole('link', { name: texts('config', 'nav.home'), exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(site.header.getByRole('navigation')).toBeVisible();
+});
+
+test('[HDR-3] [APP-16] the header’s line and the side open the same entries to the same vendors, also those that start a game', async ({
+  page,
+  texts,
+}) => {
+  await page.goto('/rng');
+  const side = page.getByRole('navigation', { name: texts('common', 'side_menu') });
+  const header = page.getByRole('banner');
+  const vendorsOf = (place: Locator, key: string) =>
+    place.getByRole('button', { name: texts('common', 'vendors_of', texts('config', key)), exact: true });
+  const anyVendors = new RegExp(texts('common', 'vendors_of', '.*'));
+  const opening = (place: Locator) => place.getByRole('button', { name: anyVendors }).evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await expect(vendorsOf(header, 'nav.elott')).toBeVisible();
+  expect(await opening(side)).toEqual(await opening(header));
+
+  await vendorsOf(side, 'nav.lottery').click();
+  const below = side.locator('a[href^="/lottery?page="]');
+  await expect(below).toHaveCount(2);
+  const beside = await leads(below);
+  await vendorsOf(header, 'nav.lottery').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await leads(page.getByRole('menuitem'))).toEqual([...beside, '/lottery']);
 });
 
 test('[APP-16] the side menu lists categories with their vendors, and is not on pages without surroundings', async ({ page, texts }) => {
