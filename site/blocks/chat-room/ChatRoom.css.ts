@@ -12,7 +12,8 @@ export const NEAR_TOP_PX = 24;
 export const room = style(
   layered({
     position: 'relative',
-    blockSize: `calc(100% + ${space.xs} + ${space.xl})`,
+    // On phones the modal is the whole screen, less its header.
+    blockSize: `calc(100dvh - 44px - 2 * ${space.md})`,
     minBlockSize: 320,
     marginInline: `calc(-1 * ${space.xl})`,
     marginBlock: `calc(-1 * ${space.xs}) calc(-1 * ${space.xl})`,
@@ -127,6 +128,9 @@ export const newest = style(
     pointerEvents: 'none',
   }),
 );
+
+/** The messages beside it can still be pressed and selected. */
+export const newestButton = style(layered({ pointerEvents: 'auto', boxShadow: shadow.md }));
 
 export const cutOff = style(
   layered({

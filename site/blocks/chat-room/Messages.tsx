@@ -46,7 +46,7 @@ export function Messages({ room, onLookBack }: MessagesProps) {
       </div>
       {unseen > 0 && (
         <div className={styles.newest}>
-          <Button variant="primary" size="sm" iconStart={<ArrowDown size={16} />} onClick={toNewest}>
+          <Button variant="primary" size="sm" className={styles.newestButton} iconStart={<ArrowDown size={16} />} onClick={toNewest}>
             {t('newest', { 0: String(unseen) })}
           </Button>
         </div>
@@ -82,7 +82,7 @@ function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: 
 
 /** By the page's language and the browser's time zone. */
 const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' }).format(at);
+  new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(at);
 
 function DayName({ at }: { readonly at: number }) {
   const { t } = useTranslation('chat');

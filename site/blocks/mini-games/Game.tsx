@@ -165,7 +165,7 @@ function Options({ legend, name, value, options, isDisabled, onChange }: Options
   return (
     <fieldset className={styles.options} disabled={isDisabled}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-count={options.length}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip}>
             <input

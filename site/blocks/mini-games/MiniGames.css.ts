@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered, MEDIUM } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;
@@ -8,6 +8,9 @@ const { color, control, fontSize, fontWeight, lineHeight, motion, radius, shadow
 export const panel = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
 
 export const head = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
+
+/** Its text begins where everything else does. */
+export const back = style(layered({ marginInlineStart: `calc(-1 * ${space.md})` }));
 
 export const arrow = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
@@ -60,7 +63,19 @@ export const legend = style(
   layered({ padding: 0, paddingBlockEnd: space.xs, color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.medium }),
 );
 
-export const chips = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))', gap: space.sm }));
+/** As many in a row as leave none behind. */
+export const chips = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space.sm,
+    selectors: {
+      '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '&:is([data-count="2"], [data-count="4"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+    '@media': { [MEDIUM]: { selectors: { '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } } },
+  }),
+);
 
 export const chip = style(
   layered({

@@ -31,7 +31,13 @@ export default function MiniGames({ props }: BlockProps<Props>) {
     <div className={styles.panel}>
       <div className={styles.head}>
         {only === undefined && pending === null && (
-          <Button variant="ghost" size="sm" iconStart={<ArrowLeft className={styles.arrow} size={18} />} onClick={() => open()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={styles.back}
+            iconStart={<ArrowLeft className={styles.arrow} size={18} />}
+            onClick={() => open()}
+          >
             {t('all_games')}
           </Button>
         )}
