@@ -156,7 +156,7 @@ export const composer = style(
     paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${color.border}`,
     background: color.raised,
-    selectors: { '&[data-still]': { alignItems: 'center' } },
+    selectors: { '&[data-still]': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
   }),
 );
 

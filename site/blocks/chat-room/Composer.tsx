@@ -30,7 +30,8 @@ export function Composer({ canWrite, register, onSent }: ComposerProps) {
 }
 
 function Field({ onSent }: Pick<ComposerProps, 'onSent'>) {
-  const { t } = useTranslation('chat');
+  // The counter's words are the kit's.
+  const { t } = useTranslation(['chat', 'kit']);
   const text = useDraftText();
   const { isSending, problem, waitUntil, send, forget } = useSending(onSent);
   const wait = useSecondsLeft(waitUntil);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
@@ -154,6 +154,9 @@ export const odds = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+globalStyle(`${odds} :is(th, td)`, layered({ paddingBlock: space.xs, textAlign: 'start', fontWeight: 'inherit' }));
+globalStyle(`${odds} thead`, layered({ color: color.textMuted }));
 
 export const caption = style(layered({ textAlign: 'start', fontWeight: fontWeight.medium, paddingBlockEnd: space.xs }));
 
