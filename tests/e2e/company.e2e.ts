@@ -272,10 +272,24 @@ test('[FTR-4] [CFG-1] [LOG-11] the mini-game widget shows by flag, clear of the 
   await expect(games.getByText(t('check_right'))).toBeVisible();
   expect(await faultsIn(page, 'mini-game')).toEqual([]);
 
+  // With motion, nothing gives the result away before the wheel has come to rest.
+  await games.getByRole('button', { name: t('all_games') }).click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await games.getByRole('button', { name: names[0] ?? '' }).click();
+  const answered = page.waitForResponse((response) => response.url().endsWith(playMiniGame.path));
+  await games.getByRole('button', { name: t('play_for', '₱3.00') }).click();
+  await answered;
+  await expect(games.getByText(t('wait'))).toBeVisible();
+  expect(await money()).toBeCloseTo(before - 7 + won, 2);
+  await expect(games.getByRole('img', { name: new RegExp(`^${t('wheel_shows', '×')}`) })).toBeVisible();
+  await expect(games.getByText(t('wait'))).toHaveCount(0);
+  await expect.poll(money).not.toBeCloseTo(before - 7 + won, 2);
+  const after = await money();
+
   // The header says the same, and with the flag the widget goes.
   await page.goBack();
   await expect(games).toHaveCount(0);
-  await expect(site.header).toContainText((before - 7 + won).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+  await expect(site.header).toContainText(after.toLocaleString('en-US', { minimumFractionDigits: 2 }));
   await panel.whitelabel({ MINIGAME3: '0' });
   await expect(widget).toHaveCount(0);
 });
