@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** What faults planned by a test leave in the console. */
-const PROVOKED = /status of (429|500)|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/;
+const PROVOKED = /status of (401|429|500)|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/;
 const ON = { CHATROOM3: '1', MINIGAME3: '1' } as const;
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -180,6 +180,12 @@ test('[MOD-5] [ERR-4] players talk: plain text, the newest in sight, nothing typ
   await expect(room.getByText(t('cut_off'))).toBeVisible();
   await page.context().setOffline(false);
   await expect(room.getByText(t('cut_off'))).toHaveCount(0);
+
+  // The session ends meanwhile: after a login the room is there again, and so is what was typed.
+  await panel.fault('chatMessages', 'denied', 1);
+  await site.fillLogin(site.dialog('login'), 'demo', 'Sunrise2026');
+  await expect(lines.last()).toBeVisible();
+  await expect(field).toHaveValue('too much');
 });
 
 test('[MOD-5] [FTR-4] [MOD-2] a trial account reads the room and may not write, and is told that bets need a real one', async ({
