@@ -70,6 +70,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [ERROR_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [ERROR_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },
+  [ERROR_CODE.miniGameStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this game.' },
+  [ERROR_CODE.miniGameSeedSpent]: { status: 200, message: 'Another round was played meanwhile. Please play again.' },
   [ERROR_CODE.balanceInsufficient]: { status: 200, message: 'Your balance does not cover this.' },
 };
 

@@ -241,4 +241,22 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX rooms_by_game ON rooms (node_id, position);
   `,
+  `
+  CREATE TABLE chat_messages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, merchant TEXT NOT NULL, account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
+    author TEXT NOT NULL, text TEXT NOT NULL, sent_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_messages_by_room ON chat_messages (merchant, id);
+  CREATE INDEX chat_messages_by_account ON chat_messages (account_id, sent_at);
+  CREATE TABLE mini_game_seeds (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    seed TEXT NOT NULL, hash TEXT NOT NULL, made_at INTEGER NOT NULL, PRIMARY KEY (merchant, account_id)
+  ) STRICT;
+  CREATE TABLE mini_game_rounds (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    game TEXT NOT NULL, choice TEXT NOT NULL, stake INTEGER NOT NULL, win INTEGER NOT NULL, numbers TEXT NOT NULL,
+    server_seed TEXT NOT NULL, client_seed TEXT NOT NULL, played_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mini_game_rounds_by_account ON mini_game_rounds (account_id, id);
+  `,
 ];

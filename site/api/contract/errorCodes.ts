@@ -48,6 +48,8 @@ export const ERROR_CODE = {
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',
+  miniGameStakeInvalid: 'minigame.stake.invalid',
+  miniGameSeedSpent: 'minigame.seed.spent',
   balanceInsufficient: 'wallet.balance.insufficient',
 } as const;
 export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];
