@@ -49,6 +49,9 @@ const provide = { full: process.env['FULL'] === '1' };
 /** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took a second attempt. */
 const retry = 1;
 
+/** In milliseconds, far above what a quiet machine needs: no test judges speed (the bench does), and a busy machine fails none. */
+const testTimeout = 60_000;
+
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';
 
@@ -71,17 +74,36 @@ const still: PlaywrightProviderOptions = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['**/*.test.ts'], exclude: excluded, provide } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: excluded,
+          testTimeout,
+          hookTimeout: testTimeout,
+          provide,
+        },
+      },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        test: { name: 'component', include: ['**/*.test.tsx'], exclude: [...excluded, CLAIMS], retry, browser: chromium() },
+        test: { name: 'component', include: ['**/*.test.tsx'], exclude: [...excluded, CLAIMS], testTimeout, retry, browser: chromium() },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
         // One file after the other: each draws the whole site hundreds of times.
-        test: { name: 'claims', include: [CLAIMS], exclude: excluded, fileParallelism: false, provide, retry, browser: chromium() },
+        test: {
+          name: 'claims',
+          include: [CLAIMS],
+          exclude: excluded,
+          fileParallelism: false,
+          testTimeout,
+          provide,
+          retry,
+          browser: chromium(),
+        },
       },
       {
         plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
@@ -91,8 +113,7 @@ export default defineConfig({
           // A page mostly waits for axe and for its picture: two at a time take little more than half the time.
           maxWorkers: 2,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // A matrix draws its states twelve times, each with axe.
-          testTimeout: 60_000,
+          testTimeout,
           retry,
           // Which stories have their pictures taken, by part of their names; see scripts/visual.ts.
           provide: { ...provide, pictures: process.env['PICTURES'] ?? null },

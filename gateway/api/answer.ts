@@ -73,6 +73,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },
   [PAGE_CODE.recordsTooOld]: { status: 200, message: 'Records do not go back that far. Please choose a later first day.' },
   [PAGE_CODE.recordsPeriodInvalid]: { status: 200, message: 'The first day comes after the last. Please choose the days again.' },
+  [ERROR_CODE.miniGameStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this game.' },
+  [ERROR_CODE.miniGameSeedSpent]: { status: 200, message: 'Another round was played meanwhile. Please play again.' },
   [ERROR_CODE.balanceInsufficient]: { status: 200, message: 'Your balance does not cover this.' },
 };
 

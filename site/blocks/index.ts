@@ -65,9 +65,17 @@ export const blocks = defineBlocks({
     ...later('change-password-form'),
     minHeight: 400,
   },
+  'chat-room': {
+    ...later('chat-room'),
+    minHeight: 400,
+  },
   'coming-soon': {
     ...later('coming-soon'),
     minHeight: 240,
+  },
+  'edge-button': {
+    ...later('edge-button'),
+    loading: 'rest',
   },
   'entry-popup': {
     ...later('entry-popup'),
@@ -134,6 +142,10 @@ export const blocks = defineBlocks({
   'login-form': {
     load: () => import('./login-form/LoginForm.tsx'),
     schema: () => import('./login-form/schema.ts'),
+    minHeight: 320,
+  },
+  'mini-games': {
+    ...later('mini-games'),
     minHeight: 320,
   },
   'news-room': {

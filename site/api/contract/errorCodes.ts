@@ -46,6 +46,8 @@ export const ERROR_CODE = {
   promotionUnavailable: 'promotion.not.available',
   launchBusy: '727',
   previousGameOpen: '734',
+  miniGameStakeInvalid: 'minigame.stake.invalid',
+  miniGameSeedSpent: 'minigame.seed.spent',
   balanceInsufficient: 'wallet.balance.insufficient',
 } as const;
 export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE] | PageCode;

@@ -3,6 +3,7 @@
  * carries only the schemas it uses.
  */
 import { announcements, winnerBoard } from './announcements.ts';
+import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
@@ -10,6 +11,7 @@ import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegi
 import { logout } from './logout.ts';
 import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
@@ -86,6 +88,10 @@ export const calls = {
   pointBalance,
   pointRewards,
   pointConfig,
+  chatMessages,
+  sendChatMessage,
+  miniGameTable,
+  playMiniGame,
   bettingRecords,
   accountRecords,
   bonusRecords,

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
-import { BET_STATUSES, bettingRecords, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
-import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
+import { BET_STATUSES, bettingRecords, RECORD_CATEGORIES, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
@@ -13,7 +12,7 @@ import { useBetColumns } from './useBetColumns.tsx';
 
 const ask: AskRecords<BetRecord, BetTotals> = (client, { filters, ...query }, options) => {
   const { vendor, search } = filters;
-  const category = oneOf(SERVER_CATEGORIES, filters['category']);
+  const category = oneOf(RECORD_CATEGORIES, filters['category']);
   const status = oneOf(BET_STATUSES, filters['status']);
   const narrowed = { ...(category && { category }), ...(status && { status }), ...(vendor && { vendor }), ...(search && { search }) };
   return client.call(bettingRecords, { ...query, ...narrowed }, options);
@@ -56,7 +55,7 @@ function useFilters(): readonly RecordFilter[] {
     {
       key: 'category',
       label: t('category'),
-      options: SERVER_CATEGORIES.map((value) => ({ value, label: t(`category_${value}`) })),
+      options: RECORD_CATEGORIES.map((value) => ({ value, label: t(`category_${value}`) })),
     },
     {
       key: 'vendor',

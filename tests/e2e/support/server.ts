@@ -1,10 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
 
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { startServer } from '#gateway/web/server.ts';
 import { ROOT, SITE_DIR } from './build.ts';
+
+const manifest = v.object({ artefact: v.string() });
 
 /** A real server with data and config of its own, which tests may change and stop. */
 export interface TestServer {
@@ -13,6 +18,8 @@ export interface TestServer {
   stop(): Promise<void>;
   /** Comes back on the same ports with the same data. */
   start(): Promise<void>;
+  /** Waits until the config it started with is what it serves. */
+  restored(): Promise<void>;
   /** Stops for good and deletes its files. */
   dispose(): Promise<void>;
 }
@@ -42,6 +49,7 @@ export async function openServer(): Promise<TestServer> {
   };
   let running = await startServer(options);
   const { url, gamesUrl } = running;
+  const atFirst = await artefactsOf(url);
   return {
     url,
     configDir,
@@ -49,11 +57,22 @@ export async function openServer(): Promise<TestServer> {
     async start() {
       running = await startServer({ ...options, port: portOf(url), gamesPort: portOf(gamesUrl) });
     },
+    restored: () => expect.poll(() => artefactsOf(url)).toEqual(atFirst),
     async dispose() {
       await running.stop();
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** The config that is served, by merchant. */
+function artefactsOf(url: string): Promise<readonly string[]> {
+  return Promise.all(
+    readdirSync(join(ROOT, 'config/merchants')).map(async (merchant) => {
+      const answer = await fetch(`${url}/config/${merchant}/manifest.json`);
+      return v.parse(manifest, await answer.json()).artefact;
+    }),
+  );
 }
 
 function portOf(url: string | undefined): number {

@@ -86,5 +86,7 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
     const files = new ConfigFiles(server.configDir);
     await provide(files);
     files.restore();
+    // The next test must not meet this one's config.
+    await server.restored();
   },
 });
