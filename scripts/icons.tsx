@@ -48,6 +48,7 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
   search: lucide.Search,
   wrench: lucide.Wrench,
   globe: lucide.Globe,
+  chat: lucide.MessagesSquare,
 };
 
 const PEN = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

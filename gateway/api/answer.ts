@@ -1,5 +1,6 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { RefusalValue } from '#site/api/contract/envelope.ts';
 
 /** What a handler answers: the call's value, or a refusal in the terms the client knows. */
@@ -67,11 +68,13 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.roomUnavailable]: { status: 200, message: 'This room cannot be entered now. Please choose another.' },
   [ERROR_CODE.launchBusy]: { status: 200, message: 'The system is busy. Please try again. (#727)' },
   [ERROR_CODE.previousGameOpen]: { status: 200, message: 'Your previous game is not finished. (#734)' },
-  [ERROR_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
-  [ERROR_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
-  [ERROR_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },
-  [ERROR_CODE.recordsTooOld]: { status: 200, message: 'Records do not go back that far. Please choose a later first day.' },
-  [ERROR_CODE.recordsPeriodInvalid]: { status: 200, message: 'The first day comes after the last. Please choose the days again.' },
+  [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
+  [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
+  [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },
+  [PAGE_CODE.recordsTooOld]: { status: 200, message: 'Records do not go back that far. Please choose a later first day.' },
+  [PAGE_CODE.recordsPeriodInvalid]: { status: 200, message: 'The first day comes after the last. Please choose the days again.' },
+  [ERROR_CODE.miniGameStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this game.' },
+  [ERROR_CODE.miniGameSeedSpent]: { status: 200, message: 'Another round was played meanwhile. Please play again.' },
   [ERROR_CODE.balanceInsufficient]: { status: 200, message: 'Your balance does not cover this.' },
 };
 

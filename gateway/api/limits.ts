@@ -19,6 +19,8 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   freeplay: 120,
   checkUsername: 240,
   actOnPromotion: 120,
+  sendChatMessage: 120,
+  playMiniGame: 300,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

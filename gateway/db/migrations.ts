@@ -242,6 +242,24 @@ export const migrations: readonly string[] = [
   CREATE INDEX rooms_by_game ON rooms (node_id, position);
   `,
   `
+  CREATE TABLE chat_messages (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, merchant TEXT NOT NULL, account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
+    author TEXT NOT NULL, text TEXT NOT NULL, sent_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_messages_by_room ON chat_messages (merchant, id);
+  CREATE INDEX chat_messages_by_account ON chat_messages (account_id, sent_at);
+  CREATE TABLE mini_game_seeds (
+    merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    seed TEXT NOT NULL, hash TEXT NOT NULL, made_at INTEGER NOT NULL, PRIMARY KEY (merchant, account_id)
+  ) STRICT;
+  CREATE TABLE mini_game_rounds (
+    id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    game TEXT NOT NULL, choice TEXT NOT NULL, stake INTEGER NOT NULL, win INTEGER NOT NULL, numbers TEXT NOT NULL,
+    server_seed TEXT NOT NULL, client_seed TEXT NOT NULL, played_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX mini_game_rounds_by_account ON mini_game_rounds (account_id, id);
+  `,
+  `
   ALTER TABLE ledger_movements ADD COLUMN reference TEXT;
   ALTER TABLE ledger_movements ADD COLUMN subject TEXT;
   ALTER TABLE ledger_entries ADD COLUMN kind TEXT;
@@ -256,7 +274,7 @@ export const migrations: readonly string[] = [
 
   CREATE TABLE bets (
     id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-    source TEXT NOT NULL CHECK (source IN ('round', 'lottery')), bet_no TEXT NOT NULL,
+    source TEXT NOT NULL CHECK (source IN ('round', 'lottery', 'mini')), bet_no TEXT NOT NULL,
     category TEXT NOT NULL, vendor TEXT NOT NULL, game TEXT NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('unsettled', 'settled', 'cancelled')),
     stake INTEGER NOT NULL, valid_bet INTEGER NOT NULL, win INTEGER NOT NULL,
@@ -267,6 +285,8 @@ export const migrations: readonly string[] = [
   INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
     SELECT r.merchant, r.account_id, 'round', r.round_id, g.category, g.vendor, CAST(r.node_id AS TEXT), 'settled', r.stake, r.stake,
       r.win, r.played_at, r.played_at FROM rounds r JOIN games g ON g.node_id = r.node_id;
+  INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
+    SELECT merchant, account_id, 'mini', 'M' || id, 'MINI', 'MINI', game, 'settled', stake, stake, win, played_at, played_at FROM mini_game_rounds;
   INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
     SELECT merchant, account_id, 'lottery', CAST(id AS TEXT),
       CASE WHEN game_code LIKE 'VN%' THEN 'LOTT' ELSE 'ELOTT' END,

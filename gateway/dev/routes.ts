@@ -76,7 +76,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
 
   app.post('/reset', (c) => {
     reset(c.var.merchant);
-    changed(c.var.merchant.code);
+    everyone();
     return done(c, { reset: c.var.merchant.code });
   });
   app.put(
@@ -102,9 +102,9 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
   );
   app.post(
     '/clock',
-    withBody(clockBody, ({ advanceMs }, { code }) => {
+    withBody(clockBody, ({ advanceMs }) => {
       advanceClock(advanceMs);
-      changed(code);
+      everyone();
     }),
   );
   app.post(
@@ -119,6 +119,11 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
     return done(c, {});
   });
   return app;
+
+  /** The clock is all merchants' own. */
+  function everyone(): void {
+    for (const code of merchants.keys()) changed(code);
+  }
 
   function faultsOf(merchant: string): PlannedFault[] {
     return faults.filter((fault) => fault.merchant === merchant);

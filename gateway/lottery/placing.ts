@@ -1,6 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import { combinationsOf, lineTotal } from '#site/api/contract/lotteryRules.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { ok, refuse } from '../api/answer.ts';
 import type { Answer, Refusal } from '../api/answer.ts';
 import type { Account, RequestContext } from '../api/context.ts';
@@ -26,7 +27,7 @@ export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext 
   const { db, now, random, merchant, account } = context;
   const at = now();
   const open = openDraw(lottery, at);
-  if (open.numero !== slip.numero) return refuse(ERROR_CODE.lotteryClosed, { field: 'numero' });
+  if (open.numero !== slip.numero) return refuse(PAGE_CODE.lotteryClosed, { field: 'numero' });
   const priced = priceLines(lottery, slip, merchant.seed.currency.exponent);
   if ('success' in priced) return priced;
 
@@ -50,10 +51,10 @@ function priceLines(lottery: Lottery, { prizeMode, lines }: Slip, exponent: numb
     const play = lottery.plays.find((known) => known.playType === playType);
     const combinations = play === undefined ? 0 : combinationsOf(play.shape, picks);
     if (play === undefined || combinations === 0 || combinations > play.shape.mostCombinations)
-      return refuse(ERROR_CODE.lotteryNumbersInvalid, { field: `lines.${index}.picks` });
+      return refuse(PAGE_CODE.lotteryNumbersInvalid, { field: `lines.${index}.picks` });
     const total = lineTotal(stake, combinations, exponent);
     if (stake < leastStake || total === undefined || total > mostTotal)
-      return refuse(ERROR_CODE.lotteryStakeInvalid, { field: `lines.${index}.stake` });
+      return refuse(PAGE_CODE.lotteryStakeInvalid, { field: `lines.${index}.stake` });
     priced.push({ playType, picks, stake, combinations, total, odds: oddsOf(lottery, play, table) });
   }
   return priced;

@@ -12,7 +12,7 @@ type Wanted = HandlerInput<Calls['bettingRecords']>;
 
 interface BetRow {
   id: number;
-  source: 'round' | 'lottery';
+  source: 'round' | 'lottery' | 'mini';
   bet_no: string;
   category: string;
   vendor: string;
@@ -30,7 +30,7 @@ export const NET = "CASE status WHEN 'unsettled' THEN 0 ELSE win - stake END";
 
 /** A page of an account's bets, and the totals of all that fit. Both read the index `bets_by_time` alone. */
 export function betPage(wanted: Wanted, period: Period, context: RequestContext & { readonly account: Account }) {
-  const { db, account, language } = context;
+  const { db, account } = context;
   const { where, values } = allOf([
     ['account_id = ? AND placed_at >= ? AND placed_at < ?', account.id, period.from, period.until],
     wanted.category && ['category = ?', wanted.category],
@@ -54,7 +54,7 @@ export function betPage(wanted: Wanted, period: Period, context: RequestContext 
   );
   const { count, ...sums } = totals;
   return {
-    list: rows.map((row) => recordOf(row, db, language)),
+    list: rows.map((row) => recordOf(row, context)),
     totals: sums,
     totalCount: count,
     totalPages: Math.ceil(count / wanted.pageSize),
@@ -65,7 +65,11 @@ export function betPage(wanted: Wanted, period: Period, context: RequestContext 
 function searchFilter(text: string, accountId: number): Filter | undefined {
   const words = fold(text);
   if (words === '') return undefined;
-  const lotteries = LOTTERIES.filter(({ names }) => Object.values(names).some((name) => fold(name).includes(words)));
+  const holds = (names: Readonly<Record<string, string>>): boolean => Object.values(names).some((name) => fold(name).includes(words));
+  const codes = [
+    ...LOTTERIES.filter(({ names }) => holds(names)).map(({ code }) => code),
+    ...Object.entries(MINI_NAMES).flatMap(([code, names]) => (holds(names) ? [code] : [])),
+  ];
   return [
     `id IN (SELECT id FROM bets WHERE account_id = ? AND bet_no = ?)
      OR game IN (SELECT CAST(node_id AS TEXT) FROM games WHERE instr(folded_name, ?) > 0)
@@ -73,17 +77,21 @@ function searchFilter(text: string, accountId: number): Filter | undefined {
     accountId,
     text.trim(),
     words,
-    JSON.stringify(lotteries.map(({ code }) => code)),
+    JSON.stringify(codes),
   ];
 }
 
-function recordOf(row: BetRow, db: Database, language: string): BetRecord {
+function recordOf(row: BetRow, { db, language, merchant }: RequestContext): BetRecord {
   return {
     recordId: String(row.id),
     betNo: row.bet_no,
     category: row.category,
     vendor: row.vendor,
-    vendorName: db.get<{ name: string }>('SELECT name FROM vendors WHERE code = ?', row.vendor)?.name ?? row.vendor,
+    // A mini game is the merchant's own.
+    vendorName:
+      row.source === 'mini'
+        ? (merchant.seed.name ?? merchant.code)
+        : (db.get<{ name: string }>('SELECT name FROM vendors WHERE code = ?', row.vendor)?.name ?? row.vendor),
     gameName: gameNameOf(row.game, db, language),
     status: row.status,
     stake: row.stake,
@@ -96,10 +104,18 @@ function recordOf(row: BetRow, db: Database, language: string): BetRecord {
   };
 }
 
-/** A game's name by its `nodeId` or, for a lottery, by its code; the code itself for one that is gone. */
+/** The platform's own small games. */
+const MINI_NAMES: Readonly<Record<string, Readonly<Record<string, string>> & { readonly EN: string }>> = {
+  wheel: { EN: 'Wheel', CN: '转盘', TH: 'วงล้อ', VI: 'Vòng quay', TY: 'Gulong', ID: 'Roda' },
+  dice: { EN: 'Dice', CN: '骰子', TH: 'ลูกเต๋า', VI: 'Xúc xắc', TY: 'Dais', ID: 'Dadu' },
+};
+
+/** A game's name by its `nodeId` or, for a lottery or a mini game, by its code; the code itself for one that is gone. */
 export function gameNameOf(game: string, db: Database, language: string): string {
   const lottery = lotteryOf(game);
   if (lottery !== undefined) return nameOf(lottery, language);
+  const mini = Object.hasOwn(MINI_NAMES, game) ? MINI_NAMES[game] : undefined;
+  if (mini !== undefined) return mini[language] ?? mini.EN;
   return db.get<{ name: string }>('SELECT name FROM games WHERE node_id = ?', Number(game))?.name ?? game;
 }
 

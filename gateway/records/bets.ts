@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 interface BetKey {
   readonly accountId: number;
   /** Where it was placed; numbers are unique within. */
-  readonly source: 'round' | 'lottery';
+  readonly source: 'round' | 'lottery' | 'mini';
   readonly betNo: string;
 }
 
@@ -16,7 +16,7 @@ export interface PlacedBet extends BetKey {
   readonly merchant: string;
   readonly category: string;
   readonly vendor: string;
-  /** A `nodeId` of the catalogue, or a lottery's code. */
+  /** A `nodeId` of the catalogue, or the code of a lottery or a mini game. */
   readonly game: string;
   readonly stake: number;
   readonly at: number;
@@ -94,4 +94,20 @@ export function recordRound(db: Database, { merchant, accountId, roundId, nodeId
     },
     { status: 'settled', validBet: stake, win, at },
   );
+}
+
+interface MiniRound {
+  readonly merchant: string;
+  readonly accountId: number;
+  readonly id: number;
+  readonly game: string;
+  readonly stake: number;
+  readonly win: number;
+  readonly at: number;
+}
+
+/** A round of a mini game, which is the platform's own: decided at once, too. */
+export function recordMiniRound(db: Database, { merchant, accountId, id, game, stake, win, at }: MiniRound): void {
+  const bet = { merchant, accountId, source: 'mini', betNo: `M${id}`, category: 'MINI', vendor: 'MINI', game, stake, at } as const;
+  recordBet(db, bet, { status: 'settled', validBet: stake, win, at });
 }

@@ -1,5 +1,5 @@
-import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { dayAt, daysLater, monthsBefore, startOfDay } from '#site/api/contract/days.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { refuse } from '../api/answer.ts';
 import type { Refusal } from '../api/answer.ts';
 import type { RequestContext } from '../api/context.ts';
@@ -22,13 +22,13 @@ export const timeZoneOf = ({ merchant }: Pick<RequestContext, 'merchant'>): stri
 
 /** The hours of the days that are asked for, by the merchant's clock; a refusal for days out of order, or before what is kept for players. */
 export function periodOf({ startDate, endDate }: Days, context: Pick<RequestContext, 'merchant' | 'now'>): Period | Refusal {
-  if (startDate > endDate) return refuse(ERROR_CODE.recordsPeriodInvalid);
+  if (startDate > endDate) return refuse(PAGE_CODE.recordsPeriodInvalid);
   const zone = timeZoneOf(context);
   const months = context.merchant.seed.historyMonths ?? 3;
   const today = dayAt(context.now(), zone);
   const first = monthsBefore(today, months);
   if (startDate < first)
-    return refuse(ERROR_CODE.recordsTooOld, undefined, `Records go back ${months} months, to ${first}. Please choose a later first day.`);
+    return refuse(PAGE_CODE.recordsTooOld, undefined, `Records go back ${months} months, to ${first}. Please choose a later first day.`);
   const last = endDate < today ? endDate : today;
   return { startDate, endDate: last, from: startOfDay(startDate, zone), until: startOfDay(daysLater(last, 1), zone) };
 }

@@ -1,5 +1,5 @@
 import { daysBetween, daysLater, startOfDay } from '#site/api/contract/days.ts';
-import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
+import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import type { Account, RequestContext } from '../api/context.ts';
 import { bonusSums } from './accountList.ts';
 import { NET } from './betList.ts';
@@ -37,7 +37,7 @@ export function profitOf(period: Period, context: RequestContext & { readonly ac
   const bonuses = bonusSums(periods, context);
   const bonus = bonuses.reduce((sum, amount) => sum + amount, 0);
 
-  const inOrder = SERVER_CATEGORIES.flatMap((name) => played.filter(({ category }) => category === name));
+  const inOrder = RECORD_CATEGORIES.flatMap((name) => played.filter(({ category }) => category === name));
   const categories = [
     ...inOrder.map((sums) => ({ ...sums, bonus: 0 })),
     ...(bonus === 0 ? [] : [{ category: 'BONUS', bets: 0, validBet: 0, ...NOTHING, bonus, net: bonus }]),

@@ -2,6 +2,7 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
 import { seedAccounts, SEED_PASSWORD } from './accounts.ts';
+import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
@@ -30,6 +31,9 @@ const MERCHANT_TABLES = [
   'announcements',
   'banners',
   'winners',
+  'chat_messages',
+  'mini_game_rounds',
+  'mini_game_seeds',
   'bets',
   'lottery_orders',
   'rounds',
@@ -80,6 +84,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
     seedClub(gateway, merchant);
+    seedChat(gateway, merchant);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Manifest } from '#site/assembler/types.ts';
 export interface Live {
   /** A stream that starts with the manifest and goes on until the page or the server ends it. */
   open(merchant: string, signal: AbortSignal): Response;
-  /** Sends the merchant's manifest to its pages, if anything in it but the time has changed. */
+  /** Sends the merchant's manifest to its pages, if anything in it has changed but the time that passed. */
   push(merchant: string): Promise<void>;
   /** Ends every stream. Pages come back by themselves after `RETRY_MS`. */
   close(): void;
@@ -12,6 +12,8 @@ export interface Live {
 
 type ManifestOf = (merchant: string) => Promise<Manifest | undefined>;
 
+/** The gateway's clock was set anew if it differs by more from what pages were told, in milliseconds. */
+const JUMP_MS = 2000;
 /** Proxies cut connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 2_000;
@@ -21,9 +23,16 @@ interface Page {
   end(): void;
 }
 
+/** What the pages of a merchant were told. */
+interface Told {
+  readonly what: string;
+  /** How far the gateway's clock is ahead of this one's, in milliseconds. */
+  readonly ahead: number;
+}
+
 export function createLive(manifestOf: ManifestOf): Live {
   const pages = new Map<string, Set<Page>>();
-  const sent = new Map<string, string>();
+  const sent = new Map<string, Told>();
   const everyone = () => [...pages.values()].flatMap((set) => [...set]);
   const heartbeat = setInterval(() => everyone().forEach((page) => page.send(':\n\n')), HEARTBEAT_MS);
   heartbeat.unref();
@@ -40,7 +49,7 @@ export function createLive(manifestOf: ManifestOf): Live {
           page.send(`retry: ${RETRY_MS}\n\n`);
           const manifest = await manifestOf(merchant);
           if (manifest === undefined) return;
-          if (!sent.has(merchant)) sent.set(merchant, withoutTime(manifest));
+          if (!sent.has(merchant)) sent.set(merchant, toldBy(manifest));
           page.send(event(manifest));
         },
       });
@@ -52,9 +61,9 @@ export function createLive(manifestOf: ManifestOf): Live {
     async push(merchant) {
       const manifest = await manifestOf(merchant);
       if (manifest === undefined) return;
-      const what = withoutTime(manifest);
-      if (sent.get(merchant) === what) return;
-      sent.set(merchant, what);
+      const told = toldBy(manifest);
+      if (isKnown(told, sent.get(merchant))) return;
+      sent.set(merchant, told);
       for (const page of pages.get(merchant) ?? []) page.send(event(manifest));
     },
 
@@ -87,6 +96,10 @@ function pageOn(controller: ReadableStreamDefaultController<Uint8Array>, onEnd: 
 
 const event = (manifest: Manifest): string => `data: ${JSON.stringify(manifest)}\n\n`;
 
-function withoutTime(manifest: Manifest): string {
-  return JSON.stringify({ ...manifest, now: 0 });
+function toldBy(manifest: Manifest): Told {
+  return { what: JSON.stringify({ ...manifest, now: 0 }), ahead: manifest.now - Date.now() };
+}
+
+function isKnown({ what, ahead }: Told, before: Told | undefined): boolean {
+  return before?.what === what && Math.abs(before.ahead - ahead) <= JUMP_MS;
 }

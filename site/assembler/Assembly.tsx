@@ -47,9 +47,17 @@ function OpenModal(): ReactNode {
 function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
   const { modal: control, shell } = useAssembly();
   const text = useText();
-  const { title, width, narrow, required = false } = modal.item;
+  const { title, width, narrow, header, required = false } = modal.item;
   return (
-    <shell.Modal name={modal.id} title={title && text(title)} width={width} narrow={narrow} required={required} onClose={control.close}>
+    <shell.Modal
+      name={modal.id}
+      title={title && text(title)}
+      width={width}
+      narrow={narrow}
+      header={header}
+      required={required}
+      onClose={control.close}
+    >
       <BlockView block={modal} />
     </shell.Modal>
   );

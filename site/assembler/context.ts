@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { Blocks } from './registry.ts';
 import type { SiteState, SiteStore } from './store.ts';
-import type { AreaName, Layout, RuntimeFault } from './types.ts';
+import type { AreaName, Layout, ModalItem, RuntimeFault } from './types.ts';
 
 export interface FrameProps {
   readonly frame: Layout['frame'];
@@ -18,6 +18,8 @@ export interface ModalFrameProps {
   /** How it stands on phones; the kit's own way when absent. */
   readonly narrow: 'sheet' | 'full' | undefined;
   readonly required: boolean;
+  /** The part of the site's constants that colours the header. */
+  readonly header: ModalItem['header'];
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

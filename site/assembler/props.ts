@@ -3,7 +3,7 @@
  * nothing else, so that the command line can check props without loading a component.
  */
 import * as v from 'valibot';
-import { CATEGORIES, LANGUAGES } from './vocabulary.ts';
+import { CATEGORIES, DEVICES, LANGUAGES } from './vocabulary.ts';
 
 /**
  * What the catalogue and editors say of a block. Stands in the block's `docs.ts`, apart from its schema: schemas go to
@@ -54,6 +54,9 @@ export const label = v.pipe(
 );
 
 export const category = v.picklist(CATEGORIES);
+
+/** Kinds of screen, as conditions know them. */
+export const devices = v.array(v.picklist(DEVICES));
 
 /** A game category by its name, or the one that the page's path names. */
 export const categoryOrParameter = v.picklist([...CATEGORIES, ':games']);

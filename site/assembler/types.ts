@@ -83,6 +83,8 @@ export interface ModalItem extends BlockItem {
   readonly narrow?: 'sheet' | 'full';
   /** A required modal cannot be dismissed. */
   readonly required?: boolean;
+  /** The part of site.json whose `headerColour` its header has; the theme's own ground when absent. */
+  readonly header?: 'chat';
 }
 
 /** A menu entry. `to` is a path, `modal:<id>`, `centre:<page>`, `launch:<category>` (its first game) or an https address. */

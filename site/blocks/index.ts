@@ -18,35 +18,58 @@ const later = <Name extends keyof Later>(name: Name) => ({
   schema: (async () => (await list())[name].schema()) as unknown as () => Part<Name, 'schema'>,
 });
 
+/** Blocks of which nothing more is to be said than the height of their place, in px. */
+const heights = {
+  'app-download': 640,
+  'account-records': 480,
+  'announcement-panel': 400,
+  article: 480,
+  'betting-records': 480,
+  'bonus-records': 480,
+  'centre-panel': 480,
+  'change-password-form': 400,
+  'chat-room': 400,
+  'coming-soon': 240,
+  'consent-settings': 200,
+  'forgot-password-form': 400,
+  'help-centre': 560,
+  'install-guide': 280,
+  'jackpot-ticker': 96,
+  'join-us': 640,
+  leaderboard: 320,
+  messages: 480,
+  'mini-games': 320,
+  'news-room': 560,
+  'lottery-bets': 320,
+  'lottery-betting': 640,
+  'lottery-lobby': 640,
+  'not-found': 320,
+  'point-mall': 640,
+  'popup-notices': 200,
+  'profit-report': 640,
+  'promotion-detail': 480,
+  'promotion-list': 640,
+  'provider-page': 480,
+  'room-list': 400,
+  'sub-games': 480,
+  'system-notice': 480,
+  'vip-club': 640,
+  welcome: 240,
+} as const satisfies Partial<Record<keyof Later, number>>;
+
+type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };
+
+// Each row is made from its own name, which a loop's type cannot say.
+const plain = Object.fromEntries(
+  Object.entries(heights).map(([name, minHeight]) => [name, { ...later(name as keyof typeof heights), minHeight }]),
+) as unknown as Plain;
+
 export const blocks = defineBlocks({
-  'app-download': {
-    ...later('app-download'),
-    minHeight: 640,
-  },
-  'account-records': {
-    ...later('account-records'),
-    minHeight: 480,
-  },
-  'announcement-panel': {
-    ...later('announcement-panel'),
-    minHeight: 400,
-  },
-  article: {
-    ...later('article'),
-    minHeight: 480,
-  },
+  ...plain,
   'banner-strip': {
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),
     minHeight: 150,
-  },
-  'betting-records': {
-    ...later('betting-records'),
-    minHeight: 480,
-  },
-  'bonus-records': {
-    ...later('bonus-records'),
-    minHeight: 480,
   },
   'bottom-bar': {
     load: () => import('./bottom-bar/BottomBar.tsx'),
@@ -57,17 +80,9 @@ export const blocks = defineBlocks({
     schema: () => import('./category-tiles/schema.ts'),
     minHeight: 120,
   },
-  'centre-panel': {
-    ...later('centre-panel'),
-    minHeight: 480,
-  },
-  'change-password-form': {
-    ...later('change-password-form'),
-    minHeight: 400,
-  },
-  'coming-soon': {
-    ...later('coming-soon'),
-    minHeight: 240,
+  'edge-button': {
+    ...later('edge-button'),
+    loading: 'rest',
   },
   'entry-popup': {
     ...later('entry-popup'),
@@ -76,19 +91,11 @@ export const blocks = defineBlocks({
   'consent-banner': {
     ...later('consent-banner'),
   },
-  'consent-settings': {
-    ...later('consent-settings'),
-    minHeight: 200,
-  },
   footer: {
     load: () => import('./footer/Footer.tsx'),
     schema: () => import('./footer/schema.ts'),
     loading: 'visible',
     minHeight: 240,
-  },
-  'forgot-password-form': {
-    ...later('forgot-password-form'),
-    minHeight: 400,
   },
   'game-frame': {
     load: () => import('./game-frame/GameFrame.tsx'),
@@ -105,66 +112,26 @@ export const blocks = defineBlocks({
     schema: () => import('./header/schema.ts'),
     minHeight: 65,
   },
-  'help-centre': {
-    ...later('help-centre'),
-    minHeight: 560,
-  },
   'hot-games': {
     load: () => import('./hot-games/HotGames.tsx'),
     schema: () => import('./hot-games/schema.ts'),
     loading: 'visible',
     minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
   },
-  'install-guide': {
-    ...later('install-guide'),
-    minHeight: 280,
-  },
-  'jackpot-ticker': {
-    ...later('jackpot-ticker'),
-    minHeight: 96,
-  },
-  'join-us': {
-    ...later('join-us'),
-    minHeight: 640,
-  },
-  leaderboard: {
-    ...later('leaderboard'),
-    minHeight: 320,
-  },
   'login-form': {
     load: () => import('./login-form/LoginForm.tsx'),
     schema: () => import('./login-form/schema.ts'),
     minHeight: 320,
-  },
-  'news-room': {
-    ...later('news-room'),
-    minHeight: 560,
-  },
-  'lottery-bets': {
-    ...later('lottery-bets'),
-    minHeight: 320,
-  },
-  'lottery-betting': {
-    ...later('lottery-betting'),
-    minHeight: 640,
   },
   'lottery-hall': {
     ...later('lottery-hall'),
     minHeight: 640,
     slots: { lobby: {}, game: {} },
   },
-  'lottery-lobby': {
-    ...later('lottery-lobby'),
-    minHeight: 640,
-  },
   'lottery-opened': {
     ...later('lottery-opened'),
     loading: 'visible',
     minHeight: 480,
-  },
-  'not-found': {
-    ...later('not-found'),
-    minHeight: 320,
   },
   'notice-bar': {
     load: () => import('./notice-bar/NoticeBar.tsx'),
@@ -176,24 +143,11 @@ export const blocks = defineBlocks({
     schema: () => import('./notice-modal/schema.ts'),
     minHeight: 240,
   },
-  'point-mall': {
-    ...later('point-mall'),
-    minHeight: 640,
-  },
   'popular-games': {
     load: () => import('./popular-games/PopularGames.tsx'),
     schema: () => import('./popular-games/schema.ts'),
     loading: 'visible',
     minHeight: 290,
-  },
-  'popup-notices': {
-    ...later('popup-notices'),
-    minHeight: 200,
-  },
-  messages: { ...later('messages'), minHeight: 480 },
-  'profit-report': {
-    ...later('profit-report'),
-    minHeight: 640,
   },
   promises: {
     load: () => import('./promises/Promises.tsx'),
@@ -201,56 +155,24 @@ export const blocks = defineBlocks({
     loading: 'visible',
     minHeight: ({ promises }) => (Array.isArray(promises) && promises.length > 1 ? 160 : 96),
   },
-  'promotion-detail': {
-    ...later('promotion-detail'),
-    minHeight: 480,
-  },
-  'promotion-list': {
-    ...later('promotion-list'),
-    minHeight: 640,
-  },
   'register-form': {
     load: () => import('./register-form/RegisterForm.tsx'),
     schema: () => import('./register-form/schema.ts'),
-    minHeight: 480,
-  },
-  'provider-page': {
-    ...later('provider-page'),
     minHeight: 480,
   },
   'right-bar': {
     load: () => import('./right-bar/RightBar.tsx'),
     schema: () => import('./right-bar/schema.ts'),
   },
-  'room-list': {
-    ...later('room-list'),
-    minHeight: 400,
-  },
-  'sub-games': {
-    ...later('sub-games'),
-    minHeight: 480,
-  },
   'side-menu': {
     load: () => import('./side-menu/SideMenu.tsx'),
     schema: () => import('./side-menu/schema.ts'),
     minHeight: 560,
   },
-  'system-notice': {
-    ...later('system-notice'),
-    minHeight: 480,
-  },
   'vendor-menu': {
     load: () => import('./vendor-menu/VendorMenu.tsx'),
     schema: () => import('./vendor-menu/schema.ts'),
     minHeight: 60,
-  },
-  'vip-club': {
-    ...later('vip-club'),
-    minHeight: 640,
-  },
-  welcome: {
-    ...later('welcome'),
-    minHeight: 240,
   },
   'winner-board': {
     load: () => import('./winner-board/WinnerBoard.tsx'),

@@ -21,12 +21,14 @@ export const later = {
     load: () => import('./change-password-form/ChangePasswordForm.tsx'),
     schema: () => import('./change-password-form/schema.ts'),
   },
+  'chat-room': { load: () => import('./chat-room/ChatRoom.tsx'), schema: () => import('./chat-room/schema.ts') },
   'coming-soon': { load: () => import('./coming-soon/ComingSoon.tsx'), schema: () => import('./coming-soon/schema.ts') },
   'consent-banner': { load: () => import('./consent-banner/ConsentBanner.tsx'), schema: () => import('./consent-banner/schema.ts') },
   'consent-settings': {
     load: () => import('./consent-settings/ConsentSettings.tsx'),
     schema: () => import('./consent-settings/schema.ts'),
   },
+  'edge-button': { load: () => import('./edge-button/EdgeButton.tsx'), schema: () => import('./edge-button/schema.ts') },
   'entry-popup': { load: () => import('./entry-popup/EntryPopup.tsx'), schema: () => import('./entry-popup/schema.ts') },
   'forgot-password-form': {
     load: () => import('./forgot-password-form/ForgotPasswordForm.tsx'),
@@ -41,6 +43,7 @@ export const later = {
   'lottery-hall': { load: () => import('./lottery-hall/LotteryHall.tsx'), schema: () => import('./lottery-hall/schema.ts') },
   'lottery-lobby': { load: () => import('./lottery-lobby/LotteryLobby.tsx'), schema: () => import('./lottery-lobby/schema.ts') },
   'lottery-opened': { load: () => import('./lottery-opened/LotteryOpened.tsx'), schema: () => import('./lottery-opened/schema.ts') },
+  'mini-games': { load: () => import('./mini-games/MiniGames.tsx'), schema: () => import('./mini-games/schema.ts') },
   'news-room': { load: () => import('./news-room/NewsRoom.tsx'), schema: () => import('./news-room/schema.ts') },
   'not-found': { load: () => import('./not-found/NotFound.tsx'), schema: () => import('./not-found/schema.ts') },
   'point-mall': { load: () => import('./point-mall/PointMall.tsx'), schema: () => import('./point-mall/schema.ts') },

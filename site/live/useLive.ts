@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { announcements } from '#site/api/contract/announcements.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
@@ -47,6 +48,11 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       }
     };
 
+    // Conditions may hold from now on, and announcements run from a day to a day.
+    const offJump = gatewayClock.onJump(() => {
+      store.learn({});
+      void queries.invalidateQueries({ queryKey: callKey(announcements) });
+    });
     const close = openLiveChannel({
       merchant,
       onManifest: (manifest) => void follow(manifest),
@@ -58,6 +64,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
     });
     return () => {
       stopped = true;
+      offJump();
       close();
     };
   }, [store, merchant, first, queries, onArtefact, onFault]);

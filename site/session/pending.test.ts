@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keepForLogin, resumeAfterLogin } from './pending.ts';
 
 describe('an action that needed a login', () => {
-  it.each(['favourite', 'centre', 'promotion'] as const)('[LOG-11] goes on after it when it is a %s', (kind) => {
+  it.each(['favourite', 'centre', 'modal', 'promotion'] as const)('[LOG-11] goes on after it when it is a %s', (kind) => {
     const run = vi.fn();
     const parameters = keepForLogin({ kind, run });
     resumeAfterLogin(parameters);

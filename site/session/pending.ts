@@ -1,5 +1,5 @@
 /** What a player may try that needs an account. */
-export type ProtectedKind = 'favourite' | 'centre' | 'launch' | 'promotion';
+export type ProtectedKind = 'favourite' | 'centre' | 'modal' | 'launch' | 'promotion';
 
 export interface ProtectedAction {
   readonly kind: ProtectedKind;
@@ -8,7 +8,7 @@ export interface ProtectedAction {
 }
 
 /** A launch opens a window or spends a token, so it needs a fresh click; the others go on by themselves after login. */
-const RESUMES: Readonly<Record<ProtectedKind, boolean>> = { favourite: true, centre: true, launch: false, promotion: true };
+const RESUMES: Readonly<Record<ProtectedKind, boolean>> = { favourite: true, centre: true, modal: true, launch: false, promotion: true };
 
 /** Name of the login modal's parameter that says which action it stands in the way of. */
 export const RESUME_PARAMETER = 'resume';

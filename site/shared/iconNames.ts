@@ -36,5 +36,6 @@ export const ICON_NAMES = [
   'search',
   'wrench',
   'globe',
+  'chat',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];

@@ -7,8 +7,8 @@ import { Modal } from '#ui';
  * A modal of config in the kit's modal. Who has to change the password, or to log in before anything else,
  * cannot dismiss the one that asks for it.
  */
-export default function ModalFrame({ name, title, width, narrow, required, onClose, children }: ModalFrameProps) {
-  const { modal, loggedInToHome } = useSite();
+export default function ModalFrame({ name, title, width, narrow, header, required, onClose, children }: ModalFrameProps) {
+  const { modal, loggedInToHome, chat } = useSite();
   const { mustChange, token } = useSession();
   return (
     <Modal
@@ -19,6 +19,7 @@ export default function ModalFrame({ name, title, width, narrow, required, onClo
       {...(title === undefined ? {} : { title })}
       width={width ?? modal.width}
       height={modal.height}
+      headerColor={header === 'chat' ? chat.headerColour : undefined}
       {...(narrow === undefined ? {} : { narrow })}
     >
       {children}

@@ -78,6 +78,8 @@ const amount = (): number => Number((screen.getByRole('region').textContent ?? '
 describe('the jackpot ticker', () => {
   afterEach(() => {
     cleanup();
+    sessionStorage.clear();
+    vi.restoreAllMocks();
     vi.useRealTimers();
   });
 
@@ -96,6 +98,31 @@ describe('the jackpot ticker', () => {
     expect(vi.getTimerCount()).toBe(1);
     cleanup();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('[SEC-9] [BAN-6] stands still after its pause button, and then catches up', async () => {
+    await openSite(<p>nothing yet</p>);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.UTC(2026, 0, 15, 12) });
+    const props = { title: { EN: 'Jackpot' }, step: 16_511, everyMs: 3000 };
+    await openTicker(props);
+    const start = amount();
+    act(() => screen.getByRole('button', { name: 'Pause' }).click());
+    await act(() => vi.advanceTimersByTimeAsync(9000));
+    expect(amount()).toBe(start);
+    expect(vi.getTimerCount()).toBe(0);
+    act(() => screen.getByRole('button', { name: 'Play' }).click());
+    expect(amount()).toBe(start + 3 * 16_511);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('[SEC-9] stands still where less motion is wanted, with nothing to pause', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
+    await openSite(<p>nothing yet</p>);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    await openTicker({ title: { EN: 'Jackpot' }, step: 16_511, everyMs: 3000 });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 

@@ -4,8 +4,7 @@ import { seededRandom } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallInput } from '#site/api/contract/index.ts';
 import { PRIZE_MODES } from '#site/api/contract/lottery.ts';
-import { BET_STATUSES, BONUS_TYPES, MOVEMENT_TYPES } from '#site/api/contract/records.ts';
-import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
+import { BET_STATUSES, BONUS_TYPES, MOVEMENT_TYPES, RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { merchant, send, startGateway, tokenOf } from './support.ts';
 
 const DONG = { merchant: 'dong', exponent: 0 };
@@ -94,9 +93,23 @@ describe('betting records', () => {
     expect([92, -100]).toContain(settled?.net);
   });
 
+  it('[MEM-7] hold the rounds of mini games, and profit and loss counts them', async () => {
+    const own = await tokenOf(gateway, 'agent41');
+    const { seedHash } = (await send(gateway, calls.miniGameTable, {}, { token: own })).value;
+    const play = { gameCode: 'wheel', choice: 'spin', stake: 100, seedHash, clientSeed: 'player-1' } as const;
+    const { roundId, win } = (await send(gateway, calls.playMiniGame, play, { token: own })).value;
+    const today = { startDate: '2026-01-15', endDate: '2026-01-15' };
+    const [round] = (await bets({ ...today, category: 'MINI' }, own)).list;
+    expect(round).toMatchObject({ betNo: `M${roundId}`, gameName: 'Wheel', stake: 100, win, net: win - 100 });
+    expect((await bets({ ...today, search: 'wheel' }, own)).list).toEqual([round]);
+    expect((await movements({ ...today, type: 'bet' }, own)).list[0]).toMatchObject({ amount: -100, remark: 'Wheel' });
+    const { totals } = (await send(gateway, calls.profitReport, today, { token: own })).value;
+    expect([totals.bets, totals.net]).toEqual([1, win - 100]);
+  });
+
   it('[MEM-7] are narrowed by category, vendor, status, game and number, alone and together', async () => {
     const { list } = await bets();
-    for (const category of SERVER_CATEGORIES)
+    for (const category of RECORD_CATEGORIES)
       expect((await bets({ category })).list).toEqual(list.filter((bet) => bet.category === category));
     const [first] = list;
     const { vendor = '', gameName = '', betNo = '' } = first ?? {};

@@ -82,6 +82,10 @@ const EXAMPLES: Record<CallName, unknown> = {
   lotteryRules: { gameCode: 'SEA1' },
   placeBets: { gameCode: 'SEA1', prizeMode: 5, lines: [{ playType: 'pair_last', picks: [['07']], stake: 10_000 }] },
   lotteryOrders: { pageNo: 1, pageSize: 10 },
+  chatMessages: { limit: 30 },
+  sendChatMessage: { text: 'Good evening' },
+  miniGameTable: {},
+  playMiniGame: { gameCode: 'wheel', choice: 'spin', stake: 100, seedHash: '0'.repeat(64), clientSeed: 'player-1' },
   bettingRecords: { ...days, pageNo: 1, pageSize: 10 },
   accountRecords: { ...days, pageNo: 1, pageSize: 10 },
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
@@ -109,6 +113,10 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     return { verificationCode: await lastCode(gateway) };
   },
   placeBets: async () => ({ numero: (await send(gateway, calls.nextDraws, { gameCode: 'SEA1' })).value.list[0]?.numero }),
+  playMiniGame: async () => {
+    const token = await tokenOf(gateway, 'demo');
+    return { seedHash: (await send(gateway, calls.miniGameTable, {}, { token })).value.seedHash };
+  },
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -140,6 +148,10 @@ const MEMBER_ONLY: CallName[] = [
   'openedNumero',
   'placeBets',
   'lotteryOrders',
+  'chatMessages',
+  'sendChatMessage',
+  'miniGameTable',
+  'playMiniGame',
   'bettingRecords',
   'accountRecords',
   'bonusRecords',
@@ -166,6 +178,9 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'openedNumero',
   'placeBets',
   'lotteryOrders',
+  'sendChatMessage',
+  'miniGameTable',
+  'playMiniGame',
   'bettingRecords',
   'accountRecords',
   'bonusRecords',

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 
 import { RANKS } from '#gateway/seed/club.ts';
-import { axeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, faults, test } from './support/club.ts';
 
-const REFUSED = /status of 500/;
 const PHONE = { width: 360, height: 740 };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
 /** Far enough for a page that is as wide as its screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** What axe finds in the page's own blocks: the header's menus have tests of their own. */
-const faults = async (page: Page) =>
-  (await axeViolations(page)).filter(({ elements }) => !elements.every((html) => html.includes('aria-haspopup="menu"')));
 
 /** Scrolls to a block below the screen, whose code is asked for when it comes near, and waits for it. */
 async function comeNear(page: Page, address: string): Promise<void> {
@@ -25,25 +19,16 @@ async function comeNear(page: Page, address: string): Promise<void> {
 
 const [, , [, , silver], [, , gold]] = RANKS;
 
-test('[APP-3] [APP-21] [ERR-4] the VIP page shows its levels to all, and members their way up', async ({
-  page,
-  site,
-  texts,
-  panel,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const t = (key: string, ...values: readonly string[]) => texts('club', key, ...values);
-  const main = page.getByRole('main');
-  const level = (name: string) => main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+test('[APP-3] [APP-21] [ERR-4] the VIP page shows its levels to all, and members their way up', async ({ page, site, texts, club }) => {
+  const { main, text: t } = club;
 
   await page.goto('/vip');
-  await expect(main.getByRole('heading', { name: t('vip_invite_title') })).toBeVisible();
+  await expect(club.heading('vip_invite_title')).toBeVisible();
   for (const [, name, points] of RANKS) {
-    await expect(level(name)).toContainText(points === 0 ? t('level_start') : t('level_from', points.toLocaleString('en-US')));
+    await expect(club.entry(name)).toContainText(points === 0 ? t('level_start') : t('level_from', points.toLocaleString('en-US')));
   }
-  await expect(level('Sapphire')).toContainText(t('privilege_vip_service'));
-  await expect(level('Platinum')).not.toContainText(t('privilege_vip_service'));
+  await expect(club.entry('Sapphire')).toContainText(t('privilege_vip_service'));
+  await expect(club.entry('Platinum')).not.toContainText(t('privilege_vip_service'));
   await expect(main.getByRole('progressbar')).toHaveCount(0);
 
   // The invitation leads to a login and a trial account, which is told that it takes a real one.
@@ -54,19 +39,17 @@ test('[APP-3] [APP-21] [ERR-4] the VIP page shows its levels to all, and members
     .click();
   await expect(site.accountMenu).toBeVisible();
   await page.goto('/vip');
-  await expect(main.getByRole('heading', { name: t('trial_title') })).toBeVisible();
+  await expect(club.heading('trial_title')).toBeVisible();
   await site.logout();
 
   await site.login('demo');
-  await panel.fault('rankProgress', 'status-500', 1);
-  await page.goto('/vip');
-  await main.getByRole('button', { name: texts('lobby', 'retry') }).click();
+  await club.retry('/vip', 'rankProgress');
   const bar = main.getByRole('progressbar', { name: t('progress_to', 'Gold') });
   await expect(bar).toHaveAttribute('aria-valuemax', String(gold));
   await expect(bar).toHaveAttribute('aria-valuetext', /^1\d,\d{3} of 20,000 points$/);
   expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(silver);
-  await expect(level('Silver')).toContainText(t('yours'));
-  await expect(level('Gold')).not.toContainText(t('yours'));
+  await expect(club.entry('Silver')).toContainText(t('yours'));
+  await expect(club.entry('Gold')).not.toContainText(t('yours'));
 
   // Privileges compare on a phone, too.
   await page.setViewportSize(PHONE);
@@ -74,48 +57,41 @@ test('[APP-3] [APP-21] [ERR-4] the VIP page shows its levels to all, and members
   await service.scrollIntoViewIfNeeded();
   await expect(service.getByRole('cell')).toHaveText(RANKS.map(([rank]) => t(rank > 4 ? 'included' : 'not_included')));
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  expect(await faults(page)).toEqual([]);
+  await club.hasNoFaults();
 });
 
 test('[APP-3] [MEM-15] [ERR-4] the points mall shows visitors what it is about, and members rewards and what they are worth', async ({
   page,
   site,
-  texts,
-  panel,
-  problems,
+  club,
 }) => {
-  problems.allow(REFUSED);
-  const t = (key: string, ...values: readonly string[]) => texts('club', key, ...values);
-  const main = page.getByRole('main');
-  const reward = (name: string) => main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const { main, text: t } = club;
 
   await page.goto('/pointMall');
-  await expect(main.getByRole('heading', { name: t('points_invite_title') })).toBeVisible();
+  await expect(club.heading('points_invite_title')).toBeVisible();
   await expect(main.getByText(t('points_never'))).toBeVisible();
   await expect(main.getByRole('listitem').getByText(t('type_SPINS'), { exact: true })).toBeVisible();
 
   await site.login('demo');
-  await panel.fault('pointRewards', 'status-500', 1);
-  await page.goto('/pointMall');
-  await main.getByRole('button', { name: texts('lobby', 'retry') }).click();
+  await club.retry('/pointMall', 'pointRewards');
   await expect(main.getByText('8,420', { exact: true })).toBeVisible();
   await expect(main.getByText(t('points_never'))).toBeVisible();
 
   // What a reward needs, and whether the balance reaches; nothing to press that does nothing.
-  await expect(reward('Sports towel')).toContainText(t('reward_amount', '₱500.00'));
-  await expect(reward('Sports towel')).toContainText(t('reach_yes'));
-  await expect(reward('Gold bonus')).toContainText(t('reach_missing', '7,580'));
-  await expect(reward('Gold bonus').getByRole('button')).toHaveCount(0);
+  await expect(club.entry('Sports towel')).toContainText(t('reward_amount', '₱500.00'));
+  await expect(club.entry('Sports towel')).toContainText(t('reach_yes'));
+  await expect(club.entry('Gold bonus')).toContainText(t('reach_missing', '7,580'));
+  await expect(club.entry('Gold bonus').getByRole('button')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
-  await expect(reward('Tablet')).toContainText(t('reward_gone'));
-  await expect(reward('Tablet')).not.toContainText(t('reach_missing', '').trim());
-  await main.getByRole('tab', { name: t('type_SPINS') }).click();
+  await expect(club.entry('Tablet')).toContainText(t('reward_gone'));
+  await expect(club.entry('Tablet')).not.toContainText(t('reach_missing', '').trim());
+  await club.tab('type_SPINS').click();
   await expect(page).toHaveURL(/\?type=SPINS$/);
-  await expect(reward('20 free spins')).toBeVisible();
+  await expect(club.entry('20 free spins')).toBeVisible();
   await page.reload();
-  await expect(main.getByRole('tab', { name: t('type_SPINS') })).toHaveAttribute('aria-selected', 'true');
+  await expect(club.tab('type_SPINS')).toHaveAttribute('aria-selected', 'true');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([20, 50, 100, 200].map((count) => `${count} free spins`));
 
   const rates = main.getByRole('table', { name: t('rates_title') });
@@ -123,7 +99,7 @@ test('[APP-3] [MEM-15] [ERR-4] the points mall shows visitors what it is about, 
   await expect(rates.getByRole('row').filter({ hasText: '4,500' })).toContainText('₱50.00');
   await page.goto('/pointMall?type=NONE');
   await expect(main.getByText(t('rewards_none_title'))).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  await club.hasNoFaults();
 });
 
 test('[APP-3] [APP-19] [APP-20] [FTR-5] a desktop gets codes to scan, a guide for each app, and what the site promises', async ({
@@ -197,16 +173,17 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('[APP-3] future agents learn what agents earn, whom to ask, and register with a code', async ({ page, site, texts }) => {
-  const t = (key: string, ...values: readonly string[]) => texts('club', key, ...values);
-  const main = page.getByRole('main');
+test('[APP-3] future agents learn what agents earn, whom to ask, and register with a code', async ({ page, site, club }) => {
+  const { main, text: t } = club;
   await page.goto('/join');
   await expect(main.getByText(t('earn_realtime_text', '5'))).toBeVisible();
   await expect(main.getByText(t('earn_dividend_text', 'daily, weekly, twice a month, or monthly'))).toBeVisible();
-  await expect(main.getByRole('heading', { name: t('join_share') })).toBeVisible();
+  await expect(club.heading('join_share')).toBeVisible();
   const opening = page.waitForEvent('popup');
   await main.getByRole('button', { name: t('join_contact') }).click();
-  await (await opening).close();
+  const chat = await opening;
+  await expect(chat).toHaveURL(/\/chat\?m=demo/);
+  await chat.close();
 
   const code = main.getByRole('textbox', { name: t('code_label') });
   await main.getByRole('button', { name: t('code_submit') }).click();
@@ -228,38 +205,28 @@ test('[APP-3] future agents learn what agents earn, whom to ask, and register wi
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('[APP-24] [ERR-4] the leaderboard shows members the best by period and their own place', async ({
-  page,
-  site,
-  texts,
-  panel,
-  problems,
-}) => {
-  problems.allow(REFUSED);
-  const t = (key: string, ...values: readonly string[]) => texts('club', key, ...values);
-  const main = page.getByRole('main');
+test('[APP-24] [ERR-4] the leaderboard shows members the best by period and their own place', async ({ page, site, club }) => {
+  const { main, text: t } = club;
   const first = main
     .getByRole('listitem')
     .filter({ hasText: t('board_place', '1') })
     .first();
   await page.goto('/leaderboard');
-  await expect(main.getByRole('heading', { name: t('board_invite_title') })).toBeVisible();
+  await expect(club.heading('board_invite_title')).toBeVisible();
   await expect(main.getByRole('tab')).toHaveCount(0);
 
   await site.login('demo');
-  await panel.fault('leaderboard', 'status-500', 1);
-  await page.goto('/leaderboard');
-  await main.getByRole('button', { name: texts('lobby', 'retry') }).click();
-  await expect(main.getByRole('tab', { name: t('period_week') })).toHaveAttribute('aria-selected', 'true');
+  await club.retry('/leaderboard', 'leaderboard');
+  await expect(club.tab('period_week')).toHaveAttribute('aria-selected', 'true');
   await expect(first).toContainText(/..\*\*\*./);
   await expect(main.getByText(t('board_own', '', '').slice(0, 11))).toContainText(/\d+/);
   const weekly = await first.innerText();
-  await main.getByRole('tab', { name: t('period_month') }).click();
+  await club.tab('period_month').click();
   await expect(page).toHaveURL(/\?period=month$/);
   await expect(first).not.toHaveText(weekly);
   await page.reload();
-  await expect(main.getByRole('tab', { name: t('period_month') })).toHaveAttribute('aria-selected', 'true');
-  expect(await faults(page)).toEqual([]);
+  await expect(club.tab('period_month')).toHaveAttribute('aria-selected', 'true');
+  await club.hasNoFaults();
 
   // Calm for whoever has none, too.
   await site.logout();

@@ -128,7 +128,7 @@ test.describe('customer service from a forgotten password', () => {
 test.describe('customer service at the edge of the page', () => {
   const SERVICES = ['LIVECHAT', 'VIP', 'TELEGRAM-1', 'TELEGRAM-2'] as const;
 
-  test('[HDR-7] [MOD-2] the live chat for everybody, for a VIP the VIP service', PHONE_TOO, async ({ page, site, texts }) => {
+  test('[HDR-7] [MOD-2] the live chat for everybody, for a VIP the VIP service', async ({ page, site, texts }) => {
     await page.goto('/');
     const service = (name: string) => page.getByRole('button', { name: texts('common', `service.${name}`), exact: true });
     await expect(service('LIVECHAT')).toBeVisible();

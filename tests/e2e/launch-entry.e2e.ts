@@ -60,3 +60,49 @@ test('[GAM-12] the cockfight entry is not there while its lane has no vendor', a
     await expect(entry('cockfight')).toHaveCount(0);
   }).toPass();
 });
+
+test('[GAM-9] [GAM-2] a lottery of this site stands in its lobby alone, below it the games of other vendors; the vendor menu shows either; those open at their platform', async ({
+  page,
+  site,
+  texts,
+}) => {
+  const lobbyOf = (title: string) => page.getByRole('region', { name: texts('config', title), exact: true });
+  const lotteries = (title: string) => lobbyOf(title).getByRole('heading', { level: 4 });
+  const vendors = page.getByRole('main').getByRole('toolbar', { name: texts('lobby', 'vendors') });
+  await page.goto('/lottery');
+  await expect(lotteries('lottery.lobby')).toHaveCount(7);
+  await expect(page.getByRole('heading', { name: texts('config', 'lottery.others') })).toBeVisible();
+  // The seed has eight games of the one other vendor.
+  const others = page.getByText(texts('lobby', 'games_count', '8'), { exact: true });
+  await site.games.last().scrollIntoViewIfNeeded();
+  await expect(others).toBeVisible();
+  await vendors.getByRole('button', { name: 'Morning Draw' }).click();
+  await expect(lobbyOf('lottery.lobby')).toHaveCount(0);
+  await site.games.last().scrollIntoViewIfNeeded();
+  await expect(others).toBeVisible();
+  await vendors.getByRole('button', { name: 'Xổ Số Ba Miền' }).click();
+  await expect(lotteries('lottery.lobby')).toHaveCount(3);
+  await expect(site.games).toHaveCount(0);
+
+  await page.goto('/elott');
+  await expect(lotteries('nav.elott')).toHaveCount(4);
+  await expect(site.games.first()).toBeVisible();
+  await lobbyOf('nav.elott').getByRole('link', { name: 'Sea Five · 1 min' }).click();
+  await expect(page).toHaveURL('/lottery?gameCode=SEA1&vendor=TCG_SEA');
+
+  // One that another platform runs opens there, with the parameters of a lottery lobby.
+  await page.goto('/');
+  await site.login('demo');
+  await page.goto('/lottery?page=MORNINGDRAW');
+  await site.games.first().getByRole('button').first().click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', /lottoArea=VN/);
+  const opened = new URL((await frame.getAttribute('src')) ?? '').searchParams;
+  expect([opened.get('lottoGameCode'), opened.get('lottoView'), opened.get('launchMode'), opened.get('backUrl')]).toEqual([
+    expect.stringMatching(/^\w+$/),
+    'betting',
+    'LOTT',
+    new URL('/lottery', page.url()).href,
+  ]);
+  await expect(page.locator('iframe')).toBeVisible();
+});

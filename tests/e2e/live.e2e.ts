@@ -65,3 +65,27 @@ test('[CFG-12] [LOG-6] a flag turned on at the gateway shows what it stands for'
   await panel.whitelabel({ FREEPLAY3: '1' });
   await expect(guest).toBeVisible();
 });
+
+test('[CFG-12] [NOT-5] a clock that is set forward at the gateway counts on the open page: conditions, and what greets once a day', async ({
+  page,
+  config,
+  panel,
+  texts,
+}) => {
+  const DAY_MS = 86_400_000;
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  config.edit('base/menus/main.json', (text) =>
+    text.replace('"when": { "hasVendors": "FISH" }', `"when": { "between": { "from": "${tomorrow}", "to": "9999-01-01T00:00:00Z" } }`),
+  );
+  // Muted until tomorrow.
+  await page.addInitScript((until) => localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: until })), tomorrow.slice(0, 10));
+  await page.goto('/');
+  const isSamePage = await markPage(page);
+  const entry = page.getByRole('banner').locator('a[href="/fish"]');
+  await expect(page.getByRole('banner').locator('a[href="/rng"]')).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await panel.advance(2 * DAY_MS);
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') })).toBeVisible();
+  expect(await isSamePage()).toBe(true);
+});

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
-import type { ControlPanel } from './support/panel.ts';
-import type { TestServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -41,20 +39,10 @@ function lotteryOf(page: Page, texts: Texts) {
   };
 }
 
-/** Moves the gateway's clock. Pages hear of the time with the next change that they are told of. */
-async function advance(server: TestServer, panel: ControlPanel, merchant: string, milliseconds: number): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', Merchant: merchant };
-  const body = JSON.stringify({ advanceMs: milliseconds });
-  expect((await fetch(`${server.url}/dev/clock`, { method: 'POST', headers, body })).ok).toBe(true);
-  await panel.whitelabel({});
-}
-
 test('[APP-5] [GAM-9] a bet from the lobby to its result: the slip survives reload and login, the draw pays once, nothing is reloaded', async ({
   page,
   site,
   panel,
-  server,
-  merchant,
   texts,
 }) => {
   panel.seedAfterwards();
@@ -88,7 +76,7 @@ test('[APP-5] [GAM-9] a bet from the lobby to its result: the slip survives relo
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(frame.url()));
   // A draw closes ten seconds before it is drawn, so the open one may be that much further away than the next draw.
-  await advance(server, panel, merchant, 190_000);
+  await panel.advance(190_000);
   await expect(lottery.bets).toContainText(lottery.text('news_paid', '2', '₱0.19'));
   await expect(lottery.bets.getByRole('row').filter({ hasText: '₱0.19' })).toContainText(lottery.text('status_won'));
   await expect(lottery.bets.getByRole('row').filter({ hasText: '₱0.00' })).toContainText(lottery.text('status_lost'));
@@ -106,8 +94,6 @@ test('[APP-5] a slip whose draw closes goes on to the next one and says so; an a
   site,
   panel,
   problems,
-  server,
-  merchant,
   texts,
 }) => {
   problems.allow(/Failed to load resource/);
@@ -119,7 +105,7 @@ test('[APP-5] a slip whose draw closes goes on to the next one and says so; an a
   await lottery.addBothSides();
   const numero = lottery.slip.getByText(new RegExp(`^${lottery.text('for_draw')}`));
   const before = await numero.innerText();
-  await advance(server, panel, merchant, 180_000);
+  await panel.advance(180_000);
   await expect(lottery.slip.getByText(new RegExp(lottery.text('slip_moved', '\\d+', '\\d+')))).toBeVisible();
   await expect(numero).not.toHaveText(before);
   await expect(lottery.lines).toHaveCount(2);

@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from './support/test.ts';
 
 const PHONE_TOO = { tag: '@phone' };
+
+const leads = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
 test('[HDR-2] [HDR-3] a category opens up to six vendors and "More"; each leads to its games', async ({ page, site, texts }) => {
   await page.goto('/');
@@ -37,6 +41,29 @@ test('[HDR-2] the line folds into a drawer where a page has a navigation of its 
   await drawer.getByRole('link', { name: texts('config', 'nav.home'), exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(site.header.getByRole('navigation')).toBeVisible();
+});
+
+test('[HDR-3] [APP-16] the header’s line and the side open the same entries to the same vendors, also those that start a game', async ({
+  page,
+  texts,
+}) => {
+  await page.goto('/rng');
+  const side = page.getByRole('navigation', { name: texts('common', 'side_menu') });
+  const header = page.getByRole('banner');
+  const vendorsOf = (place: Locator, key: string) =>
+    place.getByRole('button', { name: texts('common', 'vendors_of', texts('config', key)), exact: true });
+  const anyVendors = new RegExp(texts('common', 'vendors_of', '.*'));
+  const opening = (place: Locator) => place.getByRole('button', { name: anyVendors }).evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await expect(vendorsOf(header, 'nav.elott')).toBeVisible();
+  expect(await opening(side)).toEqual(await opening(header));
+
+  await vendorsOf(side, 'nav.lottery').click();
+  const below = side.locator('a[href^="/lottery?page="]');
+  await expect(below).toHaveCount(2);
+  const beside = await leads(below);
+  await vendorsOf(header, 'nav.lottery').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  expect(await leads(page.getByRole('menuitem'))).toEqual([...beside, '/lottery']);
 });
 
 test('[APP-16] the side menu lists categories with their vendors, and is not on pages without surroundings', async ({ page, texts }) => {
@@ -83,7 +110,7 @@ test(
   },
 );
 
-test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', PHONE_TOO, async ({ page, texts }) => {
+test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', async ({ page, texts }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: texts('common', 'service') });
   for (const service of ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'])
@@ -93,6 +120,41 @@ test('[FTR-3] the right bar leads to services and, once there is a way up, to th
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[FTR-3] [HDR-9] on a phone the services are one button, clear of the bottom bar, that opens to their list', async ({
+  page,
+  texts,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const bar = page.getByRole('complementary', { name: texts('common', 'service') });
+  const button = bar.getByRole('button', { name: texts('common', 'service'), exact: true });
+  await expect(bar.getByRole('button')).toHaveCount(1);
+  const bottom = await page.getByRole('navigation', { name: texts('common', 'quick_menu') }).boundingBox();
+  const place = await button.boundingBox();
+  expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(bottom?.y ?? 0);
+
+  const menu = page.getByRole('menu', { name: texts('common', 'service') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('menuitem')).toHaveText(
+    ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'].map((service) => texts('common', `service.${service}`)),
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(60, 300);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  await button.click();
+  const opening = page.waitForEvent('popup');
+  await menu.getByRole('menuitem', { name: texts('common', 'service.LIVECHAT') }).click();
+  await expect(await opening).toHaveURL(/\/chat\?m=demo/);
+  await expect(menu).toHaveCount(0);
 });
 
 test('[HDR-1] [LOG-1] a visitor logs in from the header; what else is asked is asked in the form that opens', async ({

@@ -56,7 +56,6 @@ const WAITING: Readonly<Record<string, readonly string[]>> = {
   accounts: ['agentTypes', 'trialType', 'agentLinkTypes', 'features'],
   activity: ['commentMaxLength'],
   assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
-  chat: ['headerColour'],
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],
   modal: ['delayMs', 'overlayMs', 'transitionMs'],

@@ -105,6 +105,19 @@ describe('the live channel', () => {
     expect((await live.next()).status).toBe(1);
   });
 
+  it('[CFG-12] tells the pages of every merchant when the gateway’s clock is set anew', async () => {
+    const server = await testServer({ gatewayUrl: undefined });
+    const streams = await Promise.all(['demo', 'aurora'].map((code) => listenLive(server.url, code)));
+    const before = await Promise.all(streams.map((stream) => stream.next()));
+    const headers = { 'Content-Type': 'application/json', Merchant: 'demo' };
+    expect((await ask(`${server.url}/dev/clock`, headers, 'POST', JSON.stringify({ advanceMs: 3_600_000 }))).status).toBe(200);
+    const after = await Promise.all(streams.map((stream) => stream.next()));
+    after.forEach((manifest, index) => {
+      expect(manifest.now - (before[index]?.now ?? Infinity)).toBeGreaterThanOrEqual(3_600_000);
+      expect({ ...manifest, now: 0 }).toEqual({ ...before[index], now: 0 });
+    });
+  });
+
   it('[CFG-12] has no channel for a merchant that does not exist', async () => {
     const server = await testServer();
     expect((await ask(`${server.url}/live?merchant=nobody`, { Accept: 'text/event-stream' })).status).toBe(404);

@@ -69,7 +69,7 @@ export const Carousel = memo(function Carousel({
 }: CarouselProps): ReactNode {
   const labels = useKitLabels(words);
   const direction = useDirection();
-  const playback = usePlayback();
+  const playback = usePlayback(label);
   const autoplays = autoplayMs !== undefined && !playback.reduced;
   const { viewport, stops, current, canGoBack, canGoOn, inView, back, on, goTo } = useSlides({
     loop: autoplayMs !== undefined,

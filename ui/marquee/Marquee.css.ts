@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, TOUCH_TARGET } from '../private/layered.ts';
+import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, radius, space } = vars;
+const { radius, space } = vars;
 
 export const root = style(layered({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
 
@@ -28,17 +28,4 @@ export const viewport = style(
 /** Its padding leaves room for the focus rings inside, which the viewport would clip. */
 export const list = style(
   layered({ display: 'flex', alignItems: 'center', inlineSize: 'max-content', padding: space.sm, gap: space.xxl, whiteSpace: 'nowrap' }),
-);
-
-export const pause = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    flex: '0 0 auto',
-    inlineSize: TOUCH_TARGET,
-    blockSize: TOUCH_TARGET,
-    borderRadius: radius.md,
-    color: color.textMuted,
-    selectors: { '&:hover': { color: color.text }, '&:focus-visible': { outlineOffset: '-3px' } },
-  }),
 );

@@ -1,8 +1,7 @@
-import { Pause, Play } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
-import { playbackLabels } from '../kit/labels.ts';
+import { useDirection } from '../kit/KitProvider.tsx';
+import { PauseButton } from '../playback/PauseButton.tsx';
 import { usePlayback } from '../private/usePlayback.ts';
 import * as styles from './Marquee.css.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -24,8 +23,8 @@ export interface MarqueeProps {
  * less motion is wanted, it stands still and is scrolled by hand.
  */
 export function Marquee({ label, items }: MarqueeProps): ReactNode {
-  const labels = useKitLabels(playbackLabels);
-  const { playing, paused, reduced, toggle, holdProps } = usePlayback();
+  const playback = usePlayback(label);
+  const { playing, reduced, holdProps } = playback;
   const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [keyboardFocus, setKeyboardFocus] = useState<Element>();
@@ -40,11 +39,7 @@ export function Marquee({ label, items }: MarqueeProps): ReactNode {
 
   return (
     <section className={styles.root} aria-label={label}>
-      {!reduced && (
-        <button type="button" className={styles.pause} aria-label={paused ? labels.play : labels.pause} onClick={toggle}>
-          {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
-        </button>
-      )}
+      <PauseButton playback={playback} />
       {/* The handlers only notice who is here; nothing is operated by them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

@@ -158,6 +158,23 @@ describe('Modal', () => {
     expect(screen.queryByRole('img', { name: 'Welcome bonus' })).toBeNull();
   });
 
+  it.each([
+    ['#e8590c', 'rgb(0, 0, 0)'],
+    ['#b3121d', 'rgb(255, 255, 255)'],
+  ])('[UI-3] [MOD-5] its header may have the colour %s, with title and close button in the ink that reads on it', (ground, ink) => {
+    render(
+      <Modal {...base} title="Chat" headerColor={ground}>
+        …
+      </Modal>,
+    );
+    const title = screen.getByRole('heading', { name: 'Chat' });
+    const [header, close] = [title.parentElement ?? title, screen.getByRole('button', { name: 'Close' })];
+    const probe = document.createElement('i');
+    probe.style.color = ground;
+    expect(getComputedStyle(header).backgroundColor).toBe(probe.style.color);
+    expect([title, close].map((part) => getComputedStyle(part).color)).toEqual([ink, ink]);
+  });
+
   it('[UI-8] on a phone it is a sheet at the bottom edge, or the whole screen', async () => {
     await page.viewport(360, 640);
     const { rerender } = render(

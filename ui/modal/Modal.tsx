@@ -22,6 +22,8 @@ interface ModalOwnProps extends OverlayBaseProps {
   height?: number;
   /** @default 'sheet' */
   narrow?: ModalNarrowForm;
+  /** Ground of the header, `#rrggbb`; its text is white or black, whichever reads better. The panel's own ground when absent. */
+  headerColor?: string | undefined;
   /** A banner beside the content, on pages at least 760 px wide. */
   side?: ReactNode;
   /** Buttons below the content; they stay while it scrolls. */
@@ -41,6 +43,7 @@ export function Modal({
   width = MODAL_WIDTH_PX,
   height = MODAL_HEIGHT_PX,
   narrow = 'sheet',
+  headerColor,
   side,
   footer,
   children,
@@ -48,7 +51,7 @@ export function Modal({
 }: ModalProps): ReactNode {
   return (
     <Overlay {...base} placement={narrow} closeOnEscape={!required} width={width} height={height} aside={side}>
-      <OverlayHeader title={title} onClose={closeButton ? () => base.onClose('close-button') : undefined} />
+      <OverlayHeader title={title} onClose={closeButton ? () => base.onClose('close-button') : undefined} color={headerColor} />
       <div className={classes(overlay.body, title === undefined && overlay.bareBody)}>{children}</div>
       {footer && <div className={overlay.footer}>{footer}</div>}
     </Overlay>

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/vars.css.ts';
 import { maskedIcon } from './iconMask.ts';
@@ -189,6 +189,11 @@ export const bareHeader = style(
 export const title = style(layered({ flex: 1, minInlineSize: 0, fontSize: vars.fontSize.xl, letterSpacing: '-0.01em' }));
 
 export const closeButton = style(layered({ marginInlineStart: 'auto', borderRadius: radius.pill, color: color.textMuted }));
+/** In a colour of its own, of which only its ink is known: what stands in it is drawn in that. */
+export const colored = style(layered({ boxShadow: 'none' }));
+globalStyle(`${colored} ${closeButton}`, layered({ color: 'inherit' }));
+globalStyle(`${colored} ${closeButton}:hover`, layered({ background: 'color-mix(in srgb, currentColor 16%, transparent)' }));
+globalStyle(`${colored} ${closeButton}:focus-visible`, layered({ outlineColor: 'currentColor' }));
 export const cross = style(layered(maskedIcon('x', 20)));
 export const bareCloseButton = style(layered({ marginBlockStart: space.md, background: color.raised }));
 

@@ -16,6 +16,7 @@ import {
 import { createPortal } from 'react-dom';
 
 import { IconButton } from '../button/Button.tsx';
+import { inkOn } from '../theme/ink.ts';
 import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
@@ -170,14 +171,24 @@ function belongsInside(event: KeyboardEvent): boolean {
   );
 }
 
+interface OverlayHeaderProps {
+  title: ReactNode;
+  onClose: (() => void) | undefined;
+  /** Ground of the header, as hex; the panel's own when absent. */
+  color?: string | undefined;
+}
+
 /** Title and close button of an overlay; it stays while the content scrolls. */
-export function OverlayHeader({ title, onClose }: { title: ReactNode; onClose: (() => void) | undefined }): ReactNode {
+export function OverlayHeader({ title, onClose, color }: OverlayHeaderProps): ReactNode {
   const labels = useKitLabels(sharedLabels);
   const titleId = useTitleId();
   const bare = title === undefined;
   if (bare && !onClose) return null;
   return (
-    <div className={classes(styles.header, bare && styles.bareHeader)}>
+    <div
+      className={classes(styles.header, bare && styles.bareHeader, color !== undefined && styles.colored)}
+      style={color === undefined ? undefined : { background: color, color: inkOn(color) }}
+    >
       {!bare && (
         <h2 id={titleId} className={styles.title}>
           {title}

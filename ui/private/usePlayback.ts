@@ -21,9 +21,34 @@ export interface Playback {
   };
 }
 
-/** Playback that stops for the pause button, hover, focus, a background tab and reduced motion. */
-export function usePlayback(): Playback {
-  const [paused, setPaused] = useState(false);
+/** Where this tab keeps the names of what was paused. */
+const KEY = 'pf-paused';
+
+function pausedNames(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(name: string, paused: boolean): void {
+  const others = pausedNames().filter((other) => other !== name);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(paused ? [...others, name] : others));
+  } catch {
+    // A browser that keeps nothing: the choice holds as long as the part stands.
+  }
+}
+
+/**
+ * Playback that stops for the pause button, hover, focus, a background tab and reduced motion. What was paused stays so for
+ * the visit: on other pages, and after a reload.
+ * @param name by which the choice is remembered, such as the label of what moves
+ */
+export function usePlayback(name: string): Playback {
+  const [paused, setPaused] = useState(() => pausedNames().includes(name));
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const reduced = useReducedMotion();
@@ -32,7 +57,10 @@ export function usePlayback(): Playback {
     playing: !paused && !hovered && !focused && !reduced && !hidden,
     paused,
     reduced,
-    toggle: () => setPaused(!paused),
+    toggle: () => {
+      remember(name, !paused);
+      setPaused(!paused);
+    },
     holdProps: {
       // A tap also enters, and on some phones never leaves.
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),

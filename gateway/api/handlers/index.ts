@@ -4,6 +4,7 @@ import { helpCenter, newsArticle, newsList } from './content.ts';
 import { addFavourite, favouriteIds, favouriteList, recentGames, removeFavourite } from './favourites.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
 import { roomList } from './rooms.ts';
+import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import { captcha, smsLoginCode, smsRegisterCode } from './codes.ts';
 import { login } from './login.ts';
@@ -25,6 +26,7 @@ import { geetestId, socialLogin } from './social.ts';
 import { customerService } from './support.ts';
 import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
+import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
@@ -99,6 +101,10 @@ export const handlers: Handlers = {
   pointBalance,
   pointRewards,
   pointConfig,
+  chatMessages,
+  sendChatMessage,
+  miniGameTable,
+  playMiniGame,
   bettingRecords,
   accountRecords,
   bonusRecords,

@@ -25,12 +25,13 @@ export type Challenge = v.InferOutput<typeof challenge>;
 
 /**
  * What a refusal's `value` may say. `captcha`: the next attempt needs one. `field`: the input it is about.
- * `challenge`: the login goes on with a second factor.
+ * `challenge`: the login goes on with a second factor. `retryAfterMs`: when trying again makes sense.
  */
 export const refusalValue = v.object({
   captcha: v.optional(v.boolean()),
   field: v.optional(v.string()),
   challenge: v.optional(challenge),
+  retryAfterMs: v.optional(v.number()),
 });
 export type RefusalValue = v.InferOutput<typeof refusalValue>;
 

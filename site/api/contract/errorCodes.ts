@@ -1,4 +1,5 @@
 import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './clientCodes.ts';
+import type { PageCode } from './pageCodes.ts';
 
 /** The codes that clients act on; the message beside them is for people. */
 export const ERROR_CODE = {
@@ -45,11 +46,8 @@ export const ERROR_CODE = {
   promotionUnavailable: 'promotion.not.available',
   launchBusy: '727',
   previousGameOpen: '734',
-  lotteryClosed: 'lottery.draw.closed',
-  lotteryNumbersInvalid: 'lottery.numbers.invalid',
-  lotteryStakeInvalid: 'lottery.stake.invalid',
-  recordsTooOld: 'records.period.too.old',
-  recordsPeriodInvalid: 'records.period.invalid',
+  miniGameStakeInvalid: 'minigame.stake.invalid',
+  miniGameSeedSpent: 'minigame.seed.spent',
   balanceInsufficient: 'wallet.balance.insufficient',
 } as const;
-export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE];
+export type ErrorCode = (typeof ERROR_CODE)[keyof typeof ERROR_CODE] | PageCode;

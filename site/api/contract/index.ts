@@ -3,6 +3,7 @@
  * carries only the schemas it uses.
  */
 import { announcements, winnerBoard } from './announcements.ts';
+import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
@@ -11,6 +12,7 @@ import { logout } from './logout.ts';
 import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
+import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
@@ -90,6 +92,10 @@ export const calls = {
   pointBalance,
   pointRewards,
   pointConfig,
+  chatMessages,
+  sendChatMessage,
+  miniGameTable,
+  playMiniGame,
   bettingRecords,
   accountRecords,
   bonusRecords,

@@ -4,6 +4,9 @@ import { defineCall } from './defineCall.ts';
 import { integerParameter, SERVER_CATEGORIES, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
+/** Categories that bets are recorded in: those of game lists, and the platform's own mini games. */
+export const RECORD_CATEGORIES = [...SERVER_CATEGORIES, 'MINI'] as const;
+
 /** States of a bet. */
 export const BET_STATUSES = ['unsettled', 'settled', 'cancelled'] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
@@ -65,7 +68,7 @@ export const bettingRecords = defineCall({
   realAccount: true,
   request: v.object({
     ...period,
-    category: v.optional(v.picklist(SERVER_CATEGORIES)),
+    category: v.optional(v.picklist(RECORD_CATEGORIES)),
     vendor: v.optional(shortText),
     status: v.optional(v.picklist(BET_STATUSES)),
     search: v.optional(shortText),

@@ -38,6 +38,7 @@ export const modal = v.strictObject({
   width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1200))),
   narrow: v.exactOptional(v.picklist(['sheet', 'full'])),
   required: v.exactOptional(v.boolean()),
+  header: v.exactOptional(v.pipe(v.picklist(['chat']), v.description('the part of site.json whose headerColour the header has'))),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
 export const link = v.strictObject({

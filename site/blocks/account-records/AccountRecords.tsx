@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { accountRecords, MOVEMENT_TYPES, type MovementRecord, type MovementType } from '#site/api/contract/records.ts';
-import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
 import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
@@ -26,6 +27,15 @@ const ask: AskRecords<MovementRecord, Totals> = (client, { filters, ...query }, 
 
 /** Every movement of the member's wallet, with the balance after it. */
 export default function AccountRecords({ props }: BlockProps<Props>) {
+  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+  return (
+    <RecordsProvider value={host}>
+      <Movements {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Movements({ pageSizes }: Props) {
   const { t } = useTranslation('records');
   const columns = useMovementColumns();
   return (
@@ -42,7 +52,7 @@ export default function AccountRecords({ props }: BlockProps<Props>) {
         },
       ]}
       rowKey={({ recordId }) => recordId}
-      pageSizes={props.pageSizes}
+      pageSizes={pageSizes}
       empty={{ title: t('no_movements_title'), text: t('no_movements_text') }}
       Summary={Summary}
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useMenu, useSite } from '#site/assembler/view.ts';
+import { entryVendors, vendorAddress } from '#site/shared/games/entryVendors.ts';
 import { targetOf } from '#site/shared/games/launchTarget.ts';
 import { useLaunch } from '#site/shared/games/useLaunch.ts';
 import { useVendors } from '#site/shared/games/vendors.ts';
@@ -33,14 +34,14 @@ export default function GameLink({ banner, menu, children }: GameLinkProps) {
   const isLottery = useSite().lottery.inAppVendors.includes(code);
   const lane = lanes.find(({ cards }) => cards.some(({ vassalage }) => vassalage === code));
   const gameType = lane?.gameType ?? (isLottery ? LOTTERY : undefined);
-  const page = entries.find(({ item }) => item.category === lane?.title)?.item.to;
+  const below = entries.map(({ item }) => entryVendors(item)).find((vendors) => vendors?.category === lane?.title);
 
   if (gameType === undefined) return children;
   if (nodeId === '' && !isLottery) {
-    return page === undefined ? (
+    return below === undefined ? (
       children
     ) : (
-      <SiteLink href={`${page}?page=${encodeURIComponent(code)}`} className={styles.link}>
+      <SiteLink href={vendorAddress(below, { vassalage: code })} className={styles.link}>
         {children}
       </SiteLink>
     );

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/view.ts';
-import { BET_STATUSES, bettingRecords, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
-import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
+import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { BET_STATUSES, bettingRecords, RECORD_CATEGORIES, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useCall } from '#site/api/useCall.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import { oneOf, type AskRecords, type RecordFilter } from '#site/shared/records/recordTypes.ts';
-import { useMerchant } from '#site/assembler/view.ts';
 import type { Props } from './schema.ts';
 import { useBetColumns } from './useBetColumns.tsx';
 
 const ask: AskRecords<BetRecord, BetTotals> = (client, { filters, ...query }, options) => {
   const { vendor, search } = filters;
-  const category = oneOf(SERVER_CATEGORIES, filters['category']);
+  const category = oneOf(RECORD_CATEGORIES, filters['category']);
   const status = oneOf(BET_STATUSES, filters['status']);
   const narrowed = { ...(category && { category }), ...(status && { status }), ...(vendor && { vendor }), ...(search && { search }) };
   return client.call(bettingRecords, { ...query, ...narrowed }, options);
@@ -21,6 +20,15 @@ const ask: AskRecords<BetRecord, BetTotals> = (client, { filters, ...query }, op
 
 /** The member's bets, in whatever they were placed. */
 export default function BettingRecords({ props }: BlockProps<Props>) {
+  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+  return (
+    <RecordsProvider value={host}>
+      <Bets {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Bets({ pageSizes }: Props) {
   const { t } = useTranslation('records');
   const columns = useBetColumns();
   const filters = useFilters();
@@ -32,7 +40,7 @@ export default function BettingRecords({ props }: BlockProps<Props>) {
       columns={columns}
       filters={filters}
       rowKey={({ recordId }) => recordId}
-      pageSizes={props.pageSizes}
+      pageSizes={pageSizes}
       empty={{ title: t('no_bets_title'), text: t('no_bets_text') }}
     />
   );
@@ -47,7 +55,7 @@ function useFilters(): readonly RecordFilter[] {
     {
       key: 'category',
       label: t('category'),
-      options: SERVER_CATEGORIES.map((value) => ({ value, label: t(`category_${value}`) })),
+      options: RECORD_CATEGORIES.map((value) => ({ value, label: t(`category_${value}`) })),
     },
     {
       key: 'vendor',

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { BONUS_TYPES, bonusRecords, type BonusRecord, type BonusType } from '#site/api/contract/records.ts';
-import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
@@ -27,6 +28,15 @@ const ask: AskRecords<BonusRecord, Totals> = async (client, { filters, ...query 
 
 /** The bonuses that the member has received. */
 export default function BonusRecords({ props }: BlockProps<Props>) {
+  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+  return (
+    <RecordsProvider value={host}>
+      <Bonuses {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Bonuses({ pageSizes }: Props) {
   const { t } = useTranslation('records');
   const columns = useBonusColumns();
   return (
@@ -43,7 +53,7 @@ export default function BonusRecords({ props }: BlockProps<Props>) {
         },
       ]}
       rowKey={({ recordId }) => recordId}
-      pageSizes={props.pageSizes}
+      pageSizes={pageSizes}
       empty={{ title: t('no_bonuses_title'), text: t('no_bonuses_text') }}
       Summary={ByType}
     />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
 import { duePopups } from '#site/shared/popupMemory.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import type { Props } from './schema.ts';
 
 /** How long the player must have been left in peace. */
@@ -21,10 +21,11 @@ const isBusy = (): boolean => document.visibilityState !== 'visible' || document
 export default function EntryPopup({ props: { modal: id } }: BlockProps<Props>): null {
   const { name, open } = useModal();
   const { popups } = useAnnouncements(useSite());
+  const now = useGatewayClock();
   const waiting = name === null && popups.length > 0;
 
-  const openWhenDue = useEffectEvent((): boolean => {
-    if (duePopups(popups, gatewayClock.now()).length === 0) return true;
+  const openWhenDue = useEffectEvent((at: number): boolean => {
+    if (duePopups(popups, at).length === 0) return true;
     if (isBusy()) return false;
     open(id);
     return true;
@@ -32,9 +33,10 @@ export default function EntryPopup({ props: { modal: id } }: BlockProps<Props>):
   useEffect(() => {
     if (!waiting) return undefined;
     const timer = setInterval(() => {
-      if (openWhenDue()) clearInterval(timer);
+      if (openWhenDue(now())) clearInterval(timer);
     }, CALM_MS);
     return () => clearInterval(timer);
-  }, [waiting]);
+    // A clock that was set anew may have come to another day.
+  }, [waiting, now]);
   return null;
 }

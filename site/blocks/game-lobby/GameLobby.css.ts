@@ -7,6 +7,8 @@ const { color, fontSize, motion, space } = vars;
 
 export const lobby = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 
+export const title = style(layered({ fontSize: fontSize.xl }));
+
 /** Games of the last filters step back while those of the new ones are on their way. */
 export const results = style(
   layered({

@@ -1,12 +1,13 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useCategory, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useCategory, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { everything, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { betChoices } from '#site/shared/games/minBet.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
-import { useLane, type Lane } from '#site/shared/games/vendors.ts';
+import { laneWithout, useLane, type Lane } from '#site/shared/games/vendors.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { EmptyState } from '#ui';
 import * as styles from './GameLobby.css.ts';
@@ -21,6 +22,20 @@ const BINGO = 'BG';
 
 /** A category's games. */
 export default function GameLobby({ props }: BlockProps<Props>) {
+  return props.inAppLotteries ? <Games props={props} /> : <OtherGames props={props} />;
+}
+
+/** Below a lobby of this site's lotteries: the games of other vendors, of which there need not be any. */
+function OtherGames({ props }: { readonly props: Props }) {
+  const { inAppVendors } = useSite().lottery;
+  const { lane } = useLane(useCategory(props.category));
+  const { vendor } = readLobby(useSearch());
+  const others = useMemo(() => lane && laneWithout(lane, inAppVendors), [lane, inAppVendors]);
+  if (others === undefined || others.cards.length === 0 || inAppVendors.includes(vendor)) return null;
+  return <Lobby lane={others} props={props} />;
+}
+
+function Games({ props }: { readonly props: Props }) {
   const { t } = useTranslation('lobby');
   const { lane, isPending, error, retry } = useLane(useCategory(props.category));
 
@@ -33,6 +48,7 @@ export default function GameLobby({ props }: BlockProps<Props>) {
 /** Every filter is in the URL, where the vendor menu, a reload and Back find it. */
 function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) {
   const { t } = useTranslation('lobby');
+  const text = useText();
   const merchant = useMerchant();
   const site = useSite();
   const search = useSearch();
@@ -56,6 +72,7 @@ function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) 
 
   return (
     <section className={styles.lobby} aria-label={t('games')}>
+      {props.title && <h2 className={styles.title}>{text(props.title)}</h2>}
       <Toolbar
         query={query}
         filters={props.filters}

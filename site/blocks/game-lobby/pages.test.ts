@@ -45,10 +45,10 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
     host: {
       merchant: { code: 'demo', currency: { symbol: '₱', exponent: 2 } },
       site: {
-        platform: { clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
+        platform: { device: 'WEB', clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
         vendors: { esports: ['AV', 'IA'], cockfight: ['DS88'] },
         games: { page: '/game', lotteryPage: '/lottery', vendorPages: {}, subGamesModal: 'subGames', roomsModal: 'rooms' },
-        lottery: { inAppVendors: [] },
+        lottery: { area: 'VN', launchMode: 'LOTT', type: 'SEA', prizeModes: ['SEA'], inAppVendors: [] },
       },
       language: 'TY',
     },

@@ -1,4 +1,4 @@
-import { categoryOrParameter, count, minorUnits } from '#site/assembler/props.ts';
+import { categoryOrParameter, count, label, minorUnits } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const FILTERS = ['search', 'list', 'classify', 'minBet'] as const;
@@ -7,6 +7,9 @@ const FILTERS = ['search', 'list', 'classify', 'minBet'] as const;
 export const props = v.strictObject({
   /** `:games`: the one that the page's path names. */
   category: categoryOrParameter,
+  title: v.optional(label),
+  /** Games of vendors whose lotteries are played on this site. */
+  inAppLotteries: v.optional(v.boolean(), true),
   pageSize: v.optional(count, 14),
   /** Tiles in a row on a wide screen; narrower screens show fewer. */
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(10)), 7),

@@ -34,7 +34,7 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
   const player = personal ? (member?.account ?? '') : '';
 
   const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
-    queryKey: [rows[query.list].name, 'pages', lane.title, query, pageSize, host.language, player],
+    queryKey: [rows[query.list].name, 'pages', lane.title, lane.divided, query, pageSize, host.language, player],
     queryFn: ({ pageParam, signal }) => fetchPage({ client, host, lane, query, minBet, pageSize, pageNo: pageParam, signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),

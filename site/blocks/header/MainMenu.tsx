@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMenuPlaces, useText, type LinkItem } from '#site/assembler/view.ts';
+import { entryVendors, vendorAddress, type EntryVendors } from '#site/shared/games/entryVendors.ts';
 import { useLane, useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Badge, Button, IconButton } from '#ui';
 import * as styles from './Header.css.ts';
-import { IntentMenu } from './IntentMenu.tsx';
+import { IntentMenu } from '#site/shared/IntentMenu.tsx';
 import { useFitting } from './useFitting.ts';
 
 interface MainMenuProps {
@@ -47,13 +48,9 @@ export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
   );
 }
 
-/** The page that can show one vendor of an entry's category; none where the entry starts a game and names no other page. */
-const pageOf = ({ to, vendors }: LinkItem): string | undefined => vendors ?? (to.startsWith('/') ? to : undefined);
-
 function CategoryMenu({ item, vendors }: { readonly item: LinkItem; readonly vendors: number }) {
-  const page = pageOf(item);
-  if (item.category === undefined || page === undefined) return null;
-  return <VendorMenu item={item} page={page} category={item.category} vendors={vendors} />;
+  const below = entryVendors(item);
+  return below && <VendorMenu item={item} below={below} vendors={vendors} />;
 }
 
 function EntryLink({ item }: { readonly item: LinkItem }) {
@@ -85,17 +82,15 @@ function More({ entries }: { readonly entries: readonly LinkItem[] }) {
 
 interface VendorMenuProps {
   readonly item: LinkItem;
-  /** Shows one of the vendors, or all. */
-  readonly page: string;
-  readonly category: string;
+  readonly below: EntryVendors;
   readonly vendors: number;
 }
 
 /** The first vendors of a category, with their logos; "More" leads to all of them. */
-function VendorMenu({ item, page, category, vendors }: VendorMenuProps) {
+function VendorMenu({ item, below, vendors }: VendorMenuProps) {
   const { t } = useTranslation();
   const text = useText();
-  const { lane, isPending } = useLane(category);
+  const { lane, isPending } = useLane(below.category);
   const button = (
     <IconButton size="sm" className={styles.vendorsButton} data-coming={isPending} aria-label={t('vendors_of', { 0: text(item.label) })}>
       <ChevronDown size={16} />
@@ -106,7 +101,7 @@ function VendorMenu({ item, page, category, vendors }: VendorMenuProps) {
   const first = lane.cards.slice(0, vendors).map((card) => ({
     label: card.displayName,
     icon: <img src={card.smallIcon} alt="" width={56} height={56} loading="lazy" />,
-    href: `${page}?page=${encodeURIComponent(card.vassalage)}`,
+    href: vendorAddress(below, card),
     ...(card.isHot === 1 ? { badge: <Badge tone="critical">{t('hot')}</Badge> } : {}),
   }));
   return (
@@ -114,7 +109,7 @@ function VendorMenu({ item, page, category, vendors }: VendorMenuProps) {
       openOnHover
       variant="panel"
       trigger={button}
-      items={[...first, { label: t('more'), href: page, icon: <Icon name={iconNamed(item.icon)} size={32} /> }]}
+      items={[...first, { label: t('more'), href: below.page, icon: <Icon name={iconNamed(item.icon)} size={32} /> }]}
     />
   );
 }

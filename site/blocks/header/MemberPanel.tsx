@@ -12,7 +12,7 @@ import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Avatar, CountBadge, IconButton, VisuallyHidden } from '#ui';
 import * as styles from './Header.css.ts';
-import { IntentMenu } from './IntentMenu.tsx';
+import { IntentMenu } from '#site/shared/IntentMenu.tsx';
 
 /** What a hidden balance shows (spec, section 2). */
 const HIDDEN = '****';

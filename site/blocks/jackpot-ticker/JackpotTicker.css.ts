@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 export const jackpot = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     alignContent: 'center',
     // The place that is kept for it.
@@ -18,7 +18,7 @@ export const jackpot = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.border}`,
     boxShadow: vars.shadow.sm,
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'auto 1fr auto', paddingInline: vars.space.xl } },
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'auto 1fr auto auto', paddingInline: vars.space.xl } },
   }),
 );
 
@@ -33,6 +33,16 @@ export const mark = style(
 );
 
 export const title = style(layered({ fontSize: vars.fontSize.md }));
+
+/** Beside the heading on a phone, at the end of the line elsewhere. */
+export const pause = style(
+  layered({
+    gridColumn: 3,
+    gridRow: 1,
+    '@media': { [MEDIUM]: { gridColumn: 4 } },
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
 
 export const amount = style(
   layered({

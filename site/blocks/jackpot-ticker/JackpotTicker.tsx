@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
-import { Ticker } from '#ui';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { PauseButton, Ticker, usePlayback } from '#ui';
 import * as styles from './JackpotTicker.css.ts';
 import type { Props } from './schema.ts';
 
@@ -17,19 +17,23 @@ function jackpotAt(now: number, { step, everyMs }: Pick<Props, 'step' | 'everyMs
   return (FLOOR_STEPS + Math.floor((now % DAY_MS) / everyMs)) * step;
 }
 
-/** A jackpot that grows by one step at a time. Runs while it is on screen. */
+/** A jackpot that grows by one step at a time, until the player pauses it or wants less motion. Runs while it is on screen. */
 export default function JackpotTicker({ props }: BlockProps<Props>) {
   const { title, step, everyMs } = props;
   const text = useText();
   const { currency } = useMerchant();
-  const [amount, setAmount] = useState(() => jackpotAt(gatewayClock.now(), { step, everyMs }));
+  const playback = usePlayback(text(title));
+  const { playing } = playback;
+  const now = useGatewayClock();
+  const [amount, setAmount] = useState(() => jackpotAt(now(), { step, everyMs }));
 
   useEffect(() => {
-    const grow = (): void => setAmount(jackpotAt(gatewayClock.now(), { step, everyMs }));
+    if (!playing) return undefined;
+    const grow = (): void => setAmount(jackpotAt(now(), { step, everyMs }));
     grow();
     const timer = setInterval(grow, everyMs);
     return () => clearInterval(timer);
-  }, [step, everyMs]);
+  }, [playing, step, everyMs, now]);
 
   return (
     <section className={styles.jackpot} aria-label={text(title)}>
@@ -38,6 +42,9 @@ export default function JackpotTicker({ props }: BlockProps<Props>) {
       <div className={styles.amount}>
         <Ticker value={formatAmount(amount, currency)} />
       </div>
+      <span className={styles.pause}>
+        <PauseButton playback={playback} />
+      </span>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/view.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { lotteryOrders, placeBets, vnRecentMenu } from '#site/api/contract/lottery.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
@@ -92,7 +93,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
 
   function problemOf(error: CallError): Outcome {
     if (error.kind === 'network' || error.kind === 'shape') return { kind: 'slip', text: t('bet_unsure') };
-    if (error.code === ERROR_CODE.lotteryClosed) {
+    if (error.code === PAGE_CODE.lotteryClosed) {
       onClosed();
       return { kind: 'slip', text: t('bet_closed') };
     }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
 import { useFact, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useSession } from '#site/session/session.ts';
+import { readLobby } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useFavourites, type Favourites } from '#site/shared/games/useFavourites.ts';
 import { Icon } from '#site/shared/Icon.tsx';
@@ -37,8 +38,12 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lottery');
   const text = useText();
   const heading = useId();
-  const menu = useMenus(props.area);
+  const [path] = useLocation();
+  const { vendor: chosen } = readLobby(useSearch());
+  const menu = useMenus(props, chosen);
   const own = useOwn(menu.groups);
+  // The vendor menu's choice is none of these: its games stand elsewhere on the page.
+  if (chosen !== '' && menu.data && menu.groups.length === 0) return null;
 
   return (
     <section className={styles.lobby} aria-labelledby={heading}>
@@ -50,13 +55,13 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
       {menu.data && menu.groups.length === 0 && (
         <EmptyState icon={<Icon name="ticket" size={28} />} title={t('no_lotteries_title')} text={t('no_lotteries_text')} />
       )}
-      {menu.groups.length > 0 && <Groups groups={menu.groups} own={own.groups} favourites={own.favourites} />}
+      {menu.groups.length > 0 && <Groups groups={menu.groups} own={own.groups} page={props.page ?? path} favourites={own.favourites} />}
     </section>
   );
 }
 
-/** The menu of the area, as groups. */
-function useMenus(area: Props['area']) {
+/** The menu of the area, as groups; with a vendor chosen, its own. */
+function useMenus({ area, vendors }: Pick<Props, 'area' | 'vendors'>, chosen: string) {
   const { platform, lottery } = useSite();
   const language = useFact('language');
   const { vendor } = useLotteryPlace();
@@ -66,7 +71,7 @@ function useMenus(area: Props['area']) {
   const all = useCall(lotteryMenus, request, { enabled: area === 'all' });
   const vietnam = useCall(vnGameMenu, { ...request, ...(prizeMode !== undefined && { prizeMode }) }, { enabled: area === 'VN' });
   const menu = area === 'VN' ? vietnam : all;
-  return { ...menu, groups: menu.data ? groupsOf(menu.data, vendor) : [] };
+  return { ...menu, groups: menu.data ? groupsOf(menu.data, { vendor, chosen, among: vendors }) : [] };
 }
 
 /** The player's own groups among these lotteries: favourites, and what they bet on last. */
@@ -92,10 +97,12 @@ function useOwn(groups: readonly Group[]): { readonly groups: readonly Group[]; 
 interface GroupsProps {
   readonly groups: readonly Group[];
   readonly own: readonly Group[];
+  /** Path of the page on which a lottery opens. */
+  readonly page: string;
   readonly favourites: Favourites;
 }
 
-function Groups({ groups, own, favourites }: GroupsProps) {
+function Groups({ groups, own, page, favourites }: GroupsProps) {
   const draws = useDraws(undefined);
   const opened = useCall(openedNumbers, { count: 1 }, { staleMs: 0 });
   const games = groups.flatMap((group) => group.games);
@@ -108,6 +115,7 @@ function Groups({ groups, own, favourites }: GroupsProps) {
         <GroupSection
           key={group.code}
           group={group}
+          page={page}
           favourites={favourites}
           draws={draws.data?.list ?? []}
           opened={opened.data?.list ?? []}
@@ -119,6 +127,7 @@ function Groups({ groups, own, favourites }: GroupsProps) {
 
 interface GroupSectionProps {
   readonly group: Group;
+  readonly page: string;
   readonly favourites: Favourites;
   readonly draws: readonly NextDraw[];
   readonly opened: readonly Drawn[];
@@ -128,10 +137,9 @@ function factOf<Item extends { readonly gameCode: string }>(items: readonly Item
   return items.find(({ gameCode }) => gameCode === game.gameCode);
 }
 
-function GroupSection({ group, favourites, draws, opened }: GroupSectionProps) {
+function GroupSection({ group, page, favourites, draws, opened }: GroupSectionProps) {
   const texts = useLotteryTexts();
   const heading = useId();
-  const [path] = useLocation();
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h3 id={heading} className={styles.groupTitle}>
@@ -142,7 +150,7 @@ function GroupSection({ group, favourites, draws, opened }: GroupSectionProps) {
           <LotteryCard
             key={game.gameCode}
             game={game}
-            page={path}
+            page={page}
             favourites={favourites}
             draw={factOf(draws, game)}
             opened={factOf(opened, game)}

@@ -6,6 +6,8 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     title: 'The heading.',
     area: '`VN` shows the Vietnamese lotteries only.',
+    vendors: 'Codes of the vendors whose lotteries are shown; all of them, where none is named.',
+    page: 'Path of the page on which a lottery opens, where it is not this one.',
   },
-  examples: [{}, { area: 'VN' }],
+  examples: [{}, { area: 'VN' }, { vendors: ['TCG_SEA'], page: '/lottery' }],
 };

@@ -17,7 +17,8 @@ const menus = {
   FAST: { gameGroupCode: 'FAST', gameMenus: [game('B', 'TCG_SEA'), game('C', 'OTHER')] },
   NONE: { gameGroupCode: 'NONE', gameMenus: [] },
 };
-const codes = (vendor: string) => groupsOf(menus, vendor).map(({ code, games }) => [code, games.map(({ gameCode }) => gameCode)]);
+const codes = (vendor: string, chosen = '', among: readonly string[] = []) =>
+  groupsOf(menus, { vendor, chosen, among }).map(({ code, games }) => [code, games.map(({ gameCode }) => gameCode)]);
 
 const drawn = (gameCode: string, drawnAt: number) => ({ gameCode, drawnAt, numero: '1', prizes: [] });
 
@@ -32,6 +33,13 @@ describe('the menu of lotteries', () => {
   it('[APP-5] shows the lotteries of the vendor that the address names, and all where it has none', () => {
     expect(codes('TCG_SEA')).toEqual([['FAST', ['B']]]);
     expect(codes('NOBODY')).toHaveLength(2);
+  });
+
+  it('[GAM-9] [GAM-2] keeps to the vendors of config, and to the one that the vendor menu chose', () => {
+    expect(codes('', '', ['TCG_SEA'])).toEqual([['FAST', ['B']]]);
+    expect(codes('', 'OTHER')).toEqual([['FAST', ['C']]]);
+    expect(codes('', 'OTHER', ['TCG_SEA'])).toEqual([]);
+    expect(codes('TCG_LOTTO_VN', 'TCG_SEA')).toEqual([['FAST', ['B']]]);
   });
 
   it('[APP-5] knows when the next result is due', () => {

@@ -6,16 +6,29 @@ export interface Group {
   readonly games: readonly LotteryGame[];
 }
 
-/**
- * The groups of a menu that have lotteries; those of one vendor only, where the URL names one that has some here. Numbers as
- * keys would come first in an object, so the order is the one in which the platform wrote them.
- */
-export function groupsOf(menus: LotteryMenus, vendor: string): Group[] {
-  const groups = Object.values(menus).map(({ gameGroupCode, gameMenus }) => ({ code: gameGroupCode, games: gameMenus }));
-  const narrowed = groups.map(({ code, games }) => ({ code, games: games.filter((game) => game.vendor === vendor) }));
-  const shown = narrowed.some(({ games }) => games.length > 0) ? narrowed : groups;
-  return shown.filter(({ games }) => games.length > 0);
+/** Vendors to narrow a menu to, by code. */
+interface Narrowing {
+  /** Of the lottery page's URL: followed where it has lotteries here, else passed over. */
+  readonly vendor: string;
+  /** Chosen in the vendor menu: nobody else's are shown. Empty for all. */
+  readonly chosen: string;
+  /** Of config; empty for all. */
+  readonly among: readonly string[];
 }
+
+/**
+ * The groups of a menu that have lotteries of the wanted vendors. Numbers as keys would come first in an object, so the order
+ * is the one in which the platform wrote them.
+ */
+export function groupsOf(menus: LotteryMenus, { vendor, chosen, among }: Narrowing): Group[] {
+  const groups = Object.values(menus).map(({ gameGroupCode, gameMenus }) => ({ code: gameGroupCode, games: gameMenus }));
+  const wanted = of(groups, (game) => (among.length === 0 || among.includes(game.vendor)) && (chosen === '' || chosen === game.vendor));
+  const narrowed = of(wanted, (game) => game.vendor === vendor);
+  return narrowed.length > 0 ? narrowed : wanted;
+}
+
+const of = (groups: readonly Group[], belongs: (game: LotteryGame) => boolean): Group[] =>
+  groups.map(({ code, games }) => ({ code, games: games.filter(belongs) })).filter(({ games }) => games.length > 0);
 
 /** When the next of these draws is over, by how often they are drawn. */
 export function nextResultAt(games: readonly LotteryGame[], opened: readonly Drawn[]): number | undefined {

@@ -1,4 +1,4 @@
-import { label } from '#site/assembler/props.ts';
+import { label, pagePath } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** The lotteries that are played on this site. */
@@ -6,6 +6,10 @@ export const props = v.strictObject({
   title: v.optional(label, { t: 'lottery.lobby' }),
   /** `VN` shows the Vietnamese lotteries only. */
   area: v.optional(v.picklist(['all', 'VN']), 'all'),
+  /** Codes of the vendors whose lotteries are shown; without any, all are. */
+  vendors: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/))), []),
+  /** Page on which a lottery opens; this page unless said. */
+  page: v.optional(pagePath),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -2,9 +2,10 @@ import { MailCheck, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/view.ts';
+import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { Button, CheckboxField, EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import { MessageRow } from './MessageRow.tsx';
@@ -22,7 +23,16 @@ const ALL = 'all';
 const ROW = 64;
 
 /** The inbox: one message open at a time, and as many chosen as one likes. What is shown stands in the address. */
-export default function Messages({ props: { pageSize } }: BlockProps<Props>) {
+export default function Messages({ props }: BlockProps<Props>) {
+  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+  return (
+    <RecordsProvider value={host}>
+      <Inbox {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Inbox({ pageSize }: Props) {
   const { t } = useTranslation('messages');
   const { parts, put } = useRecordPlace();
   const dialogs = useDialogs();

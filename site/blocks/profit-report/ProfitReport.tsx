@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useFact, useMerchant, useModal, useSite } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { profitReport } from '#site/api/contract/records.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useMerchant } from '#site/assembler/view.ts';
 import { formatAmount, formatCount, type Currency } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
 import { FilterBar } from '#site/shared/records/FilterBar.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
@@ -21,6 +22,15 @@ type Category = Report['categories'][number];
 
 /** The member's profit and loss in the period that the address names. */
 export default function ProfitReport() {
+  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+  return (
+    <RecordsProvider value={host}>
+      <ReportOfPeriod />
+    </RecordsProvider>
+  );
+}
+
+function ReportOfPeriod() {
   const { t } = useTranslation(['records', 'kit']);
   const { parts, put } = useRecordPlace();
   const days = useRecordDays(parts);

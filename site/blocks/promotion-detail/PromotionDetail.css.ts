@@ -1,36 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { column } from '#site/shared/reading.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, shadow, space } = vars;
 
-export const detail = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    inlineSize: '100%',
-    maxInlineSize: 1080,
-    marginInline: 'auto',
-  }),
-);
+export { arrow, back } from '#site/shared/reading.css.ts';
 
-export const back = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifySelf: 'start',
-    gap: space.xs,
-    minBlockSize: 44,
-    color: color.accentText,
-    textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-  }),
-);
-
-/** Points to where the reader came from, whichever way the text runs. */
-export const arrow = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export const detail = style([column, layered({ maxInlineSize: 1080 })]);
 
 export const sheet = style(
   layered({

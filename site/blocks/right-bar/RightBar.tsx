@@ -13,7 +13,7 @@ const Services = lazy(() => import('./Services.tsx'));
 /** From this many screens down, the way up is offered. */
 const SCREENS_DOWN = 1;
 
-/** Customer service and the way up, at the edge of the page. */
+/** Customer service and the way up, at the edge of the page. What comes while scrolling stands above, so that nothing moves under a thumb. */
 export default function RightBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
@@ -21,7 +21,6 @@ export default function RightBar({ props }: BlockProps<Props>) {
   const scrolled = useScrolled();
   return (
     <div ref={bar} className={styles.bar}>
-      <Suspense>{settled && <Services wanted={props.services} />}</Suspense>
       {props.scrollToTop && scrolled && (
         <button
           type="button"
@@ -32,6 +31,7 @@ export default function RightBar({ props }: BlockProps<Props>) {
           <ArrowUp size={22} aria-hidden="true" />
         </button>
       )}
+      <Suspense>{settled && <Services wanted={props.services} foldOn={props.foldOn} />}</Suspense>
     </div>
   );
 }

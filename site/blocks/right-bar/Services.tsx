@@ -4,30 +4,46 @@ import { useTranslation } from 'react-i18next';
 import { useFact, useMerchant, useSite } from '#site/assembler/view.ts';
 import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
 import { useServiceEntries } from '#site/shared/customerService/useServiceEntries.ts';
+import { IntentMenu } from '#site/shared/IntentMenu.tsx';
 import * as styles from './RightBar.css.ts';
+import type { Props } from './schema.ts';
 import { offered, type Service } from './services.ts';
 
 const drawings: Record<Service, LucideIcon> = { LIVECHAT: Headset, VIP: Crown, 'TELEGRAM-1': Send, 'TELEGRAM-2': Send };
 
-/** The ways to customer service. One that the merchant lacks has no button. */
-export default function Services({ wanted }: { readonly wanted: readonly Service[] }) {
+interface ServicesProps {
+  readonly wanted: Props['services'];
+  readonly foldOn: Props['foldOn'];
+}
+
+/**
+ * The ways to customer service: a button each, or, where a column of them would cover the page, one button that opens to
+ * their list. One that the merchant lacks is not offered.
+ */
+export default function Services({ wanted, foldOn }: ServicesProps) {
   const { t } = useTranslation();
   const merchant = useMerchant();
   const { accounts, chat } = useSite();
   const vip = useFact('rank') > accounts.vipAboveRank;
+  const device = useFact('device');
   const support = useCustomerService(merchant, chat);
-  return offered(wanted, useServiceEntries(merchant), vip).map(({ service, path }) => {
-    const Drawing = drawings[service];
-    return (
-      <button
-        key={service}
-        type="button"
-        className={styles.button}
-        aria-label={t(`service.${service}`)}
-        onClick={() => void support.openPath(path)}
-      >
-        <Drawing size={22} aria-hidden="true" />
+  const ways = offered(wanted, useServiceEntries(merchant), vip).map(({ service, path }) => ({
+    Drawing: drawings[service],
+    label: t(`service.${service}`),
+    onSelect: () => void support.openPath(path),
+  }));
+  if (ways.length > 1 && foldOn.includes(device)) {
+    const trigger = (
+      <button type="button" className={styles.button} aria-label={t('service')}>
+        <Headset size={22} aria-hidden="true" />
       </button>
     );
-  });
+    const items = ways.map(({ Drawing, label, onSelect }) => ({ label, icon: <Drawing size="1em" />, onSelect }));
+    return <IntentMenu trigger={trigger} items={items} align="end" />;
+  }
+  return ways.map(({ Drawing, label, onSelect }) => (
+    <button key={label} type="button" className={styles.button} aria-label={label} onClick={onSelect}>
+      <Drawing size={22} aria-hidden="true" />
+    </button>
+  ));
 }

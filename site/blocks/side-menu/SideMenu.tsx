@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/view.ts';
+import { entryVendors, vendorAddress, type EntryVendors } from '#site/shared/games/entryVendors.ts';
 import { useLane, useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -17,23 +18,28 @@ export default function SideMenu({ props }: BlockProps<Props>) {
   const { isPending } = useVendors();
   const places = useMenuPlaces(props.menu, isPending);
   const [path] = useLocation();
-  // Opened by hand, until another page says which one is of interest.
-  const [opened, setOpened] = useState<{ readonly at: string; readonly to: string | null }>({ at: path, to: path });
-  const open = opened.at === path ? opened.to : path;
+  // Opened by hand, until another page says which one is of interest. An entry goes by the page of its vendors.
+  const [opened, setOpened] = useState<{ readonly at: string; readonly page: string | null }>({ at: path, page: path });
+  const open = opened.at === path ? opened.page : path;
   return (
     <nav className={styles.menu} aria-label={t('side_menu')}>
       <ul className={styles.entries}>
-        {places.map(({ address, item, coming }) => (
-          <Entry
-            key={address}
-            item={item}
-            coming={coming}
-            current={item.to === path}
-            open={item.to === open}
-            onToggle={() => setOpened({ at: path, to: item.to === open ? null : item.to })}
-            vendors={props.vendorsPerCategory}
-          />
-        ))}
+        {places.map(({ address, item, coming }) => {
+          const below = entryVendors(item);
+          const isOpen = below?.page === open;
+          return (
+            <Entry
+              key={address}
+              item={item}
+              below={below}
+              coming={coming}
+              current={item.to === path}
+              open={isOpen}
+              onToggle={() => setOpened({ at: path, page: isOpen ? null : (below?.page ?? null) })}
+              vendors={props.vendorsPerCategory}
+            />
+          );
+        })}
       </ul>
     </nav>
   );
@@ -41,6 +47,7 @@ export default function SideMenu({ props }: BlockProps<Props>) {
 
 interface EntryProps {
   readonly item: LinkItem;
+  readonly below: EntryVendors | undefined;
   readonly coming: boolean;
   readonly current: boolean;
   readonly open: boolean;
@@ -48,12 +55,10 @@ interface EntryProps {
   readonly vendors: number;
 }
 
-function Entry({ item, coming, current, open, onToggle, vendors }: EntryProps) {
+function Entry({ item, below, coming, current, open, onToggle, vendors }: EntryProps) {
   const { t } = useTranslation();
   const text = useText();
   const list = useId();
-  // Vendors can be chosen where an entry leads to a page that shows one of them.
-  const category = item.to.startsWith('/') ? item.category : undefined;
   return (
     <li className={styles.place} data-coming={coming}>
       <div className={styles.line}>
@@ -61,7 +66,7 @@ function Entry({ item, coming, current, open, onToggle, vendors }: EntryProps) {
           <Icon name={iconNamed(item.icon)} />
           {text(item.label)}
         </SiteLink>
-        {category !== undefined && (
+        {below && (
           <IconButton
             size="sm"
             className={styles.toggle}
@@ -74,27 +79,26 @@ function Entry({ item, coming, current, open, onToggle, vendors }: EntryProps) {
           </IconButton>
         )}
       </div>
-      {open && category !== undefined && <Vendors id={list} to={item.to} category={category} count={vendors} />}
+      {open && below && <Vendors id={list} below={below} count={vendors} />}
     </li>
   );
 }
 
 interface VendorsProps {
   readonly id: string;
-  readonly to: string;
-  readonly category: string;
+  readonly below: EntryVendors;
   readonly count: number;
 }
 
-function Vendors({ id, to, category, count }: VendorsProps) {
+function Vendors({ id, below, count }: VendorsProps) {
   const { t } = useTranslation();
-  const { lane } = useLane(category);
+  const { lane } = useLane(below.category);
   const cards = lane?.cards ?? [];
   return (
     <ul id={id} className={styles.vendors}>
       {cards.slice(0, count).map((card) => (
         <li key={card.vassalage}>
-          <SiteLink href={`${to}?page=${encodeURIComponent(card.vassalage)}`} className={styles.vendor}>
+          <SiteLink href={vendorAddress(below, card)} className={styles.vendor}>
             <img src={card.smallIcon} alt="" width={24} height={24} loading="lazy" />
             {card.displayName}
           </SiteLink>
@@ -102,7 +106,7 @@ function Vendors({ id, to, category, count }: VendorsProps) {
       ))}
       {cards.length > count && (
         <li>
-          <SiteLink href={to} className={styles.vendor}>
+          <SiteLink href={below.page} className={styles.vendor}>
             {t('more')}
           </SiteLink>
         </li>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 
 import type { Currency } from '#site/i18n/format.ts';
+import type { LotterySettings } from '../lottery/lobbyParameters.ts';
 
 /**
  * What everything about games needs to know of the site around it. The app gives it once, so that cards, hearts and
@@ -10,7 +11,7 @@ export interface GamesHost {
   readonly merchant: { readonly code: string; readonly currency: Currency };
   /** Constants of `site.json`. */
   readonly site: {
-    readonly platform: {
+    readonly platform: LotterySettings['platform'] & {
       readonly clientType: number;
       readonly gamePlatforms: readonly string[];
       readonly favouritePlatforms: readonly string[];
@@ -24,7 +25,7 @@ export interface GamesHost {
       readonly subGamesModal: string;
       readonly roomsModal: string;
     };
-    readonly lottery: { readonly inAppVendors: readonly string[] };
+    readonly lottery: LotterySettings['lottery'] & { readonly inAppVendors: readonly string[] };
   };
   /** The platform's code of the page's language. */
   readonly language: string;

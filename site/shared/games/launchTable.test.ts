@@ -46,13 +46,16 @@ describe('how a game starts', () => {
     }
   });
 
-  it('[GAM-6] a lottery of another vendor, and another game of an in-app vendor, are third-party launches', () => {
-    expect(step({ game: game({ gameType: 'LOTT', vassalage: 'MORNINGDRAW' }) })).toBe('gamePage');
+  it.each(['LOTT', 'ELOTT'])('[GAM-6] [GAM-9] %s of another vendor is a third-party launch, of a lottery lobby', (gameType) => {
+    expect(step({ game: game({ gameType, vassalage: 'MORNINGDRAW' }) })).toBe('platformLobby');
+  });
+
+  it('[GAM-6] another game of an in-app vendor is a third-party launch', () => {
     expect(step({ game: game({ gameType: 'RNG', vassalage: 'LOTT' }) })).toBe('gamePage');
   });
 
   it('[GAM-6] a lottery starts in the frame where the site has no page for it', () => {
-    expect(step({ game: lottery, settings: { ...settings, hasPage: (path) => path !== '/lottery' } })).toBe('gamePage');
+    expect(step({ game: lottery, settings: { ...settings, hasPage: (path) => path !== '/lottery' } })).toBe('platformLobby');
   });
 
   it('[GAM-6] [MOD-5] VASSALAGE opens the popup of sub-games; any other word does not', () => {
@@ -83,6 +86,7 @@ describe('how a game starts', () => {
       'subGames',
       'rooms',
       'providerPage',
+      'platformLobby',
       'gamePage',
     ]);
   });

@@ -2,7 +2,7 @@ import type { SessionKind } from '#site/session/session.ts';
 import { isLottery, type LaunchTarget } from './launchTarget.ts';
 
 /** What a game is, as far as its start goes. */
-export type GameSort = 'lottery' | 'group' | 'rooms' | 'provider' | 'game';
+export type GameSort = 'lottery' | 'group' | 'rooms' | 'provider' | 'otherLottery' | 'game';
 
 /** What starting a game comes to. */
 export type LaunchStep =
@@ -19,6 +19,8 @@ export type LaunchStep =
   | 'rooms'
   /** The page that the vendor has of its own, with the game in its frame. */
   | 'providerPage'
+  /** The page of running games, with the lobby of the platform that the lottery is played at (GAM-9). */
+  | 'platformLobby'
   /** The page of running games. */
   | 'gamePage';
 
@@ -37,6 +39,7 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
   { when: { game: 'group' }, leads: 'subGames' },
   { when: { game: 'rooms' }, leads: 'rooms' },
   { when: { game: 'provider' }, leads: 'providerPage' },
+  { when: { game: 'otherLottery' }, leads: 'platformLobby' },
   { when: {}, leads: 'gamePage' },
 ];
 
@@ -75,7 +78,8 @@ function sortOf(game: LaunchTarget, settings: LaunchSettings): GameSort {
   if (game.isGame === GROUP) return 'group';
   if (game.hasRooms === 1 && game.roomId === undefined) return 'rooms';
   const page = vendorPage(game.vassalage, settings);
-  return page !== undefined && settings.hasPage(page) ? 'provider' : 'game';
+  if (page !== undefined && settings.hasPage(page)) return 'provider';
+  return isLottery(game) ? 'otherLottery' : 'game';
 }
 
 /** The page that a vendor has of its own. */

@@ -9,6 +9,8 @@ export const launchTarget = v.object({
   gameType: v.string(),
   gameName: v.string(),
   roomId: v.optional(v.string()),
+  /** A lottery that another platform runs: opened with the parameters of a lottery lobby. */
+  inLobby: v.optional(v.literal(true)),
 });
 
 /** A game to start: what the frame needs, and what decides where it starts. */

@@ -20,10 +20,10 @@ export interface Surroundings {
 export function startGame(game: LaunchTarget, { host, launching, stop, navigate }: Surroundings): void {
   const { site, hasPage, openModal } = host;
   const settings = { games: site.games, lottery: site.lottery, hasPage };
-  const play = (page: string): void => {
+  const play = (page: string, target = game): void => {
     keepPlace();
     // Only what the schema names: history entries are copied, and games carry more than a launch needs.
-    navigate(page, { state: v.parse(launchTarget, game) });
+    navigate(page, { state: v.parse(launchTarget, target) });
   };
   const { nodeId, vassalage: vendor, gameType: type, gameName: name } = game;
   const steps: Readonly<Record<LaunchStep, () => void>> = {
@@ -34,6 +34,7 @@ export function startGame(game: LaunchTarget, { host, launching, stop, navigate 
     subGames: () => openModal(site.games.subGamesModal, { vendor, type }),
     rooms: () => openModal(site.games.roomsModal, { game: nodeId, vendor, type, name }),
     providerPage: () => play(vendorPage(vendor, settings) ?? site.games.page),
+    platformLobby: () => play(site.games.page, { ...game, inLobby: true }),
     gamePage: () => play(site.games.page),
   };
   steps[launchStep({ session: currentSession().kind, launching, game, settings })]();

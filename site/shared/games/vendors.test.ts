@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { VendorLane } from '#site/api/contract/vendors.ts';
-import { gamesOfLane, regroup } from './vendors.ts';
+import { gamesOfLane, laneWithout, regroup } from './vendors.ts';
 
 const derived = { esports: ['AV', 'AI', 'IMES', 'TF', 'IA'], cockfight: ['DS88'] };
 
@@ -49,6 +49,15 @@ describe('vendors by category', () => {
     expect(esports.gameType).toBe('SPORTS');
     expect(gamesOfLane(sports, games)).toEqual([{ vassalage: 'SABA' }]);
     expect(gamesOfLane(esports, games)).toEqual([{ vassalage: 'AV' }, { vassalage: 'IA' }]);
+  });
+
+  it('[GAM-9] leaves the games of in-app vendors to their lobby, and the lane as it is where there are none', () => {
+    const [lotteries] = regroup([lane('LOTT', 'TCG_SEA', 'MORNING')], derived);
+    if (!lotteries) throw new Error('a lane expected');
+    const others = laneWithout(lotteries, ['TCG_SEA']);
+    expect(others.cards.map(({ vassalage }) => vassalage)).toEqual(['MORNING']);
+    expect(gamesOfLane(others, [{ vassalage: 'TCG_SEA' }, { vassalage: 'MORNING' }])).toEqual([{ vassalage: 'MORNING' }]);
+    expect(laneWithout(lotteries, ['ELSEWHERE'])).toBe(lotteries);
   });
 
   it('[GAM-1] takes the platform’s word for what belongs to a category of its own', () => {

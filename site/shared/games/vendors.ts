@@ -9,7 +9,7 @@ import { useGamesHost } from './host.ts';
 export interface Lane extends VendorLane {
   /** What game lists call the category: a derived lane's games are of the type of the lane they came from. */
   readonly gameType: string;
-  /** Shares its `gameType` with other lanes: a list of that type holds games of all of them. */
+  /** Has only a part of its `gameType`: a list of that type holds other games too. */
   readonly divided: boolean;
 }
 
@@ -69,6 +69,12 @@ export function useVendors(): Vendors {
 export function useLane(category: string): Vendors & { readonly lane: Lane | undefined } {
   const vendors = useVendors();
   return { ...vendors, lane: vendors.lanes.find(({ title }) => title === category) };
+}
+
+/** A lane without these vendors: a page shows what they have in another way. */
+export function laneWithout(lane: Lane, vendors: readonly string[]): Lane {
+  const cards = lane.cards.filter(({ vassalage }) => !vendors.includes(vassalage));
+  return cards.length === lane.cards.length ? lane : { ...lane, cards, divided: true };
 }
 
 /** The games of a list that belong to a lane: the platform's lists know only its own categories. */

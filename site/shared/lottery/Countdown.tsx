@@ -1,4 +1,4 @@
-import { gatewayClock } from '#site/shared/clock.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { useSecondsLeft } from '#ui';
 import { clockText } from './countdown.ts';
 import * as styles from './Lottery.css.ts';
@@ -14,7 +14,7 @@ interface CountdownProps {
 
 /** Time left until a moment. Screen readers read it when asked, and are not told each second. */
 export function Countdown({ until, label, soon = 10 }: CountdownProps) {
-  const seconds = useSecondsLeft(until, gatewayClock.now);
+  const seconds = useSecondsLeft(until, useGatewayClock());
   return (
     <bdi
       dir="ltr"

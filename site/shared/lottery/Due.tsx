@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { gatewayClock } from '#site/shared/clock.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { useSecondsLeft } from '#ui';
 
 /** Waits between attempts, milliseconds; after the last one nothing is asked until the page is looked at again. */
@@ -17,7 +17,8 @@ interface DueProps {
  * got the news yet. Nothing runs while the page is hidden; coming back to it runs what is due. Draws nothing.
  */
 export function Due({ at, run }: DueProps): null {
-  const isDue = useSecondsLeft(at, gatewayClock.now) === 0 && at !== undefined && at <= gatewayClock.now();
+  const now = useGatewayClock();
+  const isDue = useSecondsLeft(at, now) === 0 && at !== undefined && at <= now();
   const act = useEffectEvent(run);
   useEffect(() => {
     if (!isDue) return undefined;

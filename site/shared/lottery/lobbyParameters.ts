@@ -1,4 +1,3 @@
-import { gate } from '../urlGate.ts';
 import { lotteryPath } from './lotteryPlace.ts';
 
 /** The parts of `site.json` that say how a lottery is opened. */
@@ -61,12 +60,10 @@ export function lobbyParameters({ platform, lottery }: LotterySettings, wanted: 
 
 /**
  * The address of another platform's lobby with these parameters.
- * @returns undefined when the gate does not let the address pass
+ * @param address absolute; as launched, so past the gate
  */
-export function platformLobby(address: string, parameters: LobbyParameters, hosts?: readonly string[]): string | undefined {
-  const destination = gate(address, hosts);
-  if (destination?.kind !== 'external') return undefined;
-  const url = new URL(destination.href);
+export function platformLobby(address: string, parameters: LobbyParameters): string {
+  const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
 }

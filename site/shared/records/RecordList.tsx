@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { Button, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { useRecordsHost } from './host.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import * as styles from './Records.css.ts';
@@ -46,8 +46,7 @@ const wholeOf = (text: string | undefined, other: number): number => (/^[1-9]\d{
 export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const { name, title, ask, columns, filters, rowKey, pageSizes, empty, Summary } = props;
   const { t } = useTranslation(['records', 'kit']);
-  const { currency } = useMerchant();
-  const language = useFact('language');
+  const { merchant, language } = useRecordsHost();
   const { parts, put } = useRecordPlace();
   const days = useRecordDays(parts);
   const [opened, setOpened] = useState<Row>();
@@ -62,7 +61,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
     query: period,
     columns,
     rowKey,
-    exponent: currency.exponent,
+    exponent: merchant.currency.exponent,
     fileName: `${name}-${days.from}-${days.to}.csv`,
   });
 

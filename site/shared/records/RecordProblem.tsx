@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Button, EmptyState } from '#ui';
@@ -18,7 +18,7 @@ interface RecordProblemProps {
 /** Why there is no list: days from before what is kept, in the player's language, or whatever else went wrong. */
 export function RecordProblem({ error, first, retrying, onRetry, onReset }: RecordProblemProps) {
   const { t } = useTranslation('records');
-  if (error.code !== ERROR_CODE.recordsTooOld) return <LoadProblem error={error} onRetry={onRetry} retrying={retrying} />;
+  if (error.code !== PAGE_CODE.recordsTooOld) return <LoadProblem error={error} onRetry={onRetry} retrying={retrying} />;
   return (
     <EmptyState
       title={t('too_old_title')}

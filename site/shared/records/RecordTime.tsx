@@ -1,7 +1,7 @@
 import { Fragment, useCallback } from 'react';
 
 import { timeIn } from '#site/api/contract/days.ts';
-import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { useRecordsHost } from './host.ts';
 import * as styles from './Records.css.ts';
 
 /** A moment by the tokens of a date pattern and the clock of a zone. */
@@ -13,8 +13,9 @@ export function formatIn(at: number, pattern: string, timeZone: string): string 
 
 /** How moments are written in records: by the merchant's clock, in the product's format. */
 export function useRecordTime(): (at: number) => string {
-  const { timeZone = 'UTC' } = useMerchant();
-  const { date } = useSite().formats;
+  const { merchant, site } = useRecordsHost();
+  const { timeZone = 'UTC' } = merchant;
+  const { date } = site.formats;
   return useCallback((at) => formatIn(at, date, timeZone), [date, timeZone]);
 }
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 import { dayAt, daysLater, isDay, monthsBefore } from '#site/api/contract/days.ts';
-import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
+import { useRecordsHost } from './host.ts';
 import { presetsOf, type Days, type Preset } from './periods.ts';
 import type { PlaceParts } from './useRecordPlace.ts';
 
@@ -20,8 +20,9 @@ export interface RecordDays extends Days {
 
 /** The days that the address names, or the last seven; and those that there are to choose from. */
 export function useRecordDays({ from = '', to = '' }: PlaceParts): RecordDays {
-  const { timeZone = 'UTC', jurisdiction } = useMerchant();
-  const { datePresetDays } = useSite().records;
+  const { merchant, site } = useRecordsHost();
+  const { timeZone = 'UTC', jurisdiction } = merchant;
+  const { datePresetDays } = site.records;
   const today = dayAt(gatewayClock.now(), timeZone);
   const first = monthsBefore(today, jurisdiction.historyMonths);
   const presets = useMemo(() => presetsOf(today, first, datePresetDays), [today, first, datePresetDays]);

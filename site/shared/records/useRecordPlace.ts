@@ -1,4 +1,4 @@
-import { useModal } from '#site/assembler/view.ts';
+import { useRecordsHost } from './host.ts';
 
 /** What of a list stands in the address, by name. */
 export type PlaceParts = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const PAGE = 'page';
  * the same list. A change takes the place of the address before, so that Back leaves the centre. An empty text takes a part away.
  */
 export function useRecordPlace(): { readonly parts: PlaceParts; readonly put: (changes: PlaceParts) => void } {
-  const modal = useModal();
+  const { modal } = useRecordsHost();
   const { [PAGE]: page, ...parts } = modal.params;
   return {
     parts,

@@ -26,6 +26,9 @@ export class ControlPanel {
   status = (status: 0 | 1 | 2) => this.#change('PUT', 'status', { status });
   registration = (rules: FieldRules) => this.#change('PUT', 'registration', rules);
 
+  /** Sets the gateway's clock forward, for all merchants. */
+  advance = (advanceMs: number) => this.#change('POST', 'clock', { advanceMs });
+
   /** The test changes accounts for good: those after it get freshly seeded ones. */
   seedAfterwards(): void {
     this.#undo.add('reset');

@@ -6,6 +6,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { callKey, useClient } from '#site/api/useCall.ts';
 import { answeringHosts, startingAt, startOf, useCdns } from '../cdn.ts';
 import { useGamesHost } from '../host.ts';
+import { lobbyParameters, platformLobby } from '../../lottery/lobbyParameters.ts';
 import type { LaunchTarget } from '../launchTarget.ts';
 import { gameAddress, type GameAddress } from './address.ts';
 
@@ -36,7 +37,7 @@ const ONCE = {
 } as const;
 
 /** Asks the platform for the address of a game, with a token that is good once, and meanwhile which game hosts answer. */
-export function useGameLaunch({ nodeId, vassalage, gameType, roomId }: LaunchTarget, call: LaunchCall): GameLaunch {
+export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: LaunchTarget, call: LaunchCall): GameLaunch {
   const client = useClient();
   const { site, language } = useGamesHost();
   const [attempt, setAttempt] = useState(0);
@@ -67,7 +68,10 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId }: LaunchTar
 
   const { data, error } = launched;
   const isPending = launched.isPending || listPending || hosts.isPending;
-  const address = data === undefined || isPending ? undefined : gameAddress(data, hosts.data ?? listed, location.origin, listed);
+  const found = data === undefined || isPending ? undefined : gameAddress(data, hosts.data ?? listed, location.origin, listed);
+  const backUrl = location.origin + site.games.lotteryPage;
+  const lobby = inLobby && lobbyParameters(site, { gameCode: nodeId, backUrl, language });
+  const address = found && lobby ? { ...found, href: platformLobby(found.href, lobby) } : found;
   return {
     address,
     problem: error ?? (isPending || address ? undefined : 'address'),

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { migrations } from './migrations.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'playfront-migrations-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+it('[API-5] [MEM-7] [MEM-8] a database from before there were records has its bets and balances in them', () => {
+  const file = join(home, 'before.db');
+  const old = new Libsql(file);
+  const before = migrations.findIndex((sql) => sql.includes('CREATE TABLE bets'));
+  old.exec('CREATE TABLE migrations (step INTEGER PRIMARY KEY) STRICT');
+  migrations.slice(0, before).forEach((sql, index) => {
+    old.exec(sql);
+    old.prepare('INSERT INTO migrations (step) VALUES (?)').run(index + 1);
+  });
+  old.exec(`
+    INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (1, 'm', 'old', '', '', 0);
+    INSERT INTO games (node_id, vendor, category, classify, name, folded_name, emblem, min_bet, min_lines, is_hot, is_new)
+      VALUES (7, 'SALA', 'FISH', '', 'Reef', 'reef', '', 0, 0, 0, 0);
+    INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES ('m', 'R1', 1, 7, 100, 250, '{}', 5);
+    INSERT INTO lottery_orders (id, merchant, account_id, game_code, numero, prize_mode, play_type, picks, combinations, stake, odds, total,
+      status, win, placed_at, draws_at, settled_at) VALUES
+      (1, 'm', 1, 'VNMB', '1', 1, 'x', '[]', 1, 1, 1, 40, 16, 40, 6, 7, 8), (2, 'm', 1, 'SEA1', '1', 1, 'x', '[]', 1, 1, 1, 30, 2, 0, 9, 10, NULL);
+    INSERT INTO ledger_accounts (id, merchant, kind, owner_id) VALUES (1, 'm', 'wallet', 1), (2, 'm', 'house', 0);
+    INSERT INTO ledger_movements (id, merchant, kind, idempotency_key, moved_at) VALUES (1, 'm', 'deposit', 'a', 3), (2, 'm', 'bet', 'b', 4);
+    INSERT INTO ledger_entries (movement_id, account_id, merchant, amount) VALUES (1, 1, 'm', 500), (1, 2, 'm', -500), (2, 1, 'm', -80), (2, 2, 'm', 80);
+  `);
+  old.close();
+
+  const db = openDatabase(file);
+  expect(db.all('SELECT bet_no, source, category, vendor, game, status, stake, valid_bet, win FROM bets ORDER BY placed_at')).toEqual([
+    { bet_no: 'R1', source: 'round', category: 'FISH', vendor: 'SALA', game: '7', status: 'settled', stake: 100, valid_bet: 100, win: 250 },
+    {
+      bet_no: '1',
+      source: 'lottery',
+      category: 'LOTT',
+      vendor: 'TCG_LOTTO_VN',
+      game: 'VNMB',
+      status: 'settled',
+      stake: 40,
+      valid_bet: 0,
+      win: 40,
+    },
+    {
+      bet_no: '2',
+      source: 'lottery',
+      category: 'ELOTT',
+      vendor: 'TCG_SEA',
+      game: 'SEA1',
+      status: 'unsettled',
+      stake: 30,
+      valid_bet: 0,
+      win: 0,
+    },
+  ]);
+  expect(db.all('SELECT kind, moved_at, balance FROM ledger_entries WHERE balance IS NOT NULL ORDER BY movement_id')).toEqual([
+    { kind: 'deposit', moved_at: 3, balance: 500 },
+    { kind: 'bet', moved_at: 4, balance: 420 },
+  ]);
+  db.close();
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ChatMessage } from '#site/api/contract/chat.ts';
+import { CallError } from '#site/api/errors.ts';
+import { daysAgo, linesOf, roomAfter, seenUpTo, unread, type Room } from './room.ts';
+
+/** Local time, as the reader's clock shows it. */
+const at = (day: number, hour: number, minute = 0): number => new Date(2026, 0, day, hour, minute).getTime();
+const message = (messageId: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
+  messageId,
+  author: 'ma***8',
+  own: false,
+  text: `message ${messageId}`,
+  sentAt: at(15, 12),
+  ...change,
+});
+const ids = ({ messages }: Room): number[] => messages.map(({ messageId }) => messageId);
+const opened = roomAfter(unread, { kind: 'opened', page: { list: [message(5), message(6)], more: true } });
+const cutOff = new CallError({ call: 'chatMessages', kind: 'network' });
+
+describe('what a page knows of the room', () => {
+  it('[MOD-5] grows at both ends, in order, each message once', () => {
+    const sent = roomAfter(opened, { kind: 'arrived', list: [message(9, { own: true })] });
+    const caughtUp = roomAfter(sent, { kind: 'arrived', list: [message(7), message(8), message(9, { own: true })] });
+    const back = roomAfter(roomAfter(caughtUp, { kind: 'lookedBack' }), {
+      kind: 'earlier',
+      page: { list: [message(3), message(4)], more: false },
+    });
+    expect(ids(back)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(back).toMatchObject({ hasEarlier: false, earlier: 'idle' });
+  });
+
+  it('[MOD-5] looks for new messages from the last one it was told of, not from one it has sent itself', () => {
+    const sent = roomAfter(opened, { kind: 'arrived', list: [message(9, { own: true })] });
+    expect(seenUpTo(sent, new Set([9]))).toBe(6);
+    expect(seenUpTo(sent, new Set())).toBe(9);
+    expect(seenUpTo(unread, new Set())).toBe(0);
+  });
+
+  it('[MOD-5] [ERR-4] fails as a whole only while nothing is there, and is whole again after a look that succeeds', () => {
+    const failed = roomAfter(unread, { kind: 'failed', problem: cutOff });
+    expect([failed.state, roomAfter(failed, { kind: 'retried' }).state]).toEqual(['failed', 'loading']);
+    const behind = roomAfter(opened, { kind: 'failed', problem: cutOff });
+    expect([behind.state, behind.problem, ids(behind)]).toEqual(['ready', cutOff, [5, 6]]);
+    expect(roomAfter(behind, { kind: 'arrived', list: [] }).problem).toBeNull();
+    expect(roomAfter(opened, { kind: 'arrived', list: [] })).toBe(opened);
+  });
+});
+
+describe('how messages stand', () => {
+  it('[MOD-5] a day begins at local midnight, and a name stands once over what its author says within minutes', () => {
+    const lines = linesOf([
+      message(1, { sentAt: at(14, 23, 58) }),
+      message(2, { sentAt: at(14, 23, 59) }),
+      message(3, { sentAt: at(15, 0, 1) }),
+      message(4, { sentAt: at(15, 0, 3), author: 'ju***o' }),
+      message(5, { sentAt: at(15, 0, 4), author: 'ju***o', own: true }),
+      message(6, { sentAt: at(15, 0, 20), author: 'ju***o', own: true }),
+    ]);
+    expect(lines.map(({ beginsDay }) => beginsDay)).toEqual([true, false, true, false, false, false]);
+    expect(lines.map(({ goesOn }) => goesOn)).toEqual([false, true, false, false, false, false]);
+  });
+
+  it('[MOD-5] counts days by the calendar, not by hours', () => {
+    const now = at(15, 0, 5);
+    expect([at(15, 0, 1), at(14, 23, 59), at(14, 0, 1), at(13, 12)].map((time) => daysAgo(time, now))).toEqual([0, 1, 1, 2]);
+  });
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { cleanMessage, sendChatMessage, type ChatMessage } from '#site/api/contract/chat.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { keyFor, sentDraft } from './draft.ts';
+
+/** Waits before a message whose answer did not come is sent again by itself, milliseconds. */
+const AGAIN_AFTER_MS = [600, 1800];
+
+export interface Sending {
+  readonly isSending: boolean;
+  /** Why the last attempt did not succeed, in words. */
+  readonly problem: string | undefined;
+  /** Until when the gateway takes nothing more of this player, by this browser's clock. */
+  readonly waitUntil: number | undefined;
+  send(text: string): Promise<void>;
+  /** The player has changed what is typed. */
+  forget(): void;
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Sends what is typed, once however often it has to be tried; it stays in its field until the gateway has it. */
+export function useSending(onSent: (message: ChatMessage) => void): Sending {
+  const { t } = useTranslation('chat');
+  const client = useClient();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [waitUntil, setWaitUntil] = useState<number>();
+
+  const deliver = async (text: string, key: string, attempt = 0): Promise<ChatMessage> => {
+    try {
+      return await client.call(sendChatMessage, { text }, { idempotencyKey: key });
+    } catch (error) {
+      const wait = AGAIN_AFTER_MS[attempt];
+      if (!isCallError(error) || error.kind !== 'network' || wait === undefined) throw error;
+      await pause(wait);
+      return deliver(text, key, attempt + 1);
+    }
+  };
+
+  const tell = (error: CallError): void => {
+    const wait = error.value?.retryAfterMs;
+    if (wait !== undefined) return setWaitUntil(Date.now() + wait);
+    setProblem(error.kind === 'refused' ? (error.serverMessage ?? t('not_sent')) : t('unsure'));
+  };
+
+  return {
+    isSending,
+    problem,
+    waitUntil,
+    forget: () => setProblem(undefined),
+    async send(typed) {
+      const text = cleanMessage(typed);
+      if (isSending || text === '') return;
+      setSending(true);
+      setProblem(undefined);
+      setWaitUntil(undefined);
+      try {
+        onSent(await deliver(text, keyFor(text)));
+        sentDraft();
+      } catch (error) {
+        if (!isCallError(error)) throw error;
+        tell(error);
+      } finally {
+        setSending(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { styleVariants } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, layer, motion, radius, shadow, space } = vars;
+
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.pill,
+  boxShadow: shadow.md,
+  transition: `transform ${motion.fast} ${motion.ease}`,
+  selectors: { '&:hover': { transform: 'translateY(-2px)' } },
+} as const;
+
+const still = { '(prefers-reduced-motion: reduce)': { transition: 'none' } } as const;
+
+export const button = styleVariants({
+  /** As the others of the right bar. */
+  stack: layered({
+    ...round,
+    inlineSize: 48,
+    blockSize: 48,
+    marginBlockEnd: space.sm,
+    background: color.raised,
+    color: color.accentText,
+    border: `1px solid ${color.border}`,
+    '@media': still,
+  }),
+  /** On phones in the corner that the right bar leaves, above the bar under the thumb; on wide pages beside the right bar, where no menu is. */
+  corner: layered({
+    ...round,
+    position: 'fixed',
+    zIndex: layer.bar,
+    inlineSize: 56,
+    blockSize: 56,
+    insetInlineStart: 'max(12px, env(safe-area-inset-left))',
+    insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+    background: color.accent,
+    color: color.onAccent,
+    '@media': {
+      ...still,
+      [WIDE]: { insetInlineStart: 'auto', insetInlineEnd: 'calc(max(12px, env(safe-area-inset-right)) + 60px)', insetBlockEnd: 28 },
+    },
+  }),
+});

@@ -1,0 +1,15 @@
+import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import * as styles from './EdgeButton.css.ts';
+import type { Props } from './schema.ts';
+
+/** A round button at the edge of the page, which leads to a modal or a page. */
+export default function EdgeButton({ props }: BlockProps<Props>) {
+  const name = useText()(props.label);
+  return (
+    <SiteLink href={props.to} className={styles.button[props.place]} aria-label={name} title={name}>
+      <Icon name={iconNamed(props.icon)} size={props.place === 'corner' ? 26 : 22} />
+    </SiteLink>
+  );
+}

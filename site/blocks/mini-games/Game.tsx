@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { navigate } from 'wouter/use-browser-location';
+
+import { useMerchant, useModal } from '#site/assembler/view.ts';
+import { MINI_GAME_RULES, oddsOf } from '#site/api/contract/miniGameRules.ts';
+import { miniGameTable } from '#site/api/contract/miniGames.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { useSession } from '#site/session/session.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useGuard } from '#site/shared/games/useGuard.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Button } from '#ui';
+import { Dice } from './Dice.tsx';
+import { Fairness } from './Fairness.tsx';
+import * as styles from './MiniGames.css.ts';
+import { usePendingBet } from './pendingBet.ts';
+import { factor, percent } from './percent.ts';
+import type { Offer } from './schema.ts';
+import { usePlay, type Play } from './usePlay.ts';
+import { Wheel } from './Wheel.tsx';
+
+const STAGES = { wheel: Wheel, dice: Dice } as const;
+
+/** One game: its stage, what to bet on, the stake, and the bet. */
+export function Game({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation('minigames');
+  const { currency } = useMerchant();
+  const { kind } = useSession();
+  const isPlayer = kind === 'member' || kind === 'agent';
+  const table = useCall(miniGameTable, {}, { enabled: isPlayer, staleMs: Infinity });
+  const play = usePlay(offer.game);
+  const pending = usePendingBet();
+  const reopen = useReopen(offer.game);
+  const guard = useGuard();
+  const { choices } = MINI_GAME_RULES[offer.game];
+  const [choice, setChoice] = useState(pending?.input.choice ?? choices[0] ?? '');
+  const stakes = offeredStakes(offer.stakes, table.data);
+  const [wanted, setWanted] = useState(pending?.input.stake ?? offer.stakes[0] ?? 0);
+  const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? 0);
+  const isBusy = play.phase !== 'idle';
+  const Stage = STAGES[offer.game];
+
+  const bet = (): void => {
+    // A bet is not made by a login: the player comes back to the game and presses again.
+    if (kind === 'visitor') return guard({ kind: 'modal', run: reopen });
+    guard({ kind: 'launch', run: () => table.data && void play.bet({ choice, stake, seedHash: table.data.seedHash }) });
+  };
+
+  return (
+    <>
+      <Stage round={play.round} phase={play.phase} />
+      <p className={styles.result} role="status" data-won={!isBusy && (play.round?.win ?? 0) > 0}>
+        <Result play={play} />
+      </p>
+      {choices.length > 1 && (
+        <Options
+          legend={t('bet_on')}
+          name="choice"
+          value={choice}
+          isDisabled={isBusy || pending !== null}
+          onChange={setChoice}
+          options={choices.map((value) => {
+            const { chance, pays } = oddsOf(offer.game, value);
+            return { value, label: t(`choice_${value}`), note: `${factor(pays)} · ${percent(chance)}` };
+          })}
+        />
+      )}
+      <Options
+        legend={t('stake')}
+        name="stake"
+        value={String(stake)}
+        isDisabled={isBusy || pending !== null}
+        onChange={(value) => setWanted(Number(value))}
+        options={stakes.map((value) => ({ value: String(value), label: formatAmount(value, currency) }))}
+      />
+      <div role="alert">{play.problem !== undefined && <p className={styles.problem}>{play.problem}</p>}</div>
+      {isPlayer && table.error && <LoadProblem error={table.error} onRetry={() => void table.refetch()} retrying={table.isFetching} />}
+      {pending !== null && !isBusy ? (
+        <>
+          {play.problem === undefined && <p className={styles.note}>{t('pending', { 0: formatAmount(pending.input.stake, currency) })}</p>}
+          <Button variant="primary" size="lg" fullWidth onClick={() => void play.ask(pending)}>
+            {t('ask_again')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={isBusy}
+          disabled={isPlayer && (table.data === undefined || stakes.length === 0)}
+          onClick={bet}
+        >
+          {t('play_for', { 0: formatAmount(stake, currency) })}
+        </Button>
+      )}
+      {isPlayer && <Purse net={play.net} />}
+      <Fairness game={offer.game} nextHash={table.data?.seedHash} round={isBusy ? undefined : play.round} />
+    </>
+  );
+}
+
+/** Config may offer less than the platform takes, never more. */
+function offeredStakes(stakes: readonly number[], limits: { leastStake: number; mostStake: number } | undefined): readonly number[] {
+  return limits === undefined ? stakes : stakes.filter((stake) => stake >= limits.leastStake && stake <= limits.mostStake);
+}
+
+/** Opens this game again, above whatever page is there then. */
+function useReopen(game: string): () => void {
+  const { name } = useModal();
+  return () => {
+    const query = new URLSearchParams({ modal: name ?? '', 'modal.game': game }).toString();
+    navigate(`${location.pathname}?${query}`, { state: { opener: 'page' } });
+  };
+}
+
+function Result({ play: { phase, round } }: { readonly play: Play }) {
+  const { t } = useTranslation('minigames');
+  const { currency } = useMerchant();
+  if (phase !== 'idle') return t('wait');
+  if (round === undefined) return t('good_luck');
+  return round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost');
+}
+
+function Purse({ net }: { readonly net: number }) {
+  const { t } = useTranslation('minigames');
+  const { currency } = useMerchant();
+  const { data } = useCall(balance, {});
+  return (
+    <dl className={styles.purse}>
+      <div className={styles.sum}>
+        <dt>{t('balance')}</dt>
+        <dd>{data ? <Money amount={data.sumBalance} currency={currency} /> : '…'}</dd>
+      </div>
+      <div className={styles.sum}>
+        <dt>{t('net')}</dt>
+        <dd>
+          <Money amount={net} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+}
+
+interface OptionsProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly isDisabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few, as chips: native radio buttons, so that arrow keys choose. */
+function Options({ legend, name, value, options, isDisabled, onChange }: OptionsProps) {
+  return (
+    <fieldset className={styles.options} disabled={isDisabled}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips} data-count={options.length}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={`mini-game-${name}`}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.chipLabel}>{option.label}</span>
+            {option.note !== undefined && <span className={styles.chipNote}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { atom, useAtomValue } from 'jotai';
+import * as v from 'valibot';
+
+import { MINI_GAMES } from '#site/api/contract/miniGameRules.ts';
+import { currentSession, onSessionChange, store } from '#site/session/session.ts';
+
+/** Name in session storage: a bet that nobody has answered yet outlives a reload. */
+const KEY = 'miniGameBet';
+
+const betSchema = v.object({
+  key: v.string(),
+  input: v.object({
+    gameCode: v.picklist(MINI_GAMES),
+    choice: v.string(),
+    stake: v.number(),
+    seedHash: v.string(),
+    clientSeed: v.string(),
+  }),
+});
+/** A bet as it goes to the gateway, and the key under which it counts once. */
+export type Bet = v.InferOutput<typeof betSchema>;
+
+const stored = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), betSchema)), null);
+
+const betAtom = atom<Bet | null>(v.parse(stored, sessionStorage.getItem(KEY)));
+
+let { token } = currentSession();
+onSessionChange(() => {
+  // Its key belongs to the session it was made in.
+  if (currentSession().token !== token) store.set(betAtom, null);
+  token = currentSession().token;
+});
+
+/** The bet that was sent and not answered. */
+export function usePendingBet(): Bet | null {
+  return useAtomValue(betAtom, { store });
+}
+
+/** Before it is sent; `null` when it was answered. */
+export function keepBet(bet: Bet | null): void {
+  store.set(betAtom, bet);
+  try {
+    if (bet === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(bet));
+  } catch {
+    // Full or refused: the bet is then known as long as the page lives.
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { MiniGame } from '#site/api/contract/miniGameRules.ts';
+import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import type { Round } from './fairness.ts';
+import { keepBet, type Bet } from './pendingBet.ts';
+
+/** Waits before a bet whose answer did not come is sent again by itself, milliseconds. */
+const AGAIN_AFTER_MS = [600, 1800];
+
+/** How long a game takes to show its result, milliseconds; no time where less motion is wanted. */
+const REVEAL_MS: Readonly<Record<MiniGame, number>> = { wheel: 3200, dice: 1000 };
+
+const revealMs = (game: MiniGame): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : REVEAL_MS[game]);
+
+export interface Wish {
+  readonly choice: string;
+  /** Minor units. */
+  readonly stake: number;
+  readonly seedHash: string;
+}
+
+export interface Play {
+  /** `revealing`: decided, and on its way to be seen. */
+  readonly phase: 'idle' | 'sending' | 'revealing';
+  readonly round: Round | undefined;
+  readonly problem: string | undefined;
+  /** What came of all rounds since the game was opened, in minor units. */
+  readonly net: number;
+  bet(wish: Wish): Promise<void>;
+  /** Sends a bet again whose answer was lost; it counts once. */
+  ask(bet: Bet): Promise<void>;
+}
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Plays rounds of a game, each once, and shows the money when the game has shown the result. */
+export function usePlay(gameCode: MiniGame): Play {
+  const { t } = useTranslation('minigames');
+  const client = useClient();
+  const queries = useQueryClient();
+  const [phase, setPhase] = useState<Play['phase']>('idle');
+  const [round, setRound] = useState<Round>();
+  const [problem, setProblem] = useState<string>();
+  const [net, setNet] = useState(0);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const deliver = async (bet: Bet, attempt = 0): Promise<Round> => {
+    try {
+      const { nextSeedHash, ...decided } = await client.call(playMiniGame, bet.input, { idempotencyKey: bet.key });
+      queries.setQueryData(callKey(miniGameTable, {}), (table: object | undefined) => table && { ...table, seedHash: nextSeedHash });
+      return { ...bet.input, ...decided };
+    } catch (error) {
+      const wait = AGAIN_AFTER_MS[attempt];
+      if (!isCallError(error) || error.kind !== 'network' || wait === undefined) throw error;
+      await pause(wait);
+      return deliver(bet, attempt + 1);
+    }
+  };
+
+  const tell = (error: CallError): void => {
+    if (error.kind !== 'refused') return setProblem(t('unsure'));
+    keepBet(null);
+    if (error.code === ERROR_CODE.miniGameSeedSpent) void refreshCall(queries, miniGameTable);
+    setProblem(
+      error.code === ERROR_CODE.balanceInsufficient
+        ? t('insufficient')
+        : error.code === ERROR_CODE.miniGameSeedSpent
+          ? t('seed_spent')
+          : (error.serverMessage ?? t('failed')),
+    );
+  };
+
+  const ask = async (bet: Bet): Promise<void> => {
+    if (phase !== 'idle') return;
+    setPhase('sending');
+    setProblem(undefined);
+    try {
+      const decided = await deliver(bet);
+      keepBet(null);
+      setRound(decided);
+      setPhase('revealing');
+      if (isHere.current) await pause(revealMs(decided.gameCode));
+      setNet((before) => before + decided.win - decided.stake);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      tell(error);
+    } finally {
+      setPhase('idle');
+      await refreshCall(queries, balance);
+    }
+  };
+
+  return {
+    phase,
+    round,
+    problem,
+    net,
+    ask,
+    async bet({ choice, stake, seedHash }) {
+      if (phase !== 'idle') return;
+      const bet = { key: crypto.randomUUID(), input: { gameCode, choice, stake, seedHash, clientSeed: crypto.randomUUID() } };
+      keepBet(bet);
+      await ask(bet);
+    },
+  };
+}

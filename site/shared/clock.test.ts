@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { gatewayClock } from './clock.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe("the gateway's clock in the browser", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[CFG-12] tells of a jump at once, and of nothing else', () => {
+    gatewayClock.set(Date.now());
+    const heard = vi.fn<() => void>();
+    const stop = gatewayClock.onJump(heard);
+    const before = gatewayClock.reading();
+    gatewayClock.set(Date.now() + 1500);
+    expect(heard).not.toHaveBeenCalled();
+    expect(gatewayClock.reading()).toBe(before);
+
+    gatewayClock.set(Date.now() + HOUR_MS);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(gatewayClock.now()).toBe(Date.now() + HOUR_MS);
+    // Who had the old one still reads the right time, and sees that there is another.
+    expect(before()).toBe(gatewayClock.now());
+    expect(gatewayClock.reading()).not.toBe(before);
+    stop();
+    gatewayClock.set(Date.now());
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('[CFG-12] keeps the last word when an older one comes up again', () => {
+    const at = Date.now();
+    vi.advanceTimersByTime(1000);
+    gatewayClock.set(Date.now() + HOUR_MS);
+    gatewayClock.set(at, at);
+    gatewayClock.set(0);
+    expect(gatewayClock.now()).toBe(Date.now() + HOUR_MS);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { matrix } from '../private/matrix.tsx';
+import { Row } from '../private/storyLayout.tsx';
+import { usePlayback, type Playback } from '../private/usePlayback.ts';
+import { PauseButton } from './PauseButton.tsx';
+
+const still = { playing: false, paused: false, reduced: false, toggle: () => {} };
+const holdProps: Playback['holdProps'] = { onPointerEnter: () => {}, onPointerLeave: () => {}, onFocus: () => {}, onBlur: () => {} };
+const playback: Playback = { ...still, holdProps };
+
+const meta = { title: 'Kit/PauseButton', component: PauseButton, args: { playback } } satisfies Meta<typeof PauseButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Working: Story = {
+  render: function Live() {
+    return <PauseButton playback={{ ...usePlayback('Story'), reduced: false }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = matrix(() => (
+  <Row>
+    <PauseButton playback={playback} />
+    <PauseButton playback={{ ...playback, paused: true }} />
+  </Row>
+));

@@ -1,0 +1,23 @@
+import { Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { playbackLabels } from '../kit/labels.ts';
+import type { Playback } from '../private/usePlayback.ts';
+import * as styles from './PauseButton.css.ts';
+
+export interface PauseButtonProps {
+  /** Of `usePlayback`, by which the part beside the button moves. */
+  playback: Playback;
+}
+
+/** Stops what moves by itself, and lets it go on. Where less motion is wanted nothing moves, and there is no button. */
+export function PauseButton({ playback: { paused, reduced, toggle } }: PauseButtonProps): ReactNode {
+  const labels = useKitLabels(playbackLabels);
+  if (reduced) return null;
+  return (
+    <button type="button" className={styles.pause} aria-label={paused ? labels.play : labels.pause} onClick={toggle}>
+      {paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
+    </button>
+  );
+}
