@@ -9,6 +9,12 @@ const FIRST_SCREEN =
 /** What describes blocks' props: small each, and named one by one in the first file of the build while it is in files of its own. */
 const SCHEMAS = /\/site\/blocks\/[\w-]+\/schema\.ts$/;
 
+/** What starts games and what shows them as tiles: small modules each, of which a list of games needs all. */
+const GAMES =
+  /\/(site\/shared\/games\/(host|minBet|useFavourites|useGuard|useLaunch|launchTarget|lobbyUrl|lotteryFavourites)|site\/session\/useTrialWarning|site\/api\/contract\/games)[.\w]*$/;
+const TILES =
+  /\/(site\/shared\/games\/(GameArt|GameCard|Scroller)|ui\/image\/\w+|lucide-react\/dist\/esm\/icons\/(heart|image-off))[.\w]*$/;
+
 /** Files of the build that every page links. */
 const WITH_THE_PAGE = /\/(first-screen|rolldown-runtime)-/;
 
@@ -37,6 +43,8 @@ export default defineConfig({
           groups: [
             { name: 'first-screen', test: FIRST_SCREEN },
             { name: 'schemas', test: SCHEMAS },
+            { name: 'games', test: GAMES, includeDependenciesRecursively: false },
+            { name: 'tiles', test: TILES, includeDependenciesRecursively: false },
             { name: 'providers', test: /\/site\/providers\/(port|useFrameSetting|problemText)\.ts$/ },
           ],
         },

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { awaitTexts } from './awaitTexts.ts';
 import { LAST_LANGUAGE, localeOf } from './locales.ts';
 
 /** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. Here are those of most pages. */
@@ -62,6 +63,7 @@ export async function startI18n({ language, defaultLanguage, onMissing }: I18nOp
       },
       parseMissingKeyHandler: () => '',
     });
+  awaitTexts(i18next);
   applyLanguage(language);
   i18next.on('languageChanged', applyLanguage);
   return i18next;

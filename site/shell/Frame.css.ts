@@ -46,6 +46,8 @@ globalStyle(`${banner}:has(> :first-child > [data-bleed])`, layered({ paddingBlo
 export const body = style(
   layered({
     flex: 1,
+    // The footer stands below the first screen: what is above it may still grow while it arrives, and nothing in sight moves.
+    minBlockSize: '100lvh',
     inlineSize: '100%',
     maxInlineSize: 1440,
     marginInline: 'auto',

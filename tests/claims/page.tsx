@@ -2,7 +2,7 @@
 import '#ui/theme/base.css.ts';
 
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -87,11 +87,13 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   const known = { route: path.split('?')[0] ?? path, language: merchant.defaultLanguage, device: 'desktop', vendors: [] } as const;
   const store = createSiteStore({ artefact, known, now: () => 0, report });
   const location = memoryLocation({ path });
-  const { container } = render(
+  const site = (
     <Router hook={location.hook} searchHook={location.searchHook}>
       <App boot={boot} store={store} queries={new QueryClient()} report={report} makeClient={() => never} />
-    </Router>,
+    </Router>
   );
+  // Awaited, as what waits for its texts must be.
+  const { container } = await act(async () => render(site));
   return { container, faults, store };
 }
 

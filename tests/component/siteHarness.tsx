@@ -1,7 +1,7 @@
 import '#ui/theme/base.css.ts';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -133,7 +133,7 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
     close: () => opened.push('closed'),
   };
 
-  render(
+  const site = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider value={client}>
         <Router hook={location.hook} searchHook={location.searchHook}>
@@ -146,7 +146,9 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
           </ToastProvider>
         </Router>
       </ClientProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  // Awaited, as what waits for its texts must be.
+  await act(async () => render(site));
   return { store, sent, opened, history: location.history };
 }

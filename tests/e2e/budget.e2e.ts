@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import * as v from 'valibot';
 
+import { routeChunks } from '../bench/site/chunks.ts';
 import { SITE_DIR } from './support/build.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +14,11 @@ const LIMITS = { script: 160 * KB, stylesheet: 15 * KB, forms: 45 * KB };
 
 /** Code that only an intention needs: nobody who just looks at home should pay for it. */
 const ON_INTENT = ['login-form', 'register-form', 'game-lobby', 'game-frame', 'vendor-menu', 'notice-modal', 'not-found'];
+
+/** Gzip: what a page asks for at once beyond home's first load; see `routeChunks`. */
+const OWN_LIMIT = 30 * KB;
+/** Two pages whose halls hold a lobby of lotteries and the betting of each are over it: no more than they are now. */
+const HALL_LIMITS: Readonly<Record<string, number>> = { '/lottery': 36 * KB, '/vnlottery': 33 * KB };
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 
@@ -43,6 +49,11 @@ test('[CFG-6] [APP-14] home loads within its budget, and nothing that waits for 
     )
     .map(([source]) => source);
   expect(early).toEqual([]);
+});
+
+test('[CFG-6] [APP-14] no page asks for more scripts of its own than its budget', async () => {
+  const over = (await routeChunks()).filter(({ path, bytes }) => bytes > (HALL_LIMITS[path] ?? OWN_LIMIT));
+  expect(over).toEqual([]);
 });
 
 test('[LOG-1] [REG-2] login and registration keep to their budget, and what seals a request comes with the first one', async ({

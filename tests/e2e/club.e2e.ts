@@ -235,24 +235,20 @@ test('[APP-24] [ERR-4] the leaderboard shows members the best by period and thei
   await expect(main.getByText(t('board_own_none'))).toBeVisible();
 });
 
-test('[GAM-10] [FTR-5] the twenty games played most stand below the board, and home says that players are of age', async ({
-  page,
-  site,
-  texts,
-}) => {
+test('[GAM-10] [FTR-5] home shows the twenty games played most, and that players are of age', async ({ page, site, texts }) => {
   const asked: Record<string, string>[] = [];
   page.on('request', (sent) => {
     const { pathname, searchParams } = new URL(sent.url());
     if (pathname === '/lgw/games/popular') asked.push(Object.fromEntries(searchParams));
   });
-  await page.goto('/leaderboard');
-  await comeNear(page, 'pages/leaderboard#main.popular');
+  await page.goto('/');
+  await comeNear(page, 'pages/home#main.popular');
   await expect.poll(() => asked[0]).toMatchObject({ count: '20', prizeMode: 'SEA', device: 'WEB', language: 'EN' });
   const popular = page.getByRole('region', { name: texts('club', 'popular_title') });
   await expect(popular.getByRole('listitem')).toHaveCount(20);
   await popular.getByRole('listitem').first().getByRole('button').first().click();
   await expect(site.dialog('login')).toBeVisible();
-  await page.goto('/');
+  await page.goBack();
   await comeNear(page, 'pages/home#main.promises');
   await expect(page.getByRole('main').getByRole('heading', { name: texts('common', 'minimum_age', '18') })).toBeVisible();
 });

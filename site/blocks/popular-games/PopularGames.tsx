@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
@@ -20,6 +21,7 @@ const WAITING = 9;
 export default function PopularGames({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['club', 'lobby']);
   const text = useText();
+  const heading = useId();
   const { platform, games: constants, lottery } = useSite();
   const language = useFact('language');
   const launch = useLaunch();
@@ -31,12 +33,13 @@ export default function PopularGames({ props }: BlockProps<Props>) {
     language,
   });
   const games = data && Object.values(data).flatMap(({ gameMenus }) => gameMenus);
-  const title = props.title ? text(props.title) : t('popular_title');
   if (games?.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={styles.section} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 id={heading} className={styles.title}>
+          {props.title ? text(props.title) : t('popular_title')}
+        </h2>
         {props.more !== undefined && (
           <SiteLink href={props.more} className={styles.more}>
             {t('lobby:see_all')}

@@ -1,10 +1,10 @@
 /** One thing measured, and what it may cost at most. */
 export interface Figure {
   readonly name: string;
-  /** Median of all rounds. */
+  /** What is timed is the median of all rounds. */
   readonly value: number;
   readonly bar: number;
-  readonly unit: 'ms' | '×';
+  readonly unit: 'ms' | '×' | 'MB' | 'KiB' | 'cards' | 'of the screen';
 }
 
 export function median(samples: readonly number[]): number {

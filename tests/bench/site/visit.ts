@@ -1,0 +1,52 @@
+/** What measuring suites share: a browser, a server with games, and the settings of a browser that came before. */
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
+import buildOnce from '../../e2e/support/build.ts';
+import { openServer, type TestServer } from '../../e2e/support/server.ts';
+
+export interface Visit {
+  readonly browser: Browser;
+  readonly server: TestServer;
+}
+
+/** Runs a suite with a server and a browser of its own. */
+export async function visiting<T>(suite: (visit: Visit) => Promise<T>): Promise<T> {
+  await buildOnce();
+  const server = await openServer();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
+  try {
+    return await suite({ browser, server });
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+/** A visitor who reads English and is not greeted by the entry popup. */
+export async function visitor(
+  { browser }: Visit,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly devtools: CDPSession }> {
+  const context = await browser.newContext({ viewport });
+  // Game frames have no storage.
+  await context.addInitScript(() => {
+    if (window !== top) return;
+    localStorage.setItem('language', 'EN');
+    localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: '9999-12-31' }));
+  });
+  // What tsx writes around named functions, those that run in the page included.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  const page = await context.newPage();
+  return { context, page, devtools: await context.newCDPSession(page) };
+}
+
+/** A fixed piece of work in the page, in milliseconds: says how fast the machine is just now. */
+export function yardstick(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const started = performance.now();
+    let value = 1;
+    for (let step = 0; step < 20_000_000; step += 1) value = (value * 48_271) % 2_147_483_647;
+    return value > 0 ? performance.now() - started : 0;
+  });
+}
