@@ -1,10 +1,11 @@
 /** Commands that stories in the browser call to have their picture taken. They run in Vitest's own process. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import type { BrowserCommand } from 'vitest/node';
 
+import { findChromium } from '../chromium.ts';
 import { addShot, baselineOf, drawnOf, makeFolderOf, pictureName, readPicture } from './shots.ts';
 
 export interface Photograph {
@@ -60,5 +61,10 @@ async function steady(look: () => Promise<Buffer>, expected: Buffer | undefined)
 function storyOf({ testPath, context }: Context, id: string, name: string) {
   const file = relative('.', testPath ?? '');
   const [, title = id] = /title: '([^']+)'/.exec(readFileSync(file, 'utf8')) ?? [];
-  return { id, file, story: `${title} ${name}`, chromium: context.browser()?.version() ?? '' };
+  return { id, file, story: `${title} ${name}`, browser: browserOf(context) };
+}
+
+/** The program and its major version: the headless shell draws some pixels differently from the whole browser. */
+function browserOf(context: Context['context']): string {
+  return `${basename(findChromium())} ${Number.parseInt(context.browser()?.version() ?? '', 10)}`;
 }

@@ -34,18 +34,18 @@ export interface Judged {
 
 export interface Judgement {
   readonly pictures: readonly Judged[];
-  readonly chromium: {
-    /** Major version that drew the baselines; missing when there are none. */
-    readonly baselines?: number;
-    readonly running: number;
+  readonly browser: {
+    /** What drew the baselines; missing when there are none. */
+    readonly baselines?: string;
+    readonly running: string;
   };
 }
 
-/** Browsers of two major versions draw some pixels differently, so that differences say little. */
-export const isForeign = ({ chromium }: Judgement): boolean => chromium.baselines !== undefined && chromium.baselines !== chromium.running;
+/** Two browsers, or two major versions of one, draw some pixels differently, so that differences say little. */
+export const isForeign = ({ browser }: Judgement): boolean => browser.baselines !== undefined && browser.baselines !== browser.running;
 
-const VERSION_FILE = join(BASELINES_FOLDER, 'chromium.json');
-const versionFile = v.strictObject({ major: v.number() });
+const BROWSER_FILE = join(BASELINES_FOLDER, 'browser.json');
+const browserFile = v.strictObject({ browser: v.string() });
 
 /** Where the report keeps a baseline that changed or is gone. */
 export const beforeOf = (name: string): string => join(VISUAL_FOLDER, 'before', name);
@@ -61,11 +61,11 @@ export function judge({ complete }: { complete: boolean }): Judgement {
   const removed = complete ? baselines().filter((name) => !drawn.has(name)) : [];
   for (const name of removed) keepBefore(name);
   const gone = removed.map((name): Judged => ({ verdict: 'removed', story: name, file: baselineOf(name), name }));
-  return { pictures: [...pictures, ...gone], chromium: { ...baselineVersion(), running: Number.parseInt(shots[0]?.chromium ?? '', 10) } };
+  return { pictures: [...pictures, ...gone], browser: { ...baselineBrowser(), running: shots[0]?.browser ?? '' } };
 }
 
 /** Makes the baselines what the last run drew. */
-export function renew({ pictures, chromium }: Judgement): void {
+export function renew({ pictures, browser }: Judgement): void {
   for (const { verdict, name } of pictures) {
     if (name === undefined) continue;
     if (verdict === 'removed') rmSync(baselineOf(name));
@@ -73,7 +73,7 @@ export function renew({ pictures, chromium }: Judgement): void {
     makeFolderOf(baselineOf(name));
     copyFileSync(drawnOf(name), baselineOf(name));
   }
-  writeFileSync(VERSION_FILE, `{ "major": ${chromium.running} }\n`);
+  writeFileSync(BROWSER_FILE, `{ "browser": "${browser.running}" }\n`);
 }
 
 function judgeShot({ story, id, file, mode, allowedPixels }: Shot): Judged {
@@ -103,7 +103,7 @@ function baselines(): string[] {
     .toSorted();
 }
 
-function baselineVersion(): { baselines?: number } {
-  if (!existsSync(VERSION_FILE)) return {};
-  return { baselines: v.parse(versionFile, JSON.parse(readFileSync(VERSION_FILE, 'utf8'))).major };
+function baselineBrowser(): { baselines?: string } {
+  if (!existsSync(BROWSER_FILE)) return {};
+  return { baselines: v.parse(browserFile, JSON.parse(readFileSync(BROWSER_FILE, 'utf8'))).browser };
 }

@@ -20,8 +20,8 @@ export function summary(judgement: Judgement): string {
 /** One line where the browser is not the one that drew the baselines. */
 export function warning(judgement: Judgement): string | undefined {
   if (!isForeign(judgement)) return undefined;
-  const { baselines, running } = judgement.chromium;
-  return `The baselines were drawn by Chromium ${baselines}, and this is ${running}: changes count as warnings. To renew them all: npm run visual -- --update`;
+  const { baselines, running } = judgement.browser;
+  return `The baselines were drawn by ${baselines}, and this is ${running}: changes count as warnings. To renew them all: npm run visual -- --update`;
 }
 
 /** Writes the page that shows what changed as pictures: before, after, and where they differ. */

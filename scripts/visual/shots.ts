@@ -21,8 +21,8 @@ const shot = v.strictObject({
   /** Missing where the story failed and so was not drawn. */
   mode: v.optional(v.string()),
   allowedPixels: v.optional(v.number(), ALLOWED_PIXELS),
-  /** Version of the browser that drew it. */
-  chromium: v.string(),
+  /** What drew it, e.g. `chromium 156`. */
+  browser: v.string(),
 });
 /** A picture that was taken. */
 export type Shot = v.InferOutput<typeof shot>;

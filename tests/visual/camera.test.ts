@@ -48,7 +48,14 @@ describe('the camera', () => {
   it('lists what it took, for people and by address', async () => {
     await photograph('final');
     expect(readShots()).toEqual([
-      { id: 'kit-button--loading', story: 'Kit/Button Loading', file: FILE, mode: 'light-360', allowedPixels: 4, chromium: '156.0.1' },
+      {
+        id: 'kit-button--loading',
+        story: 'Kit/Button Loading',
+        file: FILE,
+        mode: 'light-360',
+        allowedPixels: 4,
+        browser: expect.stringMatching(/^[\w-]+ 156$/),
+      },
     ]);
   });
 });

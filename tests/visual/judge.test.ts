@@ -15,10 +15,10 @@ const FIVE_OFF = png(10, 10, (x, y) => (y === 0 && x < 5 ? [91, 90, 90] : [90, 9
 const TALLER = png(10, 11, () => [90, 90, 90]);
 
 const NAME = 'button/kit-button--loading-dark-1280.png';
-const story = { id: 'kit-button--loading', story: 'Kit/Button Loading', file: 'ui/button/Button.stories.tsx', chromium: '156.0.1' };
+const story = { id: 'kit-button--loading', story: 'Kit/Button Loading', file: 'ui/button/Button.stories.tsx', browser: 'chromium 156' };
 const shot = { ...story, mode: 'dark-1280' };
 
-const versionFile = 'tests/visual/baselines/chromium.json';
+const versionFile = 'tests/visual/baselines/browser.json';
 const complete = { complete: true };
 
 let leave: () => void;
@@ -36,7 +36,7 @@ function draw(picture: Buffer, more = {}): void {
 describe('a picture', () => {
   beforeEach(() => {
     write(baselineOf(NAME), GREY);
-    write(versionFile, '{ "major": 156 }');
+    write(versionFile, '{ "browser": "chromium 156" }');
   });
 
   it('[UI-8] that is its baseline passes', () => {
@@ -73,7 +73,7 @@ describe('a picture', () => {
   });
 
   it('that differs by the hand of another Chromium is a warning in one line, not a failure', () => {
-    draw(FIVE_OFF, { chromium: '157.0.1' });
+    draw(FIVE_OFF, { browser: 'chromium 157' });
     const judgement = judge(complete);
     expect(resultsOf(judgement, 'stories')[0]?.status).toBe('skipped');
     expect(warning(judgement)).toMatch(/156.*157.*npm run visual -- --update/);
@@ -122,7 +122,7 @@ describe('an update', () => {
     write(baselineOf(NAME), GREY);
     draw(FIVE_OFF);
     renew(judge(complete));
-    expect(readFileSync(versionFile, 'utf8')).toBe('{ "major": 156 }\n');
+    expect(readFileSync(versionFile, 'utf8')).toBe('{ "browser": "chromium 156" }\n');
     clearShots();
     draw(FIVE_OFF);
     expect(judge(complete).pictures[0]?.verdict).toBe('same');
