@@ -34,7 +34,6 @@ const heights = {
   'forgot-password-form': 400,
   'help-centre': 560,
   'install-guide': 280,
-  'jackpot-ticker': 96,
   'join-us': 640,
   leaderboard: 320,
   messages: 480,
@@ -118,6 +117,7 @@ export const blocks = defineBlocks({
     loading: 'visible',
     minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
   },
+  'jackpot-ticker': { ...later('jackpot-ticker'), loading: 'visible', minHeight: 96 },
   'login-form': {
     load: () => import('./login-form/LoginForm.tsx'),
     schema: () => import('./login-form/schema.ts'),

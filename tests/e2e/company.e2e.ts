@@ -225,11 +225,9 @@ test('[FTR-4] [CFG-1] [LOG-11] the mini-game widget shows by flag, clear of the 
   await panel.whitelabel({ MINIGAME3: '1' });
   await page.goto('/');
   await expect(widget).toBeVisible();
-  const [button, bar, right] = await Promise.all(
-    [widget, page.getByRole('navigation', { name: texts('common', 'quick_menu') }), page.getByRole('complementary').last()].map((part) =>
-      part.boundingBox(),
-    ),
-  );
+  const edge = page.getByRole('complementary', { name: texts('common', 'service') });
+  const below = page.getByRole('navigation', { name: texts('common', 'quick_menu') });
+  const [button, bar, right] = await Promise.all([widget, below, edge].map((part) => part.boundingBox()));
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
 

@@ -7,9 +7,11 @@ import type { Props } from './schema.ts';
 /** A round button at the edge of the page, which leads to a modal or a page. */
 export default function EdgeButton({ props }: BlockProps<Props>) {
   const name = useText()(props.label);
-  return (
+  const button = (
     <SiteLink href={props.to} className={styles.button[props.place]} aria-label={name} title={name}>
       <Icon name={iconNamed(props.icon)} size={props.place === 'corner' ? 26 : 22} />
     </SiteLink>
   );
+  // The right bar is a landmark; in the corner the button is one by itself.
+  return props.place === 'corner' ? <aside aria-label={name}>{button}</aside> : button;
 }
