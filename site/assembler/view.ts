@@ -121,3 +121,8 @@ export function useClaims(): (text: string) => string {
 export function useModal(): ModalControl {
   return useAssembly().modal;
 }
+
+/** What parts that several blocks share are told of the site by the block that shows them: they may not look for it themselves. */
+export function useHost() {
+  return { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { accountRecords, MOVEMENT_TYPES, type MovementRecord, type MovementType } from '#site/api/contract/records.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
@@ -27,9 +27,8 @@ const ask: AskRecords<MovementRecord, Totals> = (client, { filters, ...query }, 
 
 /** Every movement of the member's wallet, with the balance after it. */
 export default function AccountRecords({ props }: BlockProps<Props>) {
-  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
   return (
-    <RecordsProvider value={host}>
+    <RecordsProvider value={useHost()}>
       <Movements {...props} />
     </RecordsProvider>
   );

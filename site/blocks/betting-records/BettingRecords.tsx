@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { BET_STATUSES, bettingRecords, RECORD_CATEGORIES, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useCall } from '#site/api/useCall.ts';
@@ -20,9 +20,8 @@ const ask: AskRecords<BetRecord, BetTotals> = (client, { filters, ...query }, op
 
 /** The member's bets, in whatever they were placed. */
 export default function BettingRecords({ props }: BlockProps<Props>) {
-  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
   return (
-    <RecordsProvider value={host}>
+    <RecordsProvider value={useHost()}>
       <Bets {...props} />
     </RecordsProvider>
   );

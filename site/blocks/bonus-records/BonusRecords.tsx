@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { BONUS_TYPES, bonusRecords, type BonusRecord, type BonusType } from '#site/api/contract/records.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
@@ -28,9 +28,8 @@ const ask: AskRecords<BonusRecord, Totals> = async (client, { filters, ...query 
 
 /** The bonuses that the member has received. */
 export default function BonusRecords({ props }: BlockProps<Props>) {
-  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
   return (
-    <RecordsProvider value={host}>
+    <RecordsProvider value={useHost()}>
       <Bonuses {...props} />
     </RecordsProvider>
   );

@@ -2,7 +2,7 @@ import { MailCheck, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
@@ -24,9 +24,8 @@ const ROW = 64;
 
 /** The inbox: one message open at a time, and as many chosen as one likes. What is shown stands in the address. */
 export default function Messages({ props }: BlockProps<Props>) {
-  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
   return (
-    <RecordsProvider value={host}>
+    <RecordsProvider value={useHost()}>
       <Inbox {...props} />
     </RecordsProvider>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useModal, useSite } from '#site/assembler/view.ts';
+import { useHost, useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { profitReport } from '#site/api/contract/records.ts';
 import { useCall } from '#site/api/useCall.ts';
@@ -22,9 +22,8 @@ type Category = Report['categories'][number];
 
 /** The member's profit and loss in the period that the address names. */
 export default function ProfitReport() {
-  const host = { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
   return (
-    <RecordsProvider value={host}>
+    <RecordsProvider value={useHost()}>
       <ReportOfPeriod />
     </RecordsProvider>
   );

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
 import { IconButton, TextField } from '#ui';
 
 interface SearchBoxProps {
@@ -10,37 +10,17 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** After the last key stroke, in milliseconds: long enough for a word, short enough to feel immediate. */
-const PAUSE_MS = 300;
-/** The platform's limit on a text parameter. */
-const MAX_LENGTH = 255;
-
 /** Searches as one types. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('lobby');
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
-  const search = useEffectEvent(onSearch);
-
-  // The search changed elsewhere: by Back, by a cleared filter.
-  if (value !== shown) {
-    setShown(value);
-    setText(value);
-  }
-
-  useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => search(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
-
+  const [text, setText] = useSearchText(value, onSearch);
   return (
     <TextField
       type="search"
       size="md"
       aria-label={t('search')}
       placeholder={t('search')}
-      maxLength={MAX_LENGTH}
+      maxLength={SEARCH_LENGTH}
       autoComplete="off"
       enterKeyHint="search"
       value={text}

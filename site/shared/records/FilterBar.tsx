@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
 import { SelectField, TextField } from '#ui';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './Records.css.ts';
@@ -47,11 +47,6 @@ export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
   );
 }
 
-/** After the last key stroke, in milliseconds. */
-const PAUSE_MS = 400;
-/** The platform's limit on a text parameter. */
-const MAX_LENGTH = 255;
-
 interface SearchFilterProps {
   readonly label: string;
   readonly value: string;
@@ -60,26 +55,14 @@ interface SearchFilterProps {
 
 /** Searches as one types. */
 function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
-  const search = useEffectEvent(onSearch);
-  // Changed elsewhere: the filters were taken off.
-  if (value !== shown) {
-    setShown(value);
-    setText(value);
-  }
-  useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => search(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, value]);
+  const [text, setText] = useSearchText(value, onSearch);
   return (
     <TextField
       className={styles.whole}
       type="search"
       size="md"
       label={label}
-      maxLength={MAX_LENGTH}
+      maxLength={SEARCH_LENGTH}
       autoComplete="off"
       enterKeyHint="search"
       value={text}
