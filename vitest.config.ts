@@ -46,7 +46,7 @@ const optimizeDeps = {
 /** What claims and stories are told: `npm run test:full` draws all of their cases. */
 const provide = { full: process.env['FULL'] === '1' };
 
-/** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took a second attempt. */
+/** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took another attempt. */
 const retry = 1;
 
 /** In milliseconds, far above what a quiet machine needs: no test judges speed (the bench does), and a busy machine fails none. */

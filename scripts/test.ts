@@ -52,9 +52,9 @@ function printFailures(results: readonly TestResult[]): void {
   }
 }
 
-/** A test that passes at its second attempt depends on something it should not: it is named until somebody mends it. */
+/** A test that passes at a later attempt depends on something it should not: it is named until somebody mends it. */
 function printRetried(results: readonly TestResult[]): void {
-  for (const { stage, title, retried } of results) if (retried) console.log(`passed at the second attempt: ${stage}: ${title}`);
+  for (const { stage, title, retried } of results) if (retried) console.log(`passed at a later attempt: ${stage}: ${title}`);
 }
 
 async function main(): Promise<void> {
