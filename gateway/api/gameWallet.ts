@@ -1,7 +1,7 @@
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
-import { recordRound } from '../records/bets.ts';
+import { writeRound } from '../records/bets.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
 import { seedUnit } from '../seed/scale.ts';
 import { newToken, tokenHash } from './random.ts';
@@ -139,18 +139,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         if (bet !== 'moved') return 'insufficient';
         const { outcome, win } = decide();
         if (win > 0) move(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, amount: win });
-        db.run(
-          'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-          merchant,
-          roundId,
-          accountId,
-          nodeId,
-          stake,
-          win,
-          JSON.stringify(outcome),
-          now(),
-        );
-        recordRound(db, { merchant, accountId, roundId, nodeId, stake, win, at: now() });
+        writeRound(db, { merchant, accountId, roundId, nodeId, stake, win, outcome, at: now() });
         return { outcome, win, balance: walletBalance(db, merchant, accountId) };
       });
     },

@@ -73,11 +73,24 @@ interface Round {
   readonly nodeId: number;
   readonly stake: number;
   readonly win: number;
+  /** What the game shows again when it asks for the round once more; JSON. */
+  readonly outcome: unknown;
   readonly at: number;
 }
 
-/** A round of a game: decided in the moment in which it is played. */
-export function recordRound(db: Database, { merchant, accountId, roundId, nodeId, stake, win, at }: Round): void {
+/** Writes a round of a game whose money has moved, decided in the moment in which it is played, and the bet that it is. */
+export function writeRound(db: Database, { merchant, accountId, roundId, nodeId, stake, win, outcome, at }: Round): void {
+  db.run(
+    'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    merchant,
+    roundId,
+    accountId,
+    nodeId,
+    stake,
+    win,
+    JSON.stringify(outcome),
+    at,
+  );
   const game = db.get<{ category: string; vendor: string }>('SELECT category, vendor FROM games WHERE node_id = ?', nodeId);
   recordBet(
     db,

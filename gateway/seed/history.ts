@@ -8,7 +8,7 @@ import { openDraw } from '../lottery/draws.ts';
 import { lotteryOf } from '../lottery/games.ts';
 import { settleDue, writeOrder } from '../lottery/orders.ts';
 import { oddsOf, prizeTable } from '../lottery/prizes.ts';
-import { recordRound } from '../records/bets.ts';
+import { writeRound } from '../records/bets.ts';
 import { seedUnit } from './scale.ts';
 
 const MINUTE_MS = 60_000;
@@ -164,18 +164,7 @@ function settleRound({ db }: Gateway, { code: merchant }: MerchantSeed, round: S
   const money = { merchant, accountId, at, reference: roundId, subject: `game:${nodeId}` };
   if (move(db, { ...money, kind: 'bet', idempotencyKey: `seed ${accountId} ${roundId} bet`, amount: -stake }) !== 'moved') return;
   if (win > 0) move(db, { ...money, kind: 'win', idempotencyKey: `seed ${accountId} ${roundId} win`, amount: win });
-  db.run(
-    'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    merchant,
-    roundId,
-    accountId,
-    nodeId,
-    stake,
-    win,
-    '{}',
-    at,
-  );
-  recordRound(db, { merchant, ...round });
+  writeRound(db, { merchant, ...round, outcome: {} });
 }
 
 function playRound({ gateway, seed, habit, accountId, unit, random, games }: Player, at: number, number: string): void {
