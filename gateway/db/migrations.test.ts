@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, expect, it } from 'vitest';
+import { walletBalance } from '../ledger/ledger.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 
@@ -62,5 +63,7 @@ it('[API-5] [MEM-7] [MEM-8] a database from before there were records has its be
     { kind: 'deposit', moved_at: 3, balance: 500 },
     { kind: 'bet', moved_at: 4, balance: 420 },
   ]);
+  expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
+  expect(walletBalance(db, 'm', 1)).toBe(420);
   db.close();
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../api/random.ts';
 import { openDatabase } from '../db/database.ts';
-import { move, walletBalance } from './ledger.ts';
-import type { MovementKind } from './ledger.ts';
+import { holdings, move, transfer, walletBalance } from './ledger.ts';
+import type { Holder, MovementKind } from './ledger.ts';
 
 const KINDS: MovementKind[] = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'];
 
@@ -45,4 +45,25 @@ it("[API-6] keeps one merchant's money and keys apart from another's", () => {
 it.each([0, 0.5, Number.NaN, 2 ** 60])('[API-5] refuses %d as an amount of minor units', (amount) => {
   const db = openDatabase(':memory:');
   expect(move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount, at: 0 })).toBe('invalid');
+});
+
+it('[API-5] moves money between what a member holds, and never below zero in any of them', () => {
+  const db = openDatabase(':memory:');
+  const wallet: Holder = { kind: 'wallet', owner: 1 };
+  const held: Holder = { kind: 'held', owner: 1 };
+  const sala: Holder = { kind: 'vendor', owner: 1, vendor: 'SALA' };
+  const nova: Holder = { kind: 'vendor', owner: 1, vendor: 'NOVA' };
+  const go = (key: string, from: Holder, to: Holder, amount: number) =>
+    transfer(db, { merchant: 'm', kind: 'withdrawal', idempotencyKey: key, from, to, amount, at: 0 });
+  move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'start', accountId: 1, amount: 1000, at: 0 });
+  expect([go('a', wallet, held, 400), go('b', wallet, sala, 500), go('c', sala, nova, 200)]).toEqual(['moved', 'moved', 'moved']);
+  expect([go('b', wallet, sala, 500), go('d', wallet, nova, 101), go('e', held, { kind: 'cashier' }, 401)]).toEqual([
+    'repeated',
+    'insufficient',
+    'insufficient',
+  ]);
+  expect([go('f', sala, sala, 1), go('g', wallet, held, 0), go('h', wallet, held, -5)]).toEqual(['invalid', 'invalid', 'invalid']);
+  expect([wallet, held, sala, nova, { kind: 'cashier' } as const].map((holder) => holdings(db, 'm', holder))).toEqual([
+    100, 400, 300, 200, -1000,
+  ]);
 });

@@ -4,21 +4,22 @@ import type { Database } from '../db/database.ts';
  * Double-entry ledger in integer minor units. Every movement takes from one account what it gives to another, so all
  * entries of a merchant always sum to zero, and a balance is nothing but the sum of an account's entries.
  *
- * `wallet` is a member's money and never goes below zero. `house` is the other side of bets and wins, `cashier`
- * the other side of deposits and withdrawals; both may be negative.
+ * A member holds a `wallet`, one `vendor` wallet at each vendor that keeps its own, and `held`: money on its way out, which
+ * can neither be staked nor asked for again. None of these goes below zero. `house` is the other side of bets and
+ * wins, `cashier` the other side of deposits and withdrawals; both may be negative.
  */
-export type LedgerKind = 'wallet' | 'house' | 'cashier';
+export type Holder =
+  | { readonly kind: 'wallet' | 'held'; readonly owner: number }
+  | { readonly kind: 'vendor'; readonly owner: number; readonly vendor: string }
+  | { readonly kind: 'house' | 'cashier' };
+
 export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus';
 
-export interface Movement {
+interface Described {
   readonly merchant: string;
   readonly kind: MovementKind;
   /** The same key moves money once; asking again answers `repeated`. */
   readonly idempotencyKey: string;
-  /** The member whose wallet it concerns. */
-  readonly accountId: number;
-  /** Minor units into the wallet; negative takes out of it. */
-  readonly amount: number;
   readonly at: number;
   /** What a player may quote of it: the number of a bet, a draw or an order. */
   readonly reference?: string;
@@ -26,28 +27,50 @@ export interface Movement {
   readonly subject?: string;
 }
 
+export interface Transfer extends Described {
+  readonly from: Holder;
+  readonly to: Holder;
+  /** Minor units, above zero. */
+  readonly amount: number;
+}
+
+export interface Movement extends Described {
+  /** The member whose wallet it concerns. */
+  readonly accountId: number;
+  /** Minor units into the wallet; negative takes out of it. */
+  readonly amount: number;
+}
+
 export type MovementResult = 'moved' | 'repeated' | 'insufficient' | 'invalid';
 
 /** Which account stands against the wallet. */
-const COUNTERPART: Record<MovementKind, LedgerKind> = {
-  deposit: 'cashier',
-  withdrawal: 'cashier',
-  bet: 'house',
-  win: 'house',
-  bonus: 'house',
+const COUNTERPART: Readonly<Record<MovementKind, Holder>> = {
+  deposit: { kind: 'cashier' },
+  withdrawal: { kind: 'cashier' },
+  bet: { kind: 'house' },
+  win: { kind: 'house' },
+  bonus: { kind: 'house' },
 };
 
-/** Moves money in one transaction. Refuses (and writes nothing) when the wallet would go below zero. */
-export function move(db: Database, movement: Movement): MovementResult {
-  const { merchant, kind, idempotencyKey, accountId, amount, at, reference = null, subject = null } = movement;
-  if (!Number.isSafeInteger(amount) || amount === 0) return 'invalid';
+/** Moves money into a member's wallet or out of it, against the account that its kind names. */
+export function move(db: Database, { accountId, amount, ...movement }: Movement): MovementResult {
+  const wallet: Holder = { kind: 'wallet', owner: accountId };
+  const counterpart = COUNTERPART[movement.kind];
+  return amount > 0
+    ? transfer(db, { ...movement, from: counterpart, to: wallet, amount })
+    : transfer(db, { ...movement, from: wallet, to: counterpart, amount: -amount });
+}
+
+/** Moves money in one transaction. Refuses (and writes nothing) when what a member holds would go below zero. */
+export function transfer(db: Database, movement: Transfer): MovementResult {
+  const { merchant, kind, idempotencyKey, from, to, amount, at, reference = null, subject = null } = movement;
+  if (!Number.isSafeInteger(amount) || amount <= 0 || isSame(from, to)) return 'invalid';
   return db.transaction(() => {
     const known = db.get('SELECT 1 FROM ledger_movements WHERE merchant = ? AND idempotency_key = ?', merchant, idempotencyKey);
     if (known !== undefined) return 'repeated';
-    const balance = walletBalance(db, merchant, accountId) + amount;
-    if (balance < 0) return 'insufficient';
-    const wallet = ledgerAccount(db, merchant, 'wallet', accountId);
-    const counterpart = ledgerAccount(db, merchant, COUNTERPART[kind], 0);
+    const after = (holder: Holder, change: number) => (isMembers(holder) ? holdings(db, merchant, holder) + change : null);
+    const left = after(from, -amount);
+    if (left !== null && left < 0) return 'insufficient';
     const { id } = db.run(
       'INSERT INTO ledger_movements (merchant, kind, idempotency_key, moved_at, reference, subject) VALUES (?, ?, ?, ?, ?, ?)',
       merchant,
@@ -57,46 +80,55 @@ export function move(db: Database, movement: Movement): MovementResult {
       reference,
       subject,
     );
-    // A wallet's entry repeats what and when its movement was and keeps the balance after it: an account's record is one index.
-    db.run(
-      'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      id,
-      wallet,
-      merchant,
-      amount,
-      kind,
-      at,
-      balance,
-    );
-    db.run(
-      'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount) VALUES (?, ?, ?, ?)',
-      id,
-      counterpart,
-      merchant,
-      -amount,
-    );
+    for (const [holder, change, balance] of [
+      [from, -amount, left],
+      [to, amount, after(to, amount)],
+    ] as const) {
+      // A member's entry repeats what and when its movement was and keeps the balance after it: a record is one index.
+      const repeated = balance === null ? [null, null, null] : [kind, at, balance];
+      db.run(
+        'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        id,
+        ledgerAccount(db, merchant, holder),
+        merchant,
+        change,
+        ...repeated,
+      );
+    }
     return 'moved';
   });
 }
 
-/** A member's money in minor units. */
-export function walletBalance(db: Database, merchant: string, accountId: number): number {
+/** What a holder has, in minor units. */
+export function holdings(db: Database, merchant: string, holder: Holder): number {
   const row = db.get<{ total: number }>(
     `SELECT coalesce(sum(e.amount), 0) AS total FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
-     WHERE a.merchant = ? AND a.kind = 'wallet' AND a.owner_id = ?`,
-    merchant,
-    accountId,
+     WHERE a.merchant = ? AND a.kind = ? AND a.owner_id = ? AND a.vendor = ?`,
+    ...keyOf(merchant, holder),
   );
   return row?.total ?? 0;
 }
 
-function ledgerAccount(db: Database, merchant: string, kind: LedgerKind, ownerId: number): number {
+/** A member's money in the main wallet, in minor units. */
+export function walletBalance(db: Database, merchant: string, accountId: number): number {
+  return holdings(db, merchant, { kind: 'wallet', owner: accountId });
+}
+
+function ledgerAccount(db: Database, merchant: string, holder: Holder): number {
+  const key = keyOf(merchant, holder);
   const known = db.get<{ id: number }>(
-    'SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = ? AND owner_id = ?',
-    merchant,
-    kind,
-    ownerId,
+    'SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = ? AND owner_id = ? AND vendor = ?',
+    ...key,
   );
   if (known !== undefined) return known.id;
-  return db.run('INSERT INTO ledger_accounts (merchant, kind, owner_id) VALUES (?, ?, ?)', merchant, kind, ownerId).id;
+  return db.run('INSERT INTO ledger_accounts (merchant, kind, owner_id, vendor) VALUES (?, ?, ?, ?)', ...key).id;
 }
+
+/** The columns that name a holder's account: `merchant, kind, owner_id, vendor`. */
+function keyOf(merchant: string, holder: Holder): readonly [merchant: string, kind: string, owner: number, vendor: string] {
+  return [merchant, holder.kind, isMembers(holder) ? holder.owner : 0, holder.kind === 'vendor' ? holder.vendor : ''];
+}
+
+const isMembers = (holder: Holder): holder is Exclude<Holder, { kind: 'house' | 'cashier' }> => 'owner' in holder;
+
+const isSame = (one: Holder, other: Holder): boolean => keyOf('', one).join(' ') === keyOf('', other).join(' ');
