@@ -14,6 +14,8 @@ const CAPS = {
   addressFailure: { most: 60, within: 10 * MINUTE_MS },
   /** Wrong old passwords of one account; a right one clears them. */
   oldPassword: { most: 5, within: 15 * MINUTE_MS },
+  /** Wrong payment passwords of one account; a right one clears them. */
+  paymentPassword: { most: 3, within: 30 * MINUTE_MS },
   /** Wrong answers to the second factor of one account, over all its challenges. */
   factor: { most: 15, within: HOUR_MS },
   /** Wrong codes for a new password under one number, over all codes. */
@@ -27,17 +29,23 @@ export type CapName = keyof typeof CAPS;
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(CAPS).map(({ within }) => within));
 
-/** Whether nothing more may be tried for now. */
-export function usedUp({ db, now }: Gateway, merchant: string, kind: CapName, key: string): boolean {
+/** How many more may be tried, and, where none may, from when on (epoch milliseconds). */
+export function triesLeft({ db, now }: Gateway, merchant: string, kind: CapName, key: string): { left: number; until: number | null } {
   const { most, within } = CAPS[kind];
-  const row = db.get<{ count: number }>(
-    'SELECT count FROM attempts WHERE merchant = ? AND kind = ? AND key = ? AND started_at > ?',
+  const row = db.get<{ count: number; started_at: number }>(
+    'SELECT count, started_at FROM attempts WHERE merchant = ? AND kind = ? AND key = ? AND started_at > ?',
     merchant,
     kind,
     key,
     now() - within,
   );
-  return (row?.count ?? 0) >= most;
+  const left = Math.max(0, most - (row?.count ?? 0));
+  return { left, until: left === 0 && row !== undefined ? row.started_at + within : null };
+}
+
+/** Whether nothing more may be tried for now. */
+export function usedUp(gateway: Gateway, merchant: string, kind: CapName, key: string): boolean {
+  return triesLeft(gateway, merchant, kind, key).left === 0;
 }
 
 /** Counts a try. */

@@ -5,7 +5,7 @@ export { FIREBASE_PREFIXES } from '../dev/firebaseEmulator.ts';
 export { STAND_INS } from '../dev/providers.ts';
 export { openDatabase } from '../db/database.ts';
 export type { Database } from '../db/database.ts';
-export { SEED_PASSWORD } from '../seed/accounts.ts';
+export { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '../seed/accounts.ts';
 export { ROAMING } from '../seed/roaming.ts';
 export { createGateway } from './app.ts';
 export type { GatewayOptions, LogLine, RunningGateway } from './app.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { JWE } from '#site/api/contract/envelope.ts';
+import { JWE, refusalValue } from '#site/api/contract/envelope.ts';
 import { schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
@@ -69,8 +69,9 @@ export async function processCall(
   const handler = handlers[name] as AnyHandler;
   const result = await handler(checked.output, { ...context, account });
   const answer = typeof result === 'function' ? writeOf(name, context, account, checked.output, result) : result;
-  if (!answer.success) return answer;
-  return ok(v.parse(schemaOf(row.response, wireFor(exponent, 'encode')), answer.value));
+  const outgoing = wireFor(exponent, 'encode');
+  if (!answer.success) return answer.value === undefined ? answer : { ...answer, value: v.parse(refusalValue(outgoing), answer.value) };
+  return ok(v.parse(schemaOf(row.response, outgoing), answer.value));
 }
 
 function refusedBySite(name: CallName, row: Call, { merchant, clientAddress }: RequestContext, limiter: Limiter): Refusal | undefined {

@@ -13,6 +13,9 @@ const TEAM_SIZE = 240;
 /** Password of all seeded accounts; the caller prints it. Never a real site's: it is in every database that is seeded. */
 export const SEED_PASSWORD = process.env['SEED_PASSWORD'] ?? 'Sunrise2026';
 
+/** Payment password of all seeded accounts but those that have not been here before (`fresh`). */
+export const SEED_PAYMENT_PASSWORD = '246810';
+
 /** A seeded account's e-mail address. */
 const emailOf = (username: string): string => `${username}@example.com`;
 
@@ -25,13 +28,13 @@ interface SeedAccount {
   readonly money?: number;
   readonly mobile?: string;
   /** Further columns. Times are relative to the moment of seeding. */
-  readonly marks?: Readonly<Record<string, string | number>>;
+  readonly marks?: Readonly<Record<string, string | number | null>>;
 }
 
 /** The accounts of the design: one for each way of being here. */
 const ACCOUNTS: readonly SeedAccount[] = [
   { username: 'demo', nickname: 'Dalisay', rank: [2, 'Silver'], money: 12_500, mobile: '639170000001', marks: { last_login_at: -DAY_MS } },
-  { username: 'fresh', nickname: 'Fresh' },
+  { username: 'fresh', nickname: 'Fresh', marks: { payment_hash: null } },
   { username: 'vip', nickname: 'Reyna', rank: [6, 'Diamond'], money: 880_000, marks: { last_login_at: -DAY_MS } },
   { username: 'agent', nickname: 'Agent One', type: 1, money: 45_000, marks: { last_login_at: -DAY_MS } },
   { username: 'agent2', nickname: 'Agent Two', type: 2, money: 2_000, marks: { last_login_at: -DAY_MS } },
@@ -59,8 +62,14 @@ const ACCOUNTS: readonly SeedAccount[] = [
 /** Columns of `marks` that hold a moment. */
 const MOMENTS: ReadonlySet<string> = new Set(['last_login_at', 'password_expires_at', 'excluded_until']);
 
-/** Writes the accounts, the team below `agent`, and their first money. All share one password hash. */
-export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordHash: string): void {
+/** The hashes that all seeded accounts share. */
+export interface SeedHashes {
+  readonly password: string;
+  readonly payment: string;
+}
+
+/** Writes the accounts, the team below `agent`, and their first money. */
+export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: SeedHashes): void {
   const minor = seedUnit(seed.currency.exponent);
   const ids = new Map(ACCOUNTS.map((account) => [account.username, insertAccount(account)]));
   const agentId = ids.get('agent') ?? null;
@@ -79,10 +88,12 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
   if (demoId !== undefined) seedDemo(demoId);
 
   function insertAccount(
-    { username, nickname, type = 0, rank = [0, 'Bronze'], money = 0, mobile, marks = {} }: SeedAccount,
+    { username, nickname, type = 0, rank = [0, 'Bronze'], money = 0, mobile, marks }: SeedAccount,
     uplineId: number | null = null,
   ): number {
-    const extra = Object.entries(marks).map(([column, value]) => [column, MOMENTS.has(column) ? now() + Number(value) : value] as const);
+    const extra = Object.entries({ payment_hash: hashes.payment, ...marks }).map(
+      ([column, value]) => [column, MOMENTS.has(column) ? now() + Number(value) : value] as const,
+    );
     const columns = [
       'merchant',
       'username',
@@ -108,7 +119,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, passwordH
       rank[1],
       mobile ?? null,
       emailOf(username),
-      passwordHash,
+      hashes.password,
       now() - 90 * DAY_MS,
       ...extra.map(([, value]) => value),
     );

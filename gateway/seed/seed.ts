@@ -1,7 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
-import { seedAccounts, SEED_PASSWORD } from './accounts.ts';
+import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -34,6 +34,7 @@ const MERCHANT_TABLES = [
   'chat_messages',
   'mini_game_rounds',
   'mini_game_seeds',
+  'uploads',
   'bets',
   'lottery_orders',
   'rounds',
@@ -68,14 +69,14 @@ export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[]): v
 
 /** Throws away all that a merchant has and seeds it anew, the same every time but for the moment. */
 export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
-  const passwordHash = hashPasswordNow(gateway, SEED_PASSWORD);
+  const hashes = { password: hashPasswordNow(gateway, SEED_PASSWORD), payment: hashPasswordNow(gateway, SEED_PAYMENT_PASSWORD) };
   const { db } = gateway;
   db.transaction(() => {
     db.run('UPDATE accounts SET upline_id = NULL WHERE merchant = ?', merchant.code);
     for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
     insertMerchant(db, merchant);
     seedVendors(gateway, merchant);
-    seedAccounts(gateway, merchant, passwordHash);
+    seedAccounts(gateway, merchant, hashes);
     seedBanners(gateway, merchant);
     seedNotices(gateway, merchant);
     seedPromotions(gateway, merchant);

@@ -65,7 +65,7 @@ export function createClient(context: CallContext): Client {
         const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
         if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
         if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
-        const value = v.safeParse(refusalValue, answer.output.value);
+        const value = v.safeParse(refusalValue(wireFor(context.exponent, 'decode')), answer.output.value);
         throw new CallError({
           call: row.name,
           kind: 'refused',

@@ -3,7 +3,7 @@ import { ROAMING } from '#gateway/api/index.ts';
 import type { RunningGateway } from '#gateway/api/index.ts';
 import type { Challenge, Factor } from '#site/api/contract/envelope.ts';
 import { refusalValue } from '#site/api/contract/envelope.ts';
-import { calls } from '#site/api/contract/index.ts';
+import { calls, wireFor } from '#site/api/contract/index.ts';
 import * as v from 'valibot';
 import { asUser, dev, gatewayOfFile, lastCode, merchant, outbox, PASSWORD, seal, send } from './support.ts';
 import type { SendOptions } from './support.ts';
@@ -22,7 +22,7 @@ async function authenticatorCode(of: RunningGateway): Promise<string> {
 async function begin(options: SendOptions = {}, password?: string): Promise<Challenge> {
   const refused = await send(gateway, calls.login, asUser('roaming', password), options);
   expect(refused).toMatchObject({ status: 200, success: false, errorCode: 'login.ip.unregistered' });
-  const { challenge } = v.parse(refusalValue, refused.value);
+  const { challenge } = v.parse(refusalValue(wireFor(0, 'decode')), refused.value);
   if (challenge === undefined) throw new Error('no challenge');
   return challenge;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CompactEncrypt, importJWK } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeEach } from 'vitest';
-import { createGateway, openDatabase, SEED_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
+import { createGateway, openDatabase, SEED_PASSWORD, SEED_PAYMENT_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallInput, CallOutput } from '#site/api/contract/index.ts';
@@ -13,6 +13,7 @@ import type { FieldRule } from '#site/api/contract/rules.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 
 export const PASSWORD = SEED_PASSWORD;
+export const PAYMENT_PASSWORD = SEED_PAYMENT_PASSWORD;
 const START = Date.UTC(2026, 0, 15, 12);
 
 const off: FieldRule = { enabled: false, required: false, minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };

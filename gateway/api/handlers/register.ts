@@ -2,7 +2,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
-import type { Gateway, Handlers, Merchant, RequestContext } from '../context.ts';
+import type { Handlers, Merchant, RequestContext } from '../context.ts';
 import { proveHuman } from '../human.ts';
 import { isMobileNumber, mobileNumber } from '../mobile.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
@@ -47,11 +47,13 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
 
   // Without a password field nobody can know the password: such an account logs in by code.
   const passwordHash = await hashPassword(context, accepted.password ?? newToken(random));
-  const profile = JSON.stringify(await profileOf(accepted, context));
+  const paymentHash = accepted.paymentPassword === undefined ? null : await hashPassword(context, accepted.paymentPassword);
+  const profile = JSON.stringify(profileOf(accepted));
   return db.transaction(() => {
     const { id, changes } = db.run(
-      `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, email, profile, language, created_at, register_key)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, email, profile, payment_hash, language, created_at,
+         register_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       merchant.code,
       username,
       accepted.username ?? username,
@@ -60,6 +62,7 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
       mobile,
       accepted.email ?? null,
       profile,
+      paymentHash,
       context.language,
       now(),
       context.idempotencyKey ?? null,
@@ -118,10 +121,10 @@ function registered(input: Input, context: RequestContext, id: number): Answer<R
   return ok(logIn ? { customerId, token: openSession(context, context.merchant.code, id) } : { customerId });
 }
 
-/** What is kept of the other fields; a payment password only as its hash. */
-async function profileOf(accepted: AcceptedFields, gateway: Gateway): Promise<Record<string, string>> {
-  const { username: _username, password: _password, mobileNum: _mobile, paymentPassword, ...rest } = accepted;
-  return paymentPassword === undefined ? rest : { ...rest, paymentPasswordHash: await hashPassword(gateway, paymentPassword) };
+/** What is kept of the fields that have no column of their own. */
+function profileOf(accepted: AcceptedFields): Record<string, string> {
+  const { username: _username, password: _password, mobileNum: _mobile, paymentPassword: _payment, ...rest } = accepted;
+  return rest;
 }
 
 function usernameTaken({ db, merchant }: RequestContext, username: string): boolean {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Wire } from './wire.ts';
 
 /** Every answer's outside. `value` is checked by the row's own schema once `success` is known. */
 export const envelope = v.object({
@@ -25,15 +26,21 @@ export type Challenge = v.InferOutput<typeof challenge>;
 
 /**
  * What a refusal's `value` may say. `captcha`: the next attempt needs one. `field`: the input it is about.
- * `challenge`: the login goes on with a second factor. `retryAfterMs`: when trying again makes sense.
+ * `challenge`: the login goes on with a second factor. `retryAfterMs`: when trying again makes sense. `left`: how often it
+ * may still be tried; `until`: no more before then, in epoch milliseconds. `least` and `most`: the bounds of an amount.
  */
-export const refusalValue = v.object({
-  captcha: v.optional(v.boolean()),
-  field: v.optional(v.string()),
-  challenge: v.optional(challenge),
-  retryAfterMs: v.optional(v.number()),
-});
-export type RefusalValue = v.InferOutput<typeof refusalValue>;
+export const refusalValue = (wire: Wire) =>
+  v.object({
+    captcha: v.optional(v.boolean()),
+    field: v.optional(v.string()),
+    challenge: v.optional(challenge),
+    retryAfterMs: v.optional(v.number()),
+    left: v.optional(v.number()),
+    until: v.optional(v.number()),
+    least: v.optional(wire.money()),
+    most: v.optional(wire.money()),
+  });
+export type RefusalValue = v.InferOutput<ReturnType<typeof refusalValue>>;
 
 /** Request and answer headers. The token travels raw, without "Bearer". */
 export const HEADER = {

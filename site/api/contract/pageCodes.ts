@@ -4,6 +4,15 @@ export const PAGE_CODE = {
   recordsTooOld: 'records.period.too.old',
   /** The first day of records comes after the last. */
   recordsPeriodInvalid: 'records.period.invalid',
+  /** A payment password was asked for and the account has none. */
+  paymentPasswordMissing: 'payment.password.missing',
+  paymentPasswordWrong: 'payment.password.wrong',
+  /** After three wrong ones; the refusal says until when. */
+  paymentPasswordLocked: 'payment.password.locked',
+  /** Outside the bounds that the refusal names. */
+  amountInvalid: 'amount.invalid',
+  /** An image that is not the member's own, was used before, or is gone. */
+  uploadUnknown: 'upload.unknown',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',
