@@ -31,11 +31,11 @@ function Holds({ slots }: BlockProps<object>) {
   return <>{slots['inside']}</>;
 }
 
-function Opens() {
+function Opens({ props: { name } }: BlockProps<{ name: string }>) {
   const modal = useModal();
   const text = useText();
   return (
-    <button type="button" onClick={() => modal.open('hello', { from: 'test' })}>
+    <button type="button" onClick={() => modal.open(name, { from: 'test' })}>
       {text({ EN: 'Open', TY: 'Buksan' })}
     </button>
   );
@@ -49,8 +49,12 @@ const blocks = defineBlocks({
   throws: { load: async () => ({ default: Throws }), schema: none },
   types: { load: async () => ({ default: Types }), schema: none },
   holds: { load: async () => ({ default: Holds }), schema: none, slots: { inside: {} } },
-  opens: { load: async () => ({ default: Opens }), schema: none },
+  opens: {
+    load: async () => ({ default: Opens }),
+    schema: async () => ({ props: v.strictObject({ name: v.optional(v.string(), 'hello') }) }),
+  },
   late: { load: () => arrives(), schema: async () => ({ props: say }) },
+  slow: { load: () => arrives(), schema: async () => ({ props: say }), minHeight: 90 },
   rests: { load: () => arrives(), schema: async () => ({ props: say }), loading: 'rest' },
 });
 
@@ -72,7 +76,7 @@ const shell: Shell = {
     ) : (
       <p>failed</p>
     ),
-  Loading: ({ minHeight }) => <p>loading {minHeight}</p>,
+  Loading: ({ minHeight }) => (minHeight > 0 ? <p>loading {minHeight}</p> : null),
 };
 
 const area = <I,>(items: Record<string, I>) => ({ items, order: Object.keys(items) });
@@ -88,7 +92,10 @@ function artefact(items: Record<string, BlockItem>): Artefact {
     flags: {},
     layouts: { default: { frame: 'top', areas: {} } },
     pages: { home: page },
-    modals: area({ hello: { ...word('in the modal'), title: { EN: 'Hello' } } }),
+    modals: area({
+      hello: { ...word('in the modal'), title: { EN: 'Hello' } },
+      slow: { block: 'slow', props: { word: 'in the slow modal' }, title: { EN: 'Slow' } },
+    }),
     menus: {},
     centres: {},
     registration: { ...area({}), tabs: area({}) },
@@ -201,5 +208,21 @@ describe('a page on screen', () => {
     expect(dialog.textContent).toContain('in the modal');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[MOD-1] [CFG-6] opens a modal with its block in it, or with its place where the block is long in coming', async () => {
+    const arrivals: ((module: { default: typeof Say }) => void)[] = [];
+    arrives.mockReset().mockReturnValue(new Promise((resolve) => arrivals.push(resolve)));
+    await show({ opener: { block: 'opens', props: { name: 'slow' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Slow' });
+    expect(dialog.textContent).toContain('loading 90');
+    await act(async () => arrivals[0]?.({ default: Say }));
+    await vi.waitFor(() => expect(dialog.textContent).toContain('in the slow modal'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect((await screen.findByRole('dialog', { name: 'Slow' })).textContent).toContain('in the slow modal');
   });
 });

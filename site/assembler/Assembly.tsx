@@ -1,8 +1,9 @@
 /** The whole site on screen: layout, areas, blocks, and the open modal. */
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ShownBlock, ShownModal } from './assemble.ts';
 import { BlockList, BlockView } from './BlockView.tsx';
 import { AssemblyContext, useAssembly, useSiteState, type AssemblyValue } from './context.ts';
+import { loadBlock } from './loading.ts';
 import type { AreaName } from './types.ts';
 import { useText } from './view.ts';
 
@@ -44,21 +45,44 @@ function OpenModal(): ReactNode {
   return shown ? <ModalView key={shown.address} modal={shown} /> : null;
 }
 
+/** How long a modal may take to open with what it holds; one that takes longer opens empty. */
+const MODAL_WAIT_MS = 400;
+
+/** Opened with nothing in it, a modal would grow under the reader's eyes as its block arrives. */
 function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
-  const { modal: control, shell } = useAssembly();
+  const { modal: control, shell, blocks } = useAssembly();
   const text = useText();
+  const source = blocks.get(modal.item.block);
+  const [late, setLate] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // Beside the code of the modal itself, not after it.
+    if (source) void loadBlock(source);
+    timer.current = setTimeout(() => setLate(true), MODAL_WAIT_MS);
+    return () => clearTimeout(timer.current);
+  }, [source]);
   const { title, width, narrow, header, required = false } = modal.item;
   return (
-    <shell.Modal
-      name={modal.id}
-      title={title && text(title)}
-      width={width}
-      narrow={narrow}
-      header={header}
-      required={required}
-      onClose={control.close}
-    >
-      <BlockView block={modal} />
-    </shell.Modal>
+    <Suspense>
+      <shell.Modal
+        name={modal.id}
+        title={title && text(title)}
+        width={width}
+        narrow={narrow}
+        header={header}
+        required={required}
+        onClose={control.close}
+      >
+        <BlockView block={modal} whole={!late} />
+        <Shown onShown={() => clearTimeout(timer.current)} />
+      </shell.Modal>
+    </Suspense>
   );
+}
+
+/** Tells when what stands beside it is on screen. */
+function Shown({ onShown }: { readonly onShown: () => void }): ReactNode {
+  const tell = useEffectEvent(onShown);
+  useEffect(() => tell(), []);
+  return null;
 }

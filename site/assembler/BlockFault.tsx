@@ -1,5 +1,5 @@
 /** What a block needs only while something is missing or wrong. */
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
 import { useAssembly } from './context.ts';
 import { loadBlock } from './loading.ts';
@@ -32,6 +32,12 @@ export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): React
     };
   }, [source, onArrived]);
   return meanwhile;
+}
+
+/** Suspends until a block's code is there or has failed. */
+export function Awaited({ source }: Pick<ArrivingProps, 'source'>): ReactNode {
+  use(loadBlock(source));
+  return null;
 }
 
 interface ReportedProps {

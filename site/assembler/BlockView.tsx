@@ -4,15 +4,17 @@
  */
 import { memo, PureComponent, Suspense, type ContextType, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
-import { Arriving, Reported, type BlockFault } from './BlockFault.tsx';
+import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
 import { AssemblyContext } from './context.ts';
 import { forgetBlock, loadedBlock } from './loading.ts';
 import { Near, Rested } from './Near.tsx';
-import type { Block, SlotNodes } from './registry.ts';
+import { ofUse, type Block, type SlotNodes } from './registry.ts';
 import type { BlockItem } from './types.ts';
 
 interface Props {
   readonly block: ShownBlock;
+  /** What is around it waits for it: instead of holding its place free it suspends. */
+  readonly whole?: boolean;
 }
 
 interface State {
@@ -59,13 +61,18 @@ export class BlockView extends PureComponent<Props, State> {
   private attempt(item: BlockItem, failures: number): ReactNode {
     const { blocks, shell } = this.assembly;
     const source = blocks.get(item.block);
-    const loading = <shell.Loading minHeight={heightOf(item, source)} />;
-    if (source?.loading === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })} />;
-    if (source?.loading === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
+    const loading = <shell.Loading minHeight={ofUse(source?.minHeight ?? 0, item)} />;
+    const waits = ofUse(source?.loading ?? 'eager', item);
+    if (waits === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
+    if (waits === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
 
     const drawn = drawnOf(item, source, this.props.block);
-    if (drawn === 'arriving') return source && <Arriving source={source} onArrived={this.again} meanwhile={loading} />;
+    const { whole } = this.props;
+    if (drawn === 'arriving') {
+      return source && (whole ? <Awaited source={source} /> : <Arriving source={source} onArrived={this.again} meanwhile={loading} />);
+    }
     if ('node' in drawn && failures === 0) {
+      if (whole) return drawn.node;
       // Another attempt must not go on with the state of the failed one.
       return (
         <Suspense key={this.failures} fallback={loading}>
@@ -117,12 +124,6 @@ function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }:
   if ('failure' in loaded) return { fault: { code: 'chunk', detail: loaded.failure } };
   const drawn = loaded.block.draw(item.props ?? {}, address, nodesOf(slots));
   return 'fault' in drawn ? { fault: { code: 'bad-props', detail: drawn.fault } } : drawn;
-}
-
-/** CSS pixels to hold free. */
-function heightOf({ props = {} }: BlockItem, source: Block | undefined): number {
-  const height = source?.minHeight ?? 0;
-  return typeof height === 'number' ? height : height(props);
 }
 
 const NO_NODES: SlotNodes = {};

@@ -9,17 +9,19 @@ const AHEAD = '10%';
 const REST_MS = 2500;
 
 interface RestedProps {
+  /** What stands in the block's place meanwhile. */
+  readonly children: ReactNode;
   readonly onRest: () => void;
 }
 
-/** Draws nothing, and tells when the page has come to rest. */
-export function Rested({ onRest }: RestedProps): ReactNode {
+/** Tells when the page has come to rest. */
+export function Rested({ children, onRest }: RestedProps): ReactNode {
   const tell = useRef(onRest);
   useEffect(() => {
     const timer = setTimeout(tell.current, REST_MS);
     return () => clearTimeout(timer);
   }, []);
-  return null;
+  return children;
 }
 
 interface NearProps {

@@ -1,6 +1,6 @@
 /** Fetching a block's code: once for all its places, twice before it counts as failed. */
 import type { Assembled, ShownBlock } from './assemble.ts';
-import type { Block, Blocks, LoadedBlock } from './registry.ts';
+import { ofUse, type Block, type Blocks, type LoadedBlock } from './registry.ts';
 
 /** Spec section 9: asset load time-out. */
 const TIMEOUT_MS = 120_000;
@@ -53,7 +53,7 @@ export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promi
   const wanted = new Set<Block>();
   const want = ({ item, slots }: ShownBlock): void => {
     const source = blocks.get(item.block);
-    if (source?.loading !== 'eager') return;
+    if (source === undefined || ofUse(source.loading, item) !== 'eager') return;
     wanted.add(source);
     for (const inside of Object.values(slots)) inside.forEach(want);
   };

@@ -23,9 +23,11 @@ export interface SlotRule {
   readonly allow?: readonly string[];
 }
 
+/** When a block's code is asked for: at once, when it comes into sight, or when the page has come to rest. */
 export type Loading = 'eager' | 'visible' | 'rest';
 
-export type Height = number | ((props: JsonObject) => number);
+/** A fact of a block type, or of its use where it follows from the unchecked props. */
+type ByProps<Fact> = Fact | ((props: JsonObject) => Fact);
 
 export interface BlockSource<Schema extends PropsSchema> {
   /** The block's module; its default export is the component. */
@@ -34,11 +36,11 @@ export interface BlockSource<Schema extends PropsSchema> {
   readonly schema: () => Promise<{ props: Schema }>;
   /**
    * `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. `rest`: when the
-   * page has come to rest, for blocks that draw nothing at first.
+   * page has come to rest, for blocks that nobody looks for at first.
    */
-  readonly loading?: Loading;
-  /** CSS pixels held free while the block loads; by its unchecked props where its height follows from them. */
-  readonly minHeight?: Height;
+  readonly loading?: ByProps<Loading>;
+  /** CSS pixels held free while the block loads. */
+  readonly minHeight?: ByProps<number>;
   readonly slots?: Readonly<Record<string, SlotRule>>;
 }
 
@@ -48,11 +50,16 @@ export interface LoadedBlock {
 }
 
 export interface Block {
-  readonly loading: Loading;
-  readonly minHeight: Height;
+  readonly loading: ByProps<Loading>;
+  readonly minHeight: ByProps<number>;
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly schema: () => Promise<{ props: PropsSchema }>;
   readonly load: () => Promise<LoadedBlock>;
+}
+
+/** What a block type says of one use of it. */
+export function ofUse<Fact extends Loading | number>(fact: ByProps<Fact>, { props = {} }: { readonly props?: JsonObject }): Fact {
+  return typeof fact === 'function' ? fact(props) : fact;
 }
 
 /** A `Map`, so that a type called `constructor` is simply not there. */

@@ -35,11 +35,10 @@ const heights = {
   'help-centre': 560,
   'install-guide': 280,
   'join-us': 640,
-  leaderboard: 320,
+  leaderboard: 392,
   messages: 480,
   'mini-games': 320,
   'news-room': 560,
-  'lottery-bets': 320,
   'lottery-betting': 640,
   'lottery-lobby': 640,
   'not-found': 320,
@@ -104,6 +103,8 @@ export const blocks = defineBlocks({
   'game-lobby': {
     load: () => import('./game-lobby/GameLobby.tsx'),
     schema: () => import('./game-lobby/schema.ts'),
+    // The lottery games of other vendors stand below a lobby of lotteries.
+    loading: ({ inAppLotteries }) => (inAppLotteries === false ? 'visible' : 'eager'),
     minHeight: 640,
   },
   header: {
@@ -121,6 +122,12 @@ export const blocks = defineBlocks({
   'login-form': {
     load: () => import('./login-form/LoginForm.tsx'),
     schema: () => import('./login-form/schema.ts'),
+    minHeight: 560,
+  },
+  'lottery-bets': {
+    ...later('lottery-bets'),
+    // Not only in sight: it also tells whoever stays above what a draw has paid.
+    loading: 'rest',
     minHeight: 320,
   },
   'lottery-hall': {

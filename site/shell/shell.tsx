@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
 import { Skeleton } from '#ui';
@@ -12,9 +12,7 @@ const ModalFrame = lazy(() => import('./ModalFrame.tsx'));
 function Modal(props: ModalFrameProps) {
   return (
     <Quietly>
-      <Suspense>
-        <ModalFrame {...props} />
-      </Suspense>
+      <ModalFrame {...props} />
     </Quietly>
   );
 }

@@ -17,8 +17,6 @@ const ON_INTENT = ['login-form', 'register-form', 'game-lobby', 'game-frame', 'v
 
 /** Gzip: what a page asks for at once beyond home's first load; see `routeChunks`. */
 const OWN_LIMIT = 30 * KB;
-/** The halls of lotteries are over it, with a lobby of lotteries above one of games, or a lottery's betting: no more than they are now. */
-const HALL_LIMITS: Readonly<Record<string, number>> = { '/lottery': 38 * KB, '/elott': 37 * KB, '/vnlottery': 34 * KB };
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 
@@ -52,7 +50,7 @@ test('[CFG-6] [APP-14] home loads within its budget, and nothing that waits for 
 });
 
 test('[CFG-6] [APP-14] no page asks for more scripts of its own than its budget', async () => {
-  const over = (await routeChunks()).filter(({ path, bytes }) => bytes > (HALL_LIMITS[path] ?? OWN_LIMIT));
+  const over = (await routeChunks()).filter(({ bytes }) => bytes > OWN_LIMIT);
   expect(over).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
 import { useServiceEntries } from '#site/shared/customerService/useServiceEntries.ts';
-import { Button } from '#ui';
+import { Button, Skeleton } from '#ui';
 import type { Props } from './schema.ts';
 
 interface ContactProps {
@@ -20,6 +20,7 @@ export function Contact({ wanted, primary }: ContactProps) {
   const { chat } = useSite();
   const support = useCustomerService(merchant, chat);
   const entries = useServiceEntries(merchant);
+  if (entries === undefined) return <Skeleton width={180} height={52} />;
   const path = wanted.flatMap((service) => entries.filter(({ csType }) => csType === service))[0]?.path;
   if (path === undefined) return null;
   return (

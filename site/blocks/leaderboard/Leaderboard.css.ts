@@ -8,6 +8,9 @@ const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 /** A line that is too long to follow with the eye loses its points. */
 export const boards = style(layered({ inlineSize: '100%', maxInlineSize: 960, marginInline: 'auto' }));
 
+/** As high on every screen as the place that was held for it: what stands below keeps its own. */
+export const invitation = style(layered({ display: 'grid', minBlockSize: 392 }));
+
 /** Three side by side on top where there is room, the others below, each a line. */
 export const list = style(
   layered({

@@ -27,13 +27,15 @@ export default function Leaderboard({ props }: BlockProps<Props>) {
       </span>
     );
     return (
-      <MembersOnly
-        title={t('board_invite_title')}
-        text={t('board_invite_text')}
-        login={props.login}
-        register={props.register}
-        picture={picture}
-      />
+      <div className={styles.invitation}>
+        <MembersOnly
+          title={t('board_invite_title')}
+          text={t('board_invite_text')}
+          login={props.login}
+          register={props.register}
+          picture={picture}
+        />
+      </div>
     );
   }
   return <Boards props={props} />;

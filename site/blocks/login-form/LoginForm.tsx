@@ -52,7 +52,8 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const client = useClient();
   const modal = useModal();
   const bannerGroup = useBannerGroup(props.sideBanner ?? '') && props.sideBanner;
-  const banner = useAnnouncements(site).banners.find(({ groupName }) => groupName === bannerGroup);
+  const { banners, pending } = useAnnouncements(site);
+  const side = { banner: banners.find(({ groupName }) => groupName === bannerGroup), expected: Boolean(bannerGroup) && pending };
   const bySms = useFlag('MOBILEVERCODELOGIN3');
   const newAccount = useAtomValue(newAccountAtom, { store });
 
@@ -163,7 +164,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
 
   if (challenge !== null) {
     return (
-      <FormFrame banner={banner}>
+      <FormFrame {...side}>
         <Suspense fallback={<Skeleton height={SECOND_FACTOR_HEIGHT} />}>
           <SecondFactor challenge={challenge} onDone={proved} onCancel={giveUp} defaultMinutes={site.verification.defaultMinutes} />
         </Suspense>
@@ -171,7 +172,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     );
   }
   return (
-    <FormFrame banner={banner}>
+    <FormFrame {...side}>
       {bySms ? (
         <Tabs
           variant="pill"

@@ -51,7 +51,10 @@ export const facts = style(
 );
 export const fact = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
-export const time = style(layered({ fontSize: fontSize.xl, lineHeight: lineHeight.tight }));
+/** As wide as hours, minutes and seconds from the start. */
+export const time = style(
+  layered({ minInlineSize: '6ch', fontSize: fontSize.xl, lineHeight: lineHeight.tight, fontVariantNumeric: 'tabular-nums' }),
+);
 export const result = style(layered({ minBlockSize: 28 }));
 
 /** Looks like a button; the card is the link. */

@@ -42,6 +42,8 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
   const { vendor: chosen } = readLobby(useSearch());
   const menu = useMenus(props, chosen);
   const own = useOwn(menu.groups);
+  // The player's own groups stand first: coming later, they would push the others down.
+  const isPending = menu.isPending || own.isPending;
   // The vendor menu's choice is none of these: its games stand elsewhere on the page.
   if (chosen !== '' && menu.data && menu.groups.length === 0) return null;
 
@@ -50,12 +52,14 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
       <h2 id={heading} className={styles.title}>
         {text(props.title)}
       </h2>
-      {menu.isPending && <Waiting />}
+      {isPending && <Waiting />}
       {menu.error && <LoadProblem error={menu.error} onRetry={() => void menu.refetch()} retrying={menu.isFetching} />}
       {menu.data && menu.groups.length === 0 && (
         <EmptyState icon={<Icon name="ticket" size={28} />} title={t('no_lotteries_title')} text={t('no_lotteries_text')} />
       )}
-      {menu.groups.length > 0 && <Groups groups={menu.groups} own={own.groups} page={props.page ?? path} favourites={own.favourites} />}
+      {!isPending && menu.groups.length > 0 && (
+        <Groups groups={menu.groups} own={own.groups} page={props.page ?? path} favourites={own.favourites} />
+      )}
     </section>
   );
 }
@@ -75,7 +79,11 @@ function useMenus({ area, vendors }: Pick<Props, 'area' | 'vendors'>, chosen: st
 }
 
 /** The player's own groups among these lotteries: favourites, and what they bet on last. */
-function useOwn(groups: readonly Group[]): { readonly groups: readonly Group[]; readonly favourites: Favourites } {
+function useOwn(groups: readonly Group[]): {
+  readonly groups: readonly Group[];
+  readonly favourites: Favourites;
+  readonly isPending: boolean;
+} {
   const { kind } = useSession();
   const language = useFact('language');
   const { platform } = useSite();
@@ -91,7 +99,7 @@ function useOwn(groups: readonly Group[]): { readonly groups: readonly Group[]; 
     { code: 'FAVOURITES', games: games.filter((game) => favourites.has(favouriteOf(game))) },
     { code: 'RECENT', games: played.flatMap((code) => games.filter(({ gameCode }) => gameCode === code)) },
   ];
-  return { groups: own.filter((group) => group.games.length > 0), favourites };
+  return { groups: own.filter((group) => group.games.length > 0), favourites, isPending: recent.isLoading };
 }
 
 interface GroupsProps {

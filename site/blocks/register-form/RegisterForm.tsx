@@ -47,7 +47,8 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   const client = useClient();
   const modal = useModal();
   const bannerGroup = useBannerGroup(props.sideBanner ?? '') && props.sideBanner;
-  const banner = useAnnouncements(site).banners.find(({ groupName }) => groupName === bannerGroup);
+  const { banners, pending } = useAnnouncements(site);
+  const banner = banners.find(({ groupName }) => groupName === bannerGroup);
   const search = useSearch();
   const [invitation] = useState(() => currentInvitation(search));
   const { affiliateCode, referralCode } = invitation;
@@ -155,7 +156,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   );
 
   return (
-    <FormFrame banner={banner}>
+    <FormFrame banner={banner} expected={Boolean(bannerGroup) && pending}>
       {tabs.length === 0 && <p>{t('error_not_available')}</p>}
       {tabs.length === 1 && content}
       {tabs.length > 1 && (

@@ -27,7 +27,7 @@ export default function Services({ wanted, foldOn }: ServicesProps) {
   const vip = useFact('rank') > accounts.vipAboveRank;
   const device = useFact('device');
   const support = useCustomerService(merchant, chat);
-  const ways = offered(wanted, useServiceEntries(merchant), vip).map(({ service, path }) => ({
+  const ways = offered(wanted, useServiceEntries(merchant) ?? [], vip).map(({ service, path }) => ({
     Drawing: drawings[service],
     label: t(`service.${service}`),
     onSelect: () => void support.openPath(path),

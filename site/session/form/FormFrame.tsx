@@ -5,17 +5,19 @@ import * as styles from './form.css.ts';
 
 interface FormFrameProps {
   readonly banner: Banner | undefined;
+  /** One may yet come: its place is held, so that the form keeps its width. */
+  readonly expected?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form with a banner beside it where there is room. A hidden picture is not fetched. */
-export function FormFrame({ banner, children }: FormFrameProps) {
+export function FormFrame({ banner, expected = false, children }: FormFrameProps) {
   return (
     <div className={styles.root}>
       <div className={styles.split}>
-        {banner && (
+        {(banner || expected) && (
           <div className={styles.side}>
-            <img className={styles.sideImage} src={banner.url} alt={banner.title} loading="lazy" decoding="async" />
+            {banner && <img className={styles.sideImage} src={banner.url} alt={banner.title} loading="lazy" decoding="async" />}
           </div>
         )}
         <div className={styles.main}>{children}</div>

@@ -12,9 +12,10 @@ export interface ServiceEntry {
 
 const NONE: readonly ServiceEntry[] = [];
 
-/** The platform's ways to customer service that lead somewhere. */
-export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] {
-  const entries = useSystemStatus().data?.info.customerService ?? NONE;
+/** The platform's ways to customer service that lead somewhere; `undefined` while it is not known. */
+export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] | undefined {
+  const { data: status, isError } = useSystemStatus();
+  const entries = status?.info.customerService ?? NONE;
   const { data: open } = useQuery({
     queryKey: ['serviceEntries', entries, merchant.links],
     queryFn: () => openOnes(entries, merchant),
@@ -22,7 +23,8 @@ export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] 
     staleTime: Infinity,
     meta: { auth: 'none' },
   });
-  return open ?? NONE;
+  const hasNone = isError || status?.info.customerService.length === 0;
+  return open ?? (hasNone ? NONE : undefined);
 }
 
 async function openOnes(entries: readonly ServiceEntry[], merchant: LinkHosts): Promise<readonly ServiceEntry[]> {

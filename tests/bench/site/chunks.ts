@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
 import { compileMerchant } from '#site/assembler/compile.ts';
+import { ofUse } from '#site/assembler/registry.ts';
 import type { Page } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
@@ -82,7 +83,7 @@ function weightOf(file: string): number {
 /** The blocks that a page shows at once: in each of the states that the slots of its blocks stand for. */
 function statesOf({ areas }: Pick<Page, 'areas'>): readonly (readonly string[])[] {
   const shown = Object.values(areas).flatMap(({ items }) => Object.values(items));
-  const outside = shown.filter(({ block }) => blocks.get(block)?.loading === 'eager').map(({ block }) => block);
+  const outside = shown.filter((item) => ofUse(blocks.get(item.block)?.loading ?? 'eager', item) === 'eager').map(({ block }) => block);
   const slots = shown.flatMap(({ slots: own = {} }) => Object.values(own));
   const states = slots.map((slot) => [...outside, ...statesOf({ areas: { main: slot } }).flat()]);
   return states.length > 0 ? states : [outside];
