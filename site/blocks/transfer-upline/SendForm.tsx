@@ -106,17 +106,19 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
         }}
         message={faults.password ?? beside('paymentPassword')}
       />
-      <div role="alert">
-        {whole !== undefined && (
-          <p className={styles.problem}>
-            <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
-            <span>{whole}</span>
-          </p>
-        )}
+      <div className={styles.act}>
+        <div role="alert" className={styles.outcome}>
+          {whole !== undefined && (
+            <p className={styles.problem}>
+              <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
+              <span>{whole}</span>
+            </p>
+          )}
+        </div>
+        <Button type="submit" variant="primary" size="lg" loading={pending}>
+          {t('send')}
+        </Button>
       </div>
-      <Button type="submit" variant="primary" size="lg" loading={pending}>
-        {t('send')}
-      </Button>
     </form>
   );
 }

@@ -11,6 +11,7 @@ import { mainBalance } from '#site/shared/mainBalance.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { EmptyState, Skeleton, Tabs } from '#ui';
 import { Downlines } from './Downlines.tsx';
+import { Person } from './Person.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { Props } from './schema.ts';
 import { SendForm } from './SendForm.tsx';
@@ -55,15 +56,7 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   const held = money.data && mainBalance(money.data);
   const picked =
     chosen === UPLINE && upline ? (
-      <div className={styles.person}>
-        <p className={styles.note}>{t('your_upline')}</p>
-        <p className={styles.personName}>
-          <bdi>{upline.account}</bdi>
-        </p>
-        <p className={styles.note}>
-          <bdi>{upline.name}</bdi>
-        </p>
-      </div>
+      <Person member={upline} title={t('your_upline')} />
     ) : (
       <Downlines pageSize={pageSize} chosen={downline} onChoose={setDownline} />
     );

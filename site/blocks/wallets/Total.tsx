@@ -55,37 +55,41 @@ export function Total({ total, wallets, isFetching, onRefresh }: TotalProps) {
           <RotateCw size={20} />
         </IconButton>
       </div>
-      {hasVendors && (
-        <Button
-          variant="primary"
-          iconStart={<Undo2 size={18} />}
-          loading={pending}
-          onClick={() => void bringBack()}
-          className={styles.back}
-        >
-          {t('all_back')}
-        </Button>
-      )}
-      <div role="status">
-        {back && (
-          <Notice
-            tone="positive"
-            title={back.total > 0 ? t('came_back', { 0: formatAmount(back.total, currency) }) : t('nothing_came_back')}
+      <div className={styles.act}>
+        <div role="status" className={styles.outcome}>
+          {back && (
+            <Notice
+              tone="positive"
+              title={back.total > 0 ? t('came_back', { 0: formatAmount(back.total, currency) }) : t('nothing_came_back')}
+            >
+              {back.wallets.length > 0 && (
+                <ul className={styles.backList}>
+                  {back.wallets.map(({ accountTypeId, amount }) => (
+                    <li key={accountTypeId} className={styles.backLine}>
+                      <span>{nameOf(accountTypeId)}</span>
+                      <span>{amount === null ? t('unreachable') : <Money amount={amount} currency={currency} />}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Notice>
+          )}
+        </div>
+        <div role="alert" className={styles.outcome}>
+          {words && <Notice tone="critical" title={words.text} />}
+        </div>
+        {hasVendors && (
+          <Button
+            variant="primary"
+            iconStart={<Undo2 size={18} />}
+            loading={pending}
+            onClick={() => void bringBack()}
+            className={styles.back}
           >
-            {back.wallets.length > 0 && (
-              <ul className={styles.backList}>
-                {back.wallets.map(({ accountTypeId, amount }) => (
-                  <li key={accountTypeId} className={styles.backLine}>
-                    <span>{nameOf(accountTypeId)}</span>
-                    <span>{amount === null ? t('unreachable') : <Money amount={amount} currency={currency} />}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Notice>
+            {t('all_back')}
+          </Button>
         )}
       </div>
-      <div role="alert">{words && <Notice tone="critical" title={words.text} />}</div>
     </section>
   );
 }

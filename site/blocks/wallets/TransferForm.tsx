@@ -106,17 +106,21 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
         description={most === undefined ? undefined : t('available', { 0: formatAmount(most, currency) })}
         message={amountProblem}
       />
-      <div role="status">
-        {moved && (
-          <Notice tone="positive" title={t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}>
-            <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>
-          </Notice>
-        )}
+      <div className={styles.act}>
+        <div role="status" className={styles.outcome}>
+          {moved && (
+            <Notice tone="positive" title={t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}>
+              <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>
+            </Notice>
+          )}
+        </div>
+        <div role="alert" className={styles.outcome}>
+          {refused !== undefined && amountProblem === undefined && <Notice tone="critical" title={refused} />}
+        </div>
+        <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
+          {t('submit')}
+        </Button>
       </div>
-      <div role="alert">{refused !== undefined && amountProblem === undefined && <Notice tone="critical" title={refused} />}</div>
-      <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
-        {t('submit')}
-      </Button>
     </form>
   );
 }

@@ -118,11 +118,15 @@ export const ends = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
   }),
 );
-export const swap = style(layered({ justifySelf: 'center', '@media': { [MEDIUM]: { rotate: '90deg', marginBlockEnd: space.xxs } } }));
+export const swap = style(layered({ justifySelf: 'center', '@media': { [MEDIUM]: { rotate: '90deg', marginBlockEnd: space.xs } } }));
 
 export const auto = style(
   layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface }),
 );
+
+/** A press and, above it, what came of it: live regions that say nothing take no room. */
+export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const outcome = style(layered({ selectors: { '& > *': { marginBlockEnd: space.md } } }));
 
 export const notice = style(
   layered({
