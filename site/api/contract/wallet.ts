@@ -33,6 +33,7 @@ export const merchantWallet = defineCall({
   name: 'merchantWallet',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
+  kept: { key: 'merchantWallet' },
   moduleId: 'COMM3',
   auth: 'member',
   request: v.object({ isSingle: v.pipe(integerParameter, v.maxValue(1)) }),
