@@ -42,10 +42,11 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   }, [store, i18n.language]);
 
   const { kind, accountType, rank } = session;
+  const toUpline = session.member?.toUpline === true && (kind === 'member' || kind === 'agent');
   useLayoutEffect(() => {
     const known = ACCOUNT_TYPES.find((type) => type === accountType);
-    store.learn({ session: kind, accountType: kind === 'visitor' ? 'none' : (known ?? 'none'), rank });
-  }, [store, kind, accountType, rank]);
+    store.learn({ session: kind, accountType: kind === 'visitor' ? 'none' : (known ?? 'none'), rank, marks: { toUpline } });
+  }, [store, kind, accountType, rank, toUpline]);
 
   useEffect(() => {
     const learn = (): void => store.learn({ device: deviceOf(window.innerWidth) });

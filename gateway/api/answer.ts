@@ -75,6 +75,12 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.uploadType]: { status: 200, message: 'This file is no PNG or JPG image. Please choose another.' },
   [PAGE_CODE.uploadTooLarge]: { status: 200, message: 'This image is larger than 5 MB. Please choose a smaller one.' },
   [PAGE_CODE.uploadUnknown]: { status: 200, message: 'An image is missing. Please choose it again.' },
+  [PAGE_CODE.walletUnknown]: { status: 200, message: 'Choose two different wallets of yours.' },
+  [PAGE_CODE.walletDown]: {
+    status: 200,
+    message: 'This wallet cannot be reached at the moment. Nothing was moved; please try again later.',
+  },
+  [PAGE_CODE.receiverUnknown]: { status: 200, message: 'This is nobody of your line. Please choose the receiver again.' },
   [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },

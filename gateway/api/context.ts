@@ -38,6 +38,10 @@ export interface MerchantSeed {
   readonly rules: FieldRules;
   /** Vendor codes that this merchant offers, in order; all of the catalogue's when absent. */
   readonly vendors?: readonly string[];
+  /** Codes of vendors whose games are played from a wallet of the vendor's own; every other plays from the main wallet. */
+  readonly ownWallets?: readonly string[];
+  /** Bounds of one transfer between members, in minor units. @default from the smallest coin, without end */
+  readonly memberTransfers?: { readonly least: number; readonly most: number };
   /** Hue of the merchant's accent in OKLCH degrees, for its banners. */
   readonly accentHue?: number;
   /** Where players reach the site: what the permission call says of domains. */

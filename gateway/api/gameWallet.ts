@@ -1,9 +1,12 @@
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
-import { move, walletBalance } from '../ledger/ledger.ts';
+import { holdings, transfer } from '../ledger/ledger.ts';
+import type { Holder } from '../ledger/ledger.ts';
 import { writeRound } from '../records/bets.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
 import { seedUnit } from '../seed/scale.ts';
+import { followBack, followInto, holderForGame } from '../wallets/wallets.ts';
+import type { Owner } from '../wallets/wallets.ts';
 import { newToken, tokenHash } from './random.ts';
 
 /** A launch must be opened within this time, and a game left alone ends after the second. */
@@ -55,6 +58,8 @@ export interface GameWallet {
   /** Stake, decision and win in one transaction. */
   play<Outcome>(round: Round<Outcome>): PlayedRound | RoundRefusal;
   balance(session: string): number | undefined;
+  /** The player has left the game: what is in its vendor's wallet goes back, unless a later game has taken over. */
+  close(session: string): void;
   /** Whether players of this site have launched games: only such a site may frame one. */
   knowsSite(origin: string): boolean;
 }
@@ -64,29 +69,44 @@ interface GameSession {
   account_id: number;
   node_id: number;
   room_id: string | null;
+  /** Sessions count up in the order in which games were launched. */
+  number: number;
+  vendor: string;
 }
 
 export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMap<string, MerchantSeed>): GameWallet {
   const sessionOf = (session: string) =>
     db.get<GameSession>(
-      `SELECT l.merchant, l.account_id, l.node_id, l.room_id FROM launches l JOIN accounts a ON a.id = l.account_id
+      `SELECT l.merchant, l.account_id, l.node_id, l.room_id, l.rowid AS number, g.vendor
+       FROM launches l JOIN accounts a ON a.id = l.account_id JOIN games g ON g.node_id = l.node_id
        WHERE l.session_hash = ? AND l.session_expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
       tokenHash(session),
       now(),
       now(),
     );
 
-  const stakesOf = ({ merchant, room_id: roomId }: GameSession): Stakes | undefined => {
+  const stakesOf = ({ merchant, room_id: roomId }: Pick<GameSession, 'merchant' | 'room_id'>): Stakes | undefined => {
     if (roomId === null) return undefined;
     const unit = seedUnit(seeds.get(merchant)?.currency.exponent ?? 0);
     const room = db.get<Stakes>('SELECT min_stake AS least, max_stake AS most FROM rooms WHERE room_id = ?', roomId);
     return room && { least: room.least * unit, most: room.most * unit };
   };
 
+  /** Whose money a game is played with. */
+  const ownerOf = ({ merchant, account_id: accountId }: Pick<GameSession, 'merchant' | 'account_id'>): Owner => ({
+    db,
+    merchant: { code: merchant, seed: seeds.get(merchant) ?? {} },
+    accountId,
+    at: now(),
+  });
+  const purseOf = (session: Pick<GameSession, 'merchant' | 'account_id' | 'vendor'>): Holder =>
+    holderForGame(ownerOf(session), session.vendor);
+  const balanceOf = (session: GameSession): number => holdings(db, session.merchant, purseOf(session));
+
   return {
     open: (launchToken) => {
       const session = newToken(random);
-      const launch = db.get<GameSession & { language: string; site_origin: string }>(
+      const launch = db.get<Omit<GameSession, 'number' | 'vendor'> & { language: string; site_origin: string }>(
         `UPDATE launches SET session_hash = ?, session_expires_at = ?
          WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
          RETURNING merchant, account_id, node_id, room_id, language, site_origin`,
@@ -98,12 +118,13 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       const seed = launch && seeds.get(launch.merchant);
       const game =
         launch &&
-        db.get<{ name: string; category: string; classify: string }>(
-          'SELECT name, category, classify FROM games WHERE node_id = ?',
+        db.get<{ name: string; category: string; classify: string; vendor: string }>(
+          'SELECT name, category, classify, vendor FROM games WHERE node_id = ?',
           launch.node_id,
         );
       if (launch === undefined || seed === undefined || game === undefined) return undefined;
       const { symbol, exponent } = seed.currency;
+      followInto(ownerOf(launch), game.vendor);
       return {
         session,
         kind: gameKindOf(game.category, game.classify),
@@ -111,7 +132,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         language: launch.language,
         siteOrigin: launch.site_origin,
         currency: { symbol, exponent },
-        balance: walletBalance(db, launch.merchant, launch.account_id),
+        balance: holdings(db, launch.merchant, purseOf({ ...launch, vendor: game.vendor })),
         stakes: stakesOf(launch) ?? null,
       };
     },
@@ -131,22 +152,35 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
           roundId,
         );
         if (known !== undefined) {
-          return { outcome: JSON.parse(known.outcome), win: known.win, balance: walletBalance(db, merchant, accountId) };
+          return { outcome: JSON.parse(known.outcome), win: known.win, balance: balanceOf(found) };
         }
-        const movement = { merchant, accountId, at: now(), reference: roundId, subject: `game:${nodeId}` };
+        const movement = { merchant, at: now(), reference: roundId, subject: `game:${nodeId}` };
+        const [purse, house] = [purseOf(found), { kind: 'house' }] as const;
         const key = `round ${accountId} ${roundId}`;
-        const bet = move(db, { ...movement, kind: 'bet', idempotencyKey: `${key} bet`, amount: -stake });
+        const bet = transfer(db, { ...movement, kind: 'bet', idempotencyKey: `${key} bet`, from: purse, to: house, amount: stake });
         if (bet !== 'moved') return 'insufficient';
         const { outcome, win } = decide();
-        if (win > 0) move(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, amount: win });
+        if (win > 0) transfer(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, from: house, to: purse, amount: win });
         writeRound(db, { merchant, accountId, roundId, nodeId, stake, win, outcome, at: now() });
-        return { outcome, win, balance: walletBalance(db, merchant, accountId) };
+        return { outcome, win, balance: balanceOf(found) };
       });
     },
 
     balance: (session) => {
       const found = sessionOf(session);
-      return found && walletBalance(db, found.merchant, found.account_id);
+      return found && balanceOf(found);
+    },
+
+    close: (session) => {
+      const found = sessionOf(session);
+      if (found === undefined) return;
+      const later = db.get(
+        'SELECT 1 FROM launches WHERE merchant = ? AND account_id = ? AND rowid > ? AND session_hash IS NOT NULL LIMIT 1',
+        found.merchant,
+        found.account_id,
+        found.number,
+      );
+      if (later === undefined) followBack(ownerOf(found), found.vendor);
     },
 
     knowsSite: (origin) => db.get('SELECT 1 FROM launches WHERE site_origin = ? LIMIT 1', origin) !== undefined,

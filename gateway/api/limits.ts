@@ -22,6 +22,8 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   sendChatMessage: 120,
   uploadImage: 60,
   playMiniGame: 300,
+  walletTransfer: 300,
+  memberTransfer: 120,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

@@ -27,6 +27,7 @@ type Env = { Bindings: Connection; Variables: { merchant: MerchantSeed } };
 
 const statusBody = v.object({ status: v.picklist([0, 1, 2]) });
 const flagsBody = v.record(v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,40}$/, 'Must be a modId')), v.picklist(['0', '1']));
+const vendorsBody = v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(['up', 'down']));
 const clockBody = v.object({ advanceMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const faultBody = v.object({
   call: v.picklist(['*', ...Object.keys(calls)]),
@@ -98,6 +99,14 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
     withBody(fieldRules, (rules, { code }) => {
       writeRules(db, code, rules);
       changed(code);
+    }),
+  );
+  // Wallets of vendors that answer, and of such that do not.
+  app.put(
+    '/vendor-wallets',
+    withBody(vendorsBody, (vendors, { code }) => {
+      for (const [vendor, state] of Object.entries(vendors))
+        db.run('UPDATE vendors SET wallet_down = ? WHERE merchant = ? AND code = ?', state === 'down' ? 1 : 0, code, vendor);
     }),
   );
   app.post(

@@ -27,6 +27,7 @@ const ASSETS = {
 } as const;
 
 const openBody = v.object({ token: v.pipe(v.string(), v.maxLength(128)) });
+const closeBody = v.object({ session: v.pipe(v.string(), v.maxLength(128)) });
 const roundBody = v.object({
   session: v.pipe(v.string(), v.maxLength(128)),
   roundId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'Must be an id of 8 to 64 characters')),
@@ -92,6 +93,13 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
     if (choice === undefined) return c.json({ error: 'request' }, 400);
     const played = wallet.play({ session, roundId, stake, decide: () => decide(kind, choice, stake, random) });
     return typeof played === 'string' ? c.json({ error: played }, played === 'session' ? 403 : 409) : c.json(played);
+  });
+
+  // Sent as the page goes away, when it cannot wait for an answer.
+  app.post('/api/close', async (c) => {
+    const body = v.safeParse(closeBody, await c.req.json().catch(() => undefined));
+    if (body.success) wallet.close(body.output.session);
+    return c.body(null, 204);
   });
 
   return app;

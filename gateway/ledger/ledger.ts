@@ -15,9 +15,12 @@ export type Holder =
 
 export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus';
 
+/** Between what members hold: a member's own wallets, or the main wallets of two members. */
+export type MemberKind = 'vendorTransfer' | 'memberTransfer';
+
 interface Described {
   readonly merchant: string;
-  readonly kind: MovementKind;
+  readonly kind: MovementKind | MemberKind;
   /** The same key moves money once; asking again answers `repeated`. */
   readonly idempotencyKey: string;
   readonly at: number;
@@ -35,6 +38,7 @@ export interface Transfer extends Described {
 }
 
 export interface Movement extends Described {
+  readonly kind: MovementKind;
   /** The member whose wallet it concerns. */
   readonly accountId: number;
   /** Minor units into the wallet; negative takes out of it. */
@@ -107,6 +111,12 @@ export function holdings(db: Database, merchant: string, holder: Holder): number
     ...keyOf(merchant, holder),
   );
   return row?.total ?? 0;
+}
+
+/** A number to quote for the next movement, which no other has. Ask for it in the transaction that moves the money. */
+export function nextReference(db: Database): string {
+  const next = db.get<{ id: number }>('SELECT coalesce(max(id), 0) + 1 AS id FROM ledger_movements')?.id ?? 1;
+  return `T${String(next).padStart(9, '0')}`;
 }
 
 /** A member's money in the main wallet, in minor units. */

@@ -2,7 +2,8 @@ import type { BonusType, MovementRecord, MovementType } from '#site/api/contract
 import { BONUS_TYPES } from '#site/api/contract/records.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import type { Account, RequestContext } from '../api/context.ts';
-import type { MovementKind } from '../ledger/ledger.ts';
+import { maskName } from '../api/maskName.ts';
+import type { Transfer } from '../ledger/ledger.ts';
 import { gameNameOf } from './betList.ts';
 import { allOf, offsetOf } from './filters.ts';
 import type { Filter } from './filters.ts';
@@ -10,9 +11,11 @@ import type { Hours, Period } from './period.ts';
 
 type Context = RequestContext & { readonly account: Account };
 
+type Kind = Transfer['kind'];
+
 interface MovementRow {
   movement_id: number;
-  kind: MovementKind;
+  kind: Kind;
   amount: number;
   balance: number;
   moved_at: number;
@@ -28,7 +31,23 @@ const TYPES: Readonly<Record<MovementType, Filter>> = {
   win: ["e.kind = 'win'"],
   refund: ["e.kind = 'bet' AND e.amount > 0"],
   bonus: ["e.kind = 'bonus'"],
+  toVendor: ["e.kind = 'vendorTransfer' AND e.amount < 0"],
+  fromVendor: ["e.kind = 'vendorTransfer' AND e.amount > 0"],
+  sent: ["e.kind = 'memberTransfer' AND e.amount < 0"],
+  received: ["e.kind = 'memberTransfer' AND e.amount > 0"],
 };
+
+/** Sorts of movements that go both ways: out of the wallet, and into it. */
+const BOTH_WAYS = {
+  bet: ['bet', 'refund'],
+  vendorTransfer: ['toVendor', 'fromVendor'],
+  memberTransfer: ['sent', 'received'],
+} as const satisfies Partial<Record<Kind, readonly [MovementType, MovementType]>>;
+
+function typeOf(kind: Kind, amount: number): MovementType {
+  if (kind === 'bet' || kind === 'vendorTransfer' || kind === 'memberTransfer') return BOTH_WAYS[kind][amount > 0 ? 1 : 0];
+  return kind;
+}
 
 /** The entries of a member's wallet in a period, on the index `ledger_entries_by_time`. */
 const entries = ({ merchant, account }: Context, period: Hours): Filter => [
@@ -79,7 +98,7 @@ function movementRows(
 function recordOf(row: MovementRow, context: Context): MovementRecord {
   return {
     recordId: String(row.movement_id),
-    type: row.kind === 'bet' && row.amount > 0 ? 'refund' : row.kind,
+    type: typeOf(row.kind, row.amount),
     amount: row.amount,
     balance: row.balance,
     reference: row.reference,
@@ -88,11 +107,22 @@ function recordOf(row: MovementRow, context: Context): MovementRecord {
   };
 }
 
-/** What a movement was about, in the language of the request; nothing where that is no game and no promotion. */
+/** What a movement was about, in the language of the request: a game, a promotion, a vendor, the other member; nothing where there is no such. */
 function wordsOf(subject: string | null, context: Context): string | null {
-  const [sort, id = ''] = subject?.split(':') ?? [];
+  const [sort, id = '', other = ''] = subject?.split(':') ?? [];
+  if (sort === 'wallet') return vendorName(id, context);
+  if (sort === 'members') return memberName(id === String(context.account.id) ? other : id, context);
   if (sort === 'game' || sort === 'lottery') return gameNameOf(id, context.db, context.language);
   return sort === 'promotion' ? titleOf(id, context) : null;
+}
+
+function vendorName(code: string, { db, merchant }: Context): string | null {
+  return db.get<{ name: string }>('SELECT name FROM vendors WHERE merchant = ? AND code = ?', merchant.code, code)?.name ?? null;
+}
+
+function memberName(id: string, { db, merchant }: Context): string | null {
+  const known = db.get<{ username: string }>('SELECT username FROM accounts WHERE merchant = ? AND id = ?', merchant.code, Number(id));
+  return known === undefined ? null : maskName(known.username);
 }
 
 function titleOf(promotion: string, { db, merchant, language }: Context): string | null {

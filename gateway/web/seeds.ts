@@ -17,7 +17,8 @@ function accentOf(skinCss: string): string | undefined {
 
 /** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
-  const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, timeZone } = artefact.merchant;
+  const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, timeZone, wallets } = artefact.merchant;
+  const minor = 10 ** currency.exponent;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
   const hue = new Color(accentOf(skinCss) ?? 'black').to('oklch').h;
@@ -30,6 +31,10 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     domains,
     historyMonths: jurisdiction.historyMonths,
     ...(timeZone !== undefined && { timeZone }),
+    ...(wallets && {
+      ownWallets: wallets.vendors,
+      memberTransfers: { least: wallets.transfers.least * minor, most: wallets.transfers.most * minor },
+    }),
     flags: declaredFlags(artefact.flags),
     rules: complete,
     providers: thirdPartiesOf(artefact.merchant, env),

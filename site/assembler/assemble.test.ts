@@ -106,7 +106,8 @@ describe('assembling a page', () => {
   });
 
   it('[MEM-1] the member centre has the thirteen entries of the spec, in its order, under its names', async () => {
-    const entries = on(await artefactOf('demo'), { session: 'member', accountType: 0 }).centres.get('member');
+    const demo = await artefactOf('demo');
+    const entries = on(demo, { session: 'member', accountType: 0, marks: { toUpline: true } }).centres.get('member');
     expect(entries?.map(({ item }) => `${'t' in item.label ? item.label.t : ''} ${item.page}`)).toEqual([
       'in_my_account securityCenter',
       'in_my_wallet transferFund',
@@ -123,6 +124,14 @@ describe('assembling a page', () => {
       'in_platform_information messageV2',
     ]);
     expect(entries?.filter(({ item }) => item.badge).map(({ id }) => id)).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
+  });
+
+  it('[MEM-6] the entry of transfers along the line is there when member info has toUpline, and only then', async () => {
+    const demo = await artefactOf('demo');
+    const shown = (known: KnownFacts) => ids(on(demo, { session: 'member', accountType: 0, ...known }).centres.get('member')) ?? [];
+    expect(shown({ marks: { toUpline: true } })).toContain('transferUpline');
+    expect(shown({ marks: { toUpline: false } })).not.toContain('transferUpline');
+    expect(shown({})).toHaveLength(12);
   });
 
   it('[AGT-1] the agent centre has eight entries for every agent, and four that belong to a contract each', async () => {

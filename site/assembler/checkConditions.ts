@@ -3,7 +3,7 @@ import { evaluate, OPERATORS, readSpan, type Step } from './conditions.ts';
 import { composeFacts, type FactSource } from './facts.ts';
 import { nearest } from './nearest.ts';
 import { brief, type Finding } from './shape.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
 import { isRecord } from './record.ts';
 
 /** Condition faults as findings; pointers are relative to the condition. */
@@ -38,6 +38,7 @@ const OPERANDS: Readonly<Record<string, Operand>> = {
   all: { expected: 'a non-empty list of conditions' },
   any: { expected: 'a non-empty list of conditions' },
   feature: oneOf(FEATURES),
+  mark: oneOf(MARKS),
   session: listOf(SESSIONS),
   accountType: listOf([...ACCOUNT_TYPES, 'none']),
   rank: { expected: '{"above": a whole number}', parts: { above: WHOLE } },

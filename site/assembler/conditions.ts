@@ -4,7 +4,7 @@
  * `tests/vectors/conditions.json`.
  */
 import type { Facts, Verdict } from './types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
 import { isRecord } from './record.ts';
 
 export const MAX_DEPTH = 8;
@@ -34,6 +34,7 @@ const TESTS: ReadonlyMap<string, Test> = new Map<string, Test>([
     },
   ],
   ['feature', { fact: 'features', decide: (name, { features }) => (isOneOf(name, FEATURES) ? (features[name] ?? 'fault') : 'fault') }],
+  ['mark', { fact: 'marks', decide: (name, { marks }) => (isOneOf(name, MARKS) ? (marks[name] ?? 'fault') : 'fault') }],
   ['session', { fact: 'session', decide: (list, facts) => listed(list, SESSIONS, facts.session) }],
   ['accountType', { fact: 'accountType', decide: (list, facts) => listed(list, [...ACCOUNT_TYPES, 'none'], facts.accountType) }],
   [

@@ -4,7 +4,7 @@
  */
 import { readSpan } from './conditions.ts';
 import type { Condition, Facts, FieldRule, Language } from './types.ts';
-import { ACCOUNT_TYPES, DEVICES, FEATURES, RULE_FIELDS, SESSIONS } from './vocabulary.ts';
+import { ACCOUNT_TYPES, DEVICES, FEATURES, MARKS, RULE_FIELDS, SESSIONS } from './vocabulary.ts';
 
 /** One fact and its values. */
 interface Dimension {
@@ -59,12 +59,13 @@ export function combinations(
   return all.filter(({ facts }) => facts.every(isPossible)).toSorted((a, b) => a.changes.length - b.changes.length);
 }
 
-/** Constraints between facts: who is nobody has no account type, and each kind of session has its types. */
-function isPossible({ session, accountType, features }: Facts): boolean {
+/** Constraints between facts: who is nobody has no account type and no marks, and each kind of session has its types. */
+function isPossible({ session, accountType, features, marks }: Facts): boolean {
   if ((session === 'visitor') !== (accountType === 'none') && accountType !== 'none') return false;
   if (accountType !== 'none' && (session === 'trial') !== (accountType === 4)) return false;
   if (accountType !== 'none' && (session === 'agent') !== [1, 2, 41, 42].includes(accountType)) return false;
-  return session === 'agent' || Object.values(features).every((on) => !on);
+  if (session !== 'agent' && Object.values(features).some(Boolean)) return false;
+  return session === 'agent' || session === 'member' || Object.values(marks).every((on) => !on);
 }
 
 const onOff = (set: (facts: Facts, on: boolean) => Facts): readonly Value[] =>
@@ -125,6 +126,12 @@ function factsIn(condition: Leaf, languages: readonly Language[]): Dimension[] {
     if (!feature) return [];
     const values = onOff((facts, on) => ({ ...facts, features: { ...facts.features, [feature]: on } }));
     return [{ name: feature, read: ({ features }) => stateOf(features[feature]), values }, SESSION];
+  }
+  if ('mark' in condition) {
+    const mark = MARKS.find((name) => name === condition.mark);
+    if (!mark) return [];
+    const values = onOff((facts, on) => ({ ...facts, marks: { ...facts.marks, [mark]: on } }));
+    return [{ name: mark, read: ({ marks }) => stateOf(marks[mark]), values }, SESSION];
   }
   if ('accountType' in condition) {
     const values = options([...ACCOUNT_TYPES, 'none' as const], (facts, accountType) => ({ ...facts, accountType }));

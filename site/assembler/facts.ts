@@ -19,6 +19,7 @@ export function composeFacts(source: FactSource, known: KnownFacts, now: number)
   const { flags } = known;
   return {
     features: { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false },
+    marks: { toUpline: false },
     rules: configuredRules(source.registration.items),
     session: 'visitor',
     accountType: 'none',

@@ -3,10 +3,10 @@
  * Files on disk are checked against `schema/`; what is typed here is a file after that check.
  */
 import type { Flag, Merchant, Site } from './schema/settings.ts';
-import type { AreaName, Category, Device, Feature, FormField, Language, OnFault, RuleField, Session } from './vocabulary.ts';
+import type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, RuleField, Session } from './vocabulary.ts';
 
 export type { Flag, Merchant, Site };
-export type { AreaName, Category, Device, Feature, FormField, Language, OnFault, RuleField, Session };
+export type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, RuleField, Session };
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -24,6 +24,7 @@ export type Condition =
   | { readonly not: Condition }
   | { readonly flag: string }
   | { readonly feature: Feature }
+  | { readonly mark: Mark }
   | { readonly session: readonly Session[] }
   | { readonly accountType: readonly (number | 'none')[] }
   | { readonly rank: { readonly above: number } }
@@ -43,6 +44,8 @@ export interface Facts {
   /** Exactly the declared flags; ancestors are already counted in. */
   readonly flags: Readonly<Record<string, boolean>>;
   readonly features: Readonly<Record<Feature, boolean>>;
+  /** Of members and agents only; off until member info has come. */
+  readonly marks: Readonly<Record<Mark, boolean>>;
   readonly rules: Readonly<Partial<Record<RuleField, FieldRule>>>;
   readonly session: Session;
   readonly accountType: number | 'none';

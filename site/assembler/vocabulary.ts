@@ -8,6 +8,9 @@ export const SESSIONS = ['visitor', 'member', 'trial', 'agent'] as const;
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export const FEATURES = ['enableCt', 'salary', 'hourSalary', 'agentRealtimeSalary'] as const;
 
+/** What member info says of a member, yes or no. */
+export const MARKS = ['toUpline'] as const;
+
 /** 0 is an ordinary member, 4 a trial account, the others are agents. */
 export const ACCOUNT_TYPES = [0, 1, 2, 4, 41, 42] as const;
 
@@ -82,6 +85,7 @@ export const CHANGE_PASSWORD = 'changePassModal';
 export type Session = (typeof SESSIONS)[number];
 export type Device = (typeof DEVICES)[number];
 export type Feature = (typeof FEATURES)[number];
+export type Mark = (typeof MARKS)[number];
 export type Category = (typeof CATEGORIES)[number];
 export type Language = (typeof LANGUAGES)[number];
 export type RuleField = (typeof RULE_FIELDS)[number];

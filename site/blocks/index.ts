@@ -51,7 +51,9 @@ const heights = {
   'room-list': 400,
   'sub-games': 480,
   'system-notice': 480,
+  'transfer-upline': 480,
   'vip-club': 640,
+  wallets: 560,
   welcome: 240,
 } as const satisfies Partial<Record<keyof Later, number>>;
 

@@ -57,6 +57,11 @@ export const later = {
   'room-list': { load: () => import('./room-list/RoomList.tsx'), schema: () => import('./room-list/schema.ts') },
   'sub-games': { load: () => import('./sub-games/SubGames.tsx'), schema: () => import('./sub-games/schema.ts') },
   'system-notice': { load: () => import('./system-notice/SystemNotice.tsx'), schema: () => import('./system-notice/schema.ts') },
+  'transfer-upline': {
+    load: () => import('./transfer-upline/TransferUpline.tsx'),
+    schema: () => import('./transfer-upline/schema.ts'),
+  },
+  wallets: { load: () => import('./wallets/Wallets.tsx'), schema: () => import('./wallets/schema.ts') },
   'vip-club': { load: () => import('./vip-club/VipClub.tsx'), schema: () => import('./vip-club/schema.ts') },
   article: { load: () => import('./article/Article.tsx'), schema: () => import('./article/schema.ts') },
   leaderboard: { load: () => import('./leaderboard/Leaderboard.tsx'), schema: () => import('./leaderboard/schema.ts') },

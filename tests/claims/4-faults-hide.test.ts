@@ -134,6 +134,7 @@ describe('a condition with a fault in it', () => {
 const READS: Readonly<Record<string, keyof Facts>> = {
   flag: 'flags',
   feature: 'features',
+  mark: 'marks',
   hasVendors: 'vendors',
   rule: 'rules',
   between: 'now',

@@ -109,6 +109,7 @@ function namedVisitor(words: string, before: Merchant, after: Merchant): Visitor
       const rule = { enabled: value !== 'disabled', required: value === 'required' };
       known['rules'] = { ...own.rules, ...Object(known['rules']), [name.slice(5)]: rule };
     } else if (name in own.features) known['features'] = { ...own.features, ...Object(known['features']), [name]: value === 'on' };
+    else if (name in own.marks) known['marks'] = { ...own.marks, ...Object(known['marks']), [name]: value === 'on' };
     else if (name in own.flags) {
       if (JSON.stringify(old.flags) !== JSON.stringify(own.flags)) return undefined;
       known['flags'] = { ...own.flags, ...Object(known['flags']), [name]: value === 'on' };

@@ -6,7 +6,7 @@ import { readLayer, type Layer } from '#site/assembler/files.ts';
 import { isObject, mergeFiles } from '#site/assembler/merge.ts';
 import { parseFile } from '#site/assembler/parse.ts';
 import type { Artefact, Condition, Json, JsonObject, RuleField } from '#site/assembler/types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, RULE_FIELDS } from '#site/assembler/vocabulary.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, MARKS, RULE_FIELDS } from '#site/assembler/vocabulary.ts';
 import { CONFIG } from '../vectors/merchants.ts';
 import type { Random } from './random.ts';
 
@@ -169,6 +169,7 @@ export function randomCondition(random: Random, artefact: Artefact, levels = 3):
     () => ({ flag: random.pick(Object.keys(artefact.flags)) }),
     () => ({ flag: random.pick(Object.keys(artefact.flags)) }),
     () => ({ feature: random.pick(FEATURES) }),
+    () => ({ mark: random.pick(MARKS) }),
     () => ({ session: random.shuffled(['visitor', 'member', 'trial', 'agent'] as const).slice(0, 1 + random.below(3)) }),
     () => ({ accountType: random.shuffled([...ACCOUNT_TYPES, 'none' as const]).slice(0, 1 + random.below(3)) }),
     () => ({ rank: { above: random.below(3) } }),
@@ -203,6 +204,7 @@ export function randomVisitor(random: Random, { artefact }: Merchant): Visitor {
       session,
       accountType: random.pick<number | 'none'>(types),
       features: { enableCt: on(), salary: on(), hourSalary: on(), agentRealtimeSalary: on() },
+      marks: { toUpline: (session === 'agent' || session === 'member') && random.once(2) },
       rank: random.below(4),
       route: random.pick(random.once(3) ? ['/', '/rng'] : [...paths, '/nowhere']),
       device: random.pick(DEVICES),

@@ -141,9 +141,12 @@ export interface Sent<Value> {
   readonly response: Response;
 }
 
+/** What a call is sent to: a gateway in this process, or one at the end of a line. */
+export type Platform = Pick<RunningGateway, 'fetch' | 'snapshot'>;
+
 /** Sends a call as a client does, over `fetch`, and checks the answer by the row's schema. */
 export async function send<C extends Call>(
-  gateway: RunningGateway,
+  gateway: Platform,
   row: C,
   input: CallInput<C>,
   options: SendOptions = {},
@@ -182,7 +185,7 @@ export async function send<C extends Call>(
 
 /** A request's body as its row has it sent: sealed, as a form, or as JSON. */
 async function bodyOf(
-  gateway: RunningGateway,
+  gateway: Platform,
   row: Call,
   encoded: unknown,
   options: SendOptions,
@@ -195,7 +198,7 @@ async function bodyOf(
 }
 
 /** Seals a request to the gateway's published key. */
-export async function seal(gateway: RunningGateway, payload: unknown, options: SendOptions = {}): Promise<string> {
+export async function seal(gateway: Platform, payload: unknown, options: SendOptions = {}): Promise<string> {
   const { value } = await send(gateway, calls.sessionKey, {}, { merchant: options.merchant ?? 'demo' });
   const [jwk] = value.keys;
   if (jwk === undefined) throw new Error('no key');
@@ -206,14 +209,14 @@ export async function seal(gateway: RunningGateway, payload: unknown, options: S
     .encrypt(await importJWK(jwk, JWE.keyAlgorithm));
 }
 
-export async function tokenOf(gateway: RunningGateway, username: string, options: SendOptions = {}): Promise<string> {
+export async function tokenOf(gateway: Platform, username: string, options: SendOptions = {}): Promise<string> {
   const { value, success, message } = await send(gateway, calls.login, { type: 'username', username, password: PASSWORD }, options);
   if (!success) throw new Error(`${username} may not log in: ${message}`);
   return value.token;
 }
 
 export async function dev(
-  gateway: RunningGateway,
+  gateway: Platform,
   method: string,
   path: string,
   body?: unknown,

@@ -120,7 +120,7 @@ test('[APP-3] [APP-19] [APP-20] [FTR-5] a desktop gets codes to scan, a guide fo
   const profile = await request.get((await main.getByRole('link', { name: t('get_IOS_LITE') }).getAttribute('href')) ?? '');
   expect(profile.headers()['content-type']).toBe('application/x-apple-aspen-config');
   const routers = await page.evaluate(() => sessionStorage.getItem('routers'));
-  expect(JSON.parse(routers ?? '')).toEqual({ domainList: expect.arrayContaining([new URL(page.url()).host]) });
+  expect(JSON.parse(routers ?? '').answer).toEqual({ domainList: expect.arrayContaining([new URL(page.url()).host]) });
 
   await main.getByRole('tab', { name: t('app_IOS_LITE') }).click();
   await expect(page).toHaveURL(/\?os=lite$/);

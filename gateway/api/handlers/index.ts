@@ -24,7 +24,9 @@ import { changePassword, passwordByEmail, passwordByPhone } from './password.ts'
 import { factorCode, verifyLogin } from './secondFactor.ts';
 import { geetestId, socialLogin } from './social.ts';
 import { customerService } from './support.ts';
-import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { memberTransfer, transferLine } from './memberTransfer.ts';
+import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallets.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
@@ -69,6 +71,11 @@ export const handlers: Handlers = {
   readMessages,
   deleteMessages,
   balance,
+  merchantWallet,
+  setAutoTransfer,
+  walletTransfer,
+  transferLine,
+  memberTransfer,
   announcements,
   winnerBoard,
   helpCenter,

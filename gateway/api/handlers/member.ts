@@ -1,17 +1,17 @@
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
+import { isInLine } from '../line.ts';
 import { maskMobile } from '../mobile.ts';
 import { openPromotions } from '../promotions.ts';
-import { walletBalance } from '../../ledger/ledger.ts';
 import { unreadMessages } from './messages.ts';
 
-export const memberInfo: Handlers['memberInfo'] = (_input, { account }) =>
+export const memberInfo: Handlers['memberInfo'] = (_input, { db, account }) =>
   ok({
     id: String(account.id),
     account: account.username,
     nickname: account.nickname,
     type: account.type,
-    toUpline: account.uplineId !== null,
+    toUpline: isInLine({ db, account }),
     clubLabel: { labelName: account.rankName, rankLevel: account.rankLevel },
     memberLabel: [],
     regDate: account.createdAt,
@@ -28,15 +28,4 @@ export const memberLanguage: Handlers['memberLanguage'] =
 export const unreadCount: Handlers['unreadCount'] = (_input, context) => {
   const { db, account } = context;
   return ok({ unreadMessage: unreadMessages(db, account.id), unclaimedPromotion: openPromotions(context, account) });
-};
-
-export const balance: Handlers['balance'] = (_input, { db, merchant, account }) => {
-  const sumBalance = walletBalance(db, merchant.code, account.id);
-  const { symbol, code } = merchant.seed.currency;
-  return ok({
-    sumBalance,
-    ...(code === undefined ? {} : { currency: code }),
-    currencySymbol: symbol,
-    balance: [{ accountTypeId: 'MAIN', availBalance: sumBalance }],
-  });
 };

@@ -115,6 +115,10 @@ export async function start(build) {
   $('less').addEventListener('click', () => changeStake(-1));
   $('more').addEventListener('click', () => changeStake(1));
   $('close').addEventListener('click', () => tell('close'));
+  // The player's money goes home with them. A page that is only laid aside may come back, and plays on.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) navigator.sendBeacon('/api/close', JSON.stringify({ session: game.session }));
+  });
   tell('ready');
 }
 

@@ -4,6 +4,13 @@ import type { Wire } from './wire.ts';
 /** A schema, or, for shapes that hold amounts, a function of the wire codec. */
 export type Shape = v.GenericSchema | ((wire: Wire) => v.GenericSchema);
 
+/** Names in session storage under which an answer outlives a reload; a part of it may stand apart. Not for answers with amounts. */
+export interface KeptAs {
+  readonly key: string;
+  /** `part` of what the answer has under `of`. */
+  readonly apart?: { readonly key: string; readonly of: string; readonly part: string };
+}
+
 /**
  * One row of the call table: everything that client, gateway, tests and reference pages know of a call.
  * Schemas may normalise, but a second pass must change nothing (amounts excepted): both ends apply them.
@@ -25,6 +32,8 @@ export interface Call<Request extends Shape = Shape, Response extends Shape = Sh
   readonly form?: true;
   /** The body is a file as it is; the request's schema is `v.instance(Blob)`. */
   readonly bytes?: true;
+  /** Kept for the visit (spec, section 3). */
+  readonly kept?: KeptAs;
   /** Query of a GET or DELETE, else the body. */
   readonly request: Request;
   /** The envelope's `value` on success. */

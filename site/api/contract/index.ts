@@ -11,6 +11,7 @@ import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegi
 import { logout } from './logout.ts';
 import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
+import { memberTransfer, transferLine } from './memberTransfer.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
@@ -25,7 +26,7 @@ import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { uploadImage } from './uploads.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
-import { balance } from './wallet.ts';
+import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallet.ts';
 
 export const calls = {
   login,
@@ -60,6 +61,11 @@ export const calls = {
   readMessages,
   deleteMessages,
   balance,
+  merchantWallet,
+  setAutoTransfer,
+  walletTransfer,
+  transferLine,
+  memberTransfer,
   announcements,
   winnerBoard,
   helpCenter,

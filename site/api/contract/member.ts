@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { noParameters, nothing } from './shapes.ts';
 
-/** Who is here. A guest may have no identity. `regDate` is epoch milliseconds, `mobile` is masked. */
+/**
+ * Who is here. A guest may have no identity. `toUpline`: there is an upline or a downline to transfer money to. `regDate` is epoch
+ * milliseconds, `mobile` is masked.
+ */
 export const memberInfo = defineCall({
   name: 'memberInfo',
   method: 'GET',

@@ -16,6 +16,12 @@ export const PAGE_CODE = {
   uploadTooLarge: 'upload.too.large',
   /** An image that is not the member's own, was used before, or is gone. */
   uploadUnknown: 'upload.unknown',
+  /** A wallet that the member does not have, or the same at both ends. */
+  walletUnknown: 'wallet.unknown',
+  /** The vendor whose wallet it is does not answer. */
+  walletDown: 'wallet.unreachable',
+  /** Nobody of the member's own line. */
+  receiverUnknown: 'transfer.receiver.unknown',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

@@ -11,8 +11,22 @@ export const RECORD_CATEGORIES = [...SERVER_CATEGORIES, 'MINI'] as const;
 export const BET_STATUSES = ['unsettled', 'settled', 'cancelled'] as const;
 export type BetStatus = (typeof BET_STATUSES)[number];
 
-/** Sorts of movements in an account; a refund is a stake that was given back. */
-export const MOVEMENT_TYPES = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 'bonus'] as const;
+/**
+ * Sorts of movements in an account; a refund is a stake that was given back, `toVendor` and `fromVendor` go between the member's own
+ * wallets, `sent` and `received` between members.
+ */
+export const MOVEMENT_TYPES = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'refund',
+  'bonus',
+  'toVendor',
+  'fromVendor',
+  'sent',
+  'received',
+] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
 /** Sorts of bonuses, by what they were given for. */

@@ -1,20 +1,90 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { noParameters } from './shapes.ts';
+import { integerParameter, nothing, shortText } from './shapes.ts';
 
-/** All of the member's money, and by account. */
+/** `accountTypeId` of the main wallet; a vendor's wallet has the vendor's. */
+export const MAIN_WALLET = 'MAIN';
+
+/**
+ * All of the member's money, and by wallet: the main one first, then those of vendors that keep their own. `availBalance` is
+ * `null` while the vendor does not say; `sumBalance` is then without it. `accountTypeId` asks for one wallet's row only.
+ */
 export const balance = defineCall({
   name: 'balance',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   moduleId: 'COMM3',
   auth: 'member',
-  request: noParameters,
+  request: v.object({ accountTypeId: v.optional(shortText) }),
   response: (wire) =>
     v.object({
       sumBalance: wire.money(),
       currency: v.optional(v.string()),
       currencySymbol: v.string(),
-      balance: v.array(v.object({ accountTypeId: v.string(), availBalance: wire.money() })),
+      balance: v.array(v.object({ accountTypeId: v.string(), availBalance: v.nullable(wire.money()) })),
+    }),
+});
+
+/**
+ * Which wallets there are; amounts are in `balance`. `isSingle` 1 asks for wallets that hold money of their own, 0 for every
+ * vendor with the wallet that its games are played from. `autoTransfer`: money follows the player into a game and back.
+ */
+export const merchantWallet = defineCall({
+  name: 'merchantWallet',
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  kept: { key: 'merchantWallet' },
+  moduleId: 'COMM3',
+  auth: 'member',
+  request: v.object({ isSingle: v.pipe(integerParameter, v.maxValue(1)) }),
+  response: v.object({
+    autoTransfer: v.boolean(),
+    wallets: v.array(
+      v.object({
+        accountTypeId: v.string(),
+        /** The vendor's code in game lists; `null` for the main wallet. */
+        vassalage: v.nullable(v.string()),
+        /** The vendor's name; empty for the main wallet. */
+        displayName: v.string(),
+        smallIcon: v.string(),
+      }),
+    ),
+  }),
+});
+
+/** Whether money follows the player into games and back. */
+export const setAutoTransfer = defineCall({
+  name: 'setAutoTransfer',
+  method: 'PUT',
+  path: '/wps/relay/GCS_merchantWallet',
+  moduleId: 'FUNDTRANS3',
+  auth: 'member',
+  realAccount: true,
+  request: v.object({ autoTransfer: v.boolean() }),
+  response: nothing,
+});
+
+/**
+ * Moves an amount from one of the member's wallets to another, or all money of all vendors' wallets back to the main one.
+ * `wallets` says what left each wallet that had something; `null` where its vendor does not answer.
+ */
+export const walletTransfer = defineCall({
+  name: 'walletTransfer',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  moduleId: 'FUNDTRANS3',
+  auth: 'member',
+  realAccount: true,
+  request: (wire) =>
+    v.variant('kind', [
+      v.object({ kind: v.literal('one'), from: shortText, to: shortText, amount: wire.money() }),
+      v.object({ kind: v.literal('allBack') }),
+    ]),
+  response: (wire) =>
+    v.object({
+      reference: v.string(),
+      movedAt: v.number(),
+      total: wire.money(),
+      wallets: v.array(v.object({ accountTypeId: v.string(), amount: v.nullable(wire.money()) })),
     }),
 });

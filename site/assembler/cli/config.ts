@@ -59,6 +59,7 @@ function readArguments() {
         now: { type: 'string' },
         flag: { type: 'string', multiple: true },
         feature: { type: 'string', multiple: true },
+        mark: { type: 'string', multiple: true },
       },
     });
   } catch (error) {

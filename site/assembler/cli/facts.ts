@@ -2,7 +2,7 @@
 import type { KnownFacts } from '../facts.ts';
 import { declaredFlags } from '../flags.ts';
 import type { Artefact } from '../types.ts';
-import { CATEGORIES, DEVICES, FEATURES, LANGUAGES, SESSIONS } from '../vocabulary.ts';
+import { CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, SESSIONS } from '../vocabulary.ts';
 
 export interface FactOptions {
   readonly as?: string | undefined;
@@ -15,6 +15,7 @@ export interface FactOptions {
   readonly now?: string | undefined;
   readonly flag?: readonly string[] | undefined;
   readonly feature?: readonly string[] | undefined;
+  readonly mark?: readonly string[] | undefined;
 }
 
 /** Facts, or what is wrong with the words they were given in. */
@@ -38,6 +39,7 @@ export function readFacts(options: FactOptions, artefact: Artefact): { known: Kn
   const vendors = options.vendors?.split(',').flatMap((name) => pick('vendors', name, CATEGORIES) ?? []);
   const flags = switches('flag', options.flag, Object.keys(artefact.flags));
   const features = switches('feature', options.feature, FEATURES);
+  const marks = switches('mark', options.mark, MARKS);
   const now = options.now === undefined ? undefined : Date.parse(options.now);
   if (Number.isNaN(now)) problems.push(`--now takes an instant such as 2026-01-01T00:00:00Z; "${options.now}" is none`);
   if (problems.length > 0) return { problem: problems.join('\n') };
@@ -53,6 +55,7 @@ export function readFacts(options: FactOptions, artefact: Artefact): { known: Kn
       ...(vendors && { vendors }),
       ...(now !== undefined && { now }),
       ...(flags.length > 0 && { flags: { ...declaredFlags(artefact.flags), ...Object.fromEntries(flags) } }),
+      ...(marks.length > 0 && { marks: { toUpline: false, ...Object.fromEntries(marks) } }),
       ...(features.length > 0 && {
         features: { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false, ...Object.fromEntries(features) },
       }),

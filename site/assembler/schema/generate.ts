@@ -5,7 +5,7 @@ import { mergeFiles, isObject } from '../merge.ts';
 import { readLayer } from '../files.ts';
 import type { Blocks } from '../registry.ts';
 import type { Json, JsonObject } from '../types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, RULE_FIELDS, RULE_STATES, SESSIONS } from '../vocabulary.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_FIELDS, RULE_STATES, SESSIONS } from '../vocabulary.ts';
 import { colorToken } from '#ui/theme/skin.ts';
 import { label } from '../props.ts';
 import { blockProps, CONVERSION, record, type AllDocs, type Schema } from './blockProps.ts';
@@ -186,6 +186,7 @@ function conditionSchema(flags: readonly string[]): Schema {
     not: self,
     flag: { enum: flags },
     feature: { enum: FEATURES },
+    mark: { enum: MARKS },
     session: list({ enum: SESSIONS }),
     accountType: list({ enum: [...ACCOUNT_TYPES, 'none'] }),
     rank: fields({ above: { type: 'integer' } }),

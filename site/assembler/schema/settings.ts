@@ -155,6 +155,20 @@ export const merchant = v.strictObject({
     historyMonths: whole,
     since: v.exactOptional(isoDate),
   }),
+  wallets: v.exactOptional(
+    v.strictObject({
+      vendors: v.pipe(v.array(word), v.maxLength(40), v.description('vendors whose games are played from a wallet of their own')),
+      transfers: v.strictObject({
+        least: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        most: v.pipe(
+          v.number(),
+          v.integer(),
+          v.minValue(1),
+          v.description('bounds of one transfer between members, in whole units of the currency'),
+        ),
+      }),
+    }),
+  ),
   head: v.strictObject({
     title: label,
     description: label,

@@ -80,6 +80,10 @@ const TONES: Readonly<Record<MovementType, BadgeTone>> = {
   win: 'accent',
   refund: 'info',
   bonus: 'highlight',
+  toVendor: 'neutral',
+  fromVendor: 'neutral',
+  sent: 'caution',
+  received: 'positive',
 };
 
 function useMovementColumns() {

@@ -11,6 +11,7 @@ import { useSession } from '#site/session/session.ts';
 import { formatBet } from '#site/shared/games/minBet.ts';
 import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { mainBalance } from '#site/shared/mainBalance.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Button, IconButton } from '#ui';
 import { priceOf, stakeFault, withoutLine, type Slip, type SlipLine } from './slip.ts';
@@ -119,7 +120,7 @@ function Balance() {
   if (!data) return null;
   return (
     <span className={styles.balance}>
-      {t('balance')} <Money amount={data.sumBalance} currency={currency} />
+      {t('balance')} <Money amount={mainBalance(data)} currency={currency} />
     </span>
   );
 }

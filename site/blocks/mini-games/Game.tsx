@@ -11,6 +11,7 @@ import { formatAmount } from '#site/i18n/format.ts';
 import { useSession } from '#site/session/session.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useGuard } from '#site/shared/games/useGuard.ts';
+import { mainBalance } from '#site/shared/mainBalance.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Button } from '#ui';
 import { Dice } from './Dice.tsx';
@@ -133,7 +134,7 @@ function Purse({ net }: { readonly net: number }) {
     <dl className={styles.purse}>
       <div className={styles.sum}>
         <dt>{t('balance')}</dt>
-        <dd>{data ? <Money amount={data.sumBalance} currency={currency} /> : '…'}</dd>
+        <dd>{data ? <Money amount={mainBalance(data)} currency={currency} /> : '…'}</dd>
       </div>
       <div className={styles.sum}>
         <dt>{t('net')}</dt>

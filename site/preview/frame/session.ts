@@ -33,6 +33,7 @@ function stateOf({ session, accountType, rank }: Who): SessionState {
       account: session,
       nickname: `${session[0]?.toUpperCase() ?? ''}${session.slice(1)}`,
       type,
+      toUpline: true,
       clubLabel: { labelName: `Rank ${rank}`, rankLevel: rank },
       memberLabel: [],
       mobile: null,

@@ -1,33 +1,11 @@
-import { useEffect } from 'react';
-import * as v from 'valibot';
-
 import { domainRoute } from '#site/api/contract/system.ts';
 import { useCall } from '#site/api/useCall.ts';
 
-/** Name in session storage, and shape of what stands there (spec, section 3). */
-const ROUTERS_KEY = 'routers';
-const routers = domainRoute.response;
-type Routers = v.InferOutput<typeof routers>;
-
-function storedRouters(): Routers | undefined {
-  try {
-    const read = v.safeParse(routers, JSON.parse(sessionStorage.getItem(ROUTERS_KEY) ?? ''));
-    return read.success ? read.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 const NONE: readonly string[] = [];
 
-/** The platform's domains, the best first; asked for once a visit. None while they are on their way, and where it does not say. */
+/** The platform's domains, the best first. None while they are on their way, and where it does not say. */
 export function useDomains(): readonly string[] {
-  const stored = storedRouters();
-  const { data } = useCall(domainRoute, {}, { enabled: stored === undefined, staleMs: Infinity });
-  useEffect(() => {
-    if (data !== undefined) sessionStorage.setItem(ROUTERS_KEY, JSON.stringify(data));
-  }, [data]);
-  return (stored ?? data)?.domainList ?? NONE;
+  return useCall(domainRoute, {}, { staleMs: Infinity }).data?.domainList ?? NONE;
 }
 
 /** A host name with or without a port, and nothing else: what a platform sends ends up in addresses. */

@@ -26,6 +26,9 @@ export class ControlPanel {
   status = (status: 0 | 1 | 2) => this.#change('PUT', 'status', { status });
   registration = (rules: FieldRules) => this.#change('PUT', 'registration', rules);
 
+  /** Wallets of these vendors answer, or do not. */
+  vendorWallets = (vendors: Readonly<Record<string, 'up' | 'down'>>) => this.#change('PUT', 'vendor-wallets', vendors);
+
   /** Sets the gateway's clock forward, for all merchants. */
   advance = (advanceMs: number) => this.#change('POST', 'clock', { advanceMs });
 

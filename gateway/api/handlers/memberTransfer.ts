@@ -1,0 +1,69 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { nextReference, transfer, walletBalance } from '../../ledger/ledger.ts';
+import { ok, refuse } from '../answer.ts';
+import type { Answer, Refusal } from '../answer.ts';
+import type { Account, Handlers, MerchantSeed, RequestContext } from '../context.ts';
+import { downlinePage, findInLine, uplineOf } from '../line.ts';
+import { readPaymentPassword } from '../paymentPassword.ts';
+
+/** What one transfer between members may be, in minor units. */
+const boundsOf = ({ memberTransfers }: MerchantSeed) => memberTransfers ?? { least: 1, most: MOST_ON_THE_WIRE };
+
+/** Fifteen digits: no larger amount travels. */
+const MOST_ON_THE_WIRE = 999_999_999_999_999;
+
+export const transferLine: Handlers['transferLine'] = ({ search = '', pageNo, pageSize }, context) => {
+  const downlines = downlinePage(context, { search, pageNo, pageSize });
+  return ok({
+    ...boundsOf(context.merchant.seed),
+    upline: uplineOf(context) ?? null,
+    downlines,
+    downlineCount: search.trim() === '' ? downlines.totalCount : downlinePage(context, { search: '', pageNo: 1, pageSize: 1 }).totalCount,
+  });
+};
+
+export const memberTransfer: Handlers['memberTransfer'] = async ({ receiverId, amount, paymentPassword }, context) => {
+  const check = await readPaymentPassword(context, context.account, paymentPassword);
+  return () => send(context, { receiverId, amount }, check);
+};
+
+interface Wish {
+  readonly receiverId: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+function send(
+  context: RequestContext & { readonly account: Account },
+  { receiverId, amount }: Wish,
+  checkPassword: () => Refusal | undefined,
+): Answer<TransferReceipt> {
+  const { db, merchant, account, now } = context;
+  const receiver = findInLine(context, receiverId);
+  if (receiver === undefined) return refuse(PAGE_CODE.receiverUnknown, { field: 'receiverId' });
+  const bounds = boundsOf(merchant.seed);
+  if (amount < bounds.least || amount > bounds.most) return refuse(PAGE_CODE.amountInvalid, { field: 'amount', ...bounds });
+  // Last of all: what cannot be sent anyway costs no try of the password.
+  const held = walletBalance(db, merchant.code, account.id);
+  if (held < amount) return refuse(ERROR_CODE.balanceInsufficient, { field: 'amount', least: bounds.least, most: held });
+  const refused = checkPassword();
+  if (refused !== undefined) return refused;
+
+  const reference = nextReference(db);
+  const movedAt = now();
+  const moved = transfer(db, {
+    merchant: merchant.code,
+    kind: 'memberTransfer',
+    idempotencyKey: reference,
+    from: { kind: 'wallet', owner: account.id },
+    to: { kind: 'wallet', owner: Number(receiver.memberId) },
+    amount,
+    at: movedAt,
+    reference,
+    subject: `members:${account.id}:${receiver.memberId}`,
+  });
+  if (moved !== 'moved') throw new Error(`a transfer between members came to "${moved}"`);
+  return ok({ reference, movedAt, amount, balance: held - amount, receiver });
+}

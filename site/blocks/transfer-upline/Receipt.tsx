@@ -1,0 +1,55 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
+import * as records from '#site/shared/records/Records.css.ts';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Button } from '#ui';
+import * as styles from './TransferUpline.css.ts';
+
+interface ReceiptProps {
+  readonly receipt: TransferReceipt;
+  readonly onAnother: () => void;
+}
+
+/** What was sent, to whom, and the number to quote. */
+export function Receipt({ receipt, onAnother }: ReceiptProps) {
+  const { t } = useTranslation('wallets');
+  const { currency } = useMerchant();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, receiver, movedAt, reference, balance } = receipt;
+  const lines = [
+    { key: 'receiver', name: t('receiver'), value: <bdi>{`${receiver.account} (${receiver.name})`}</bdi> },
+    { key: 'time', name: t('time'), value: <RecordTime at={movedAt} /> },
+    { key: 'reference', name: t('number'), value: <CopyNumber number={reference} /> },
+    { key: 'balance', name: t('balance_after'), value: <Money amount={balance} currency={currency} /> },
+  ];
+  return (
+    <section className={styles.receipt} aria-labelledby="transfer-receipt">
+      <span className={styles.receiptMark}>
+        <CircleCheck size={32} aria-hidden="true" />
+      </span>
+      <h4 id="transfer-receipt" ref={heading} tabIndex={-1} className={styles.receiptTitle}>
+        {t('sent')}
+      </h4>
+      <p className={styles.receiptAmount}>
+        <Money amount={amount} currency={currency} />
+      </p>
+      <dl className={`${records.detail} ${styles.receiptLines}`}>
+        {lines.map(({ key, name, value }) => (
+          <div key={key} className={records.line}>
+            <dt className={records.term}>{name}</dt>
+            <dd className={records.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onAnother}>{t('another')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { CircleAlert } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { memberTransfer, transferLine, type LineMember, type TransferReceipt } from '#site/api/contract/memberTransfer.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { AmountField, Button } from '#ui';
+import * as styles from './TransferUpline.css.ts';
+
+interface SendFormProps {
+  /** `null` while nobody is chosen. */
+  readonly receiver: LineMember | null;
+  /** Bounds of one transfer, and what the main wallet holds, in minor units. */
+  readonly least: number;
+  readonly most: number;
+  readonly held: number | undefined;
+  readonly passwordSetAt: string;
+  readonly onSent: (receipt: TransferReceipt) => void;
+}
+
+type Faults = Readonly<Partial<Record<'receiver' | 'amount' | 'password', string>>>;
+
+/** How much, the payment password, and the question before it is sent. */
+export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }: SendFormProps) {
+  const { t } = useTranslation(['wallets', 'kit']);
+  const { currency } = useMerchant();
+  const dialogs = useDialogs();
+  const { send, pending, problem, forget } = useMoneyWrite(memberTransfer, [transferLine]);
+  const [amount, setAmount] = useState<number | undefined>();
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const words = useMoneyProblem(currency)(problem);
+  const money = (units: number): string => formatAmount(units, currency);
+  const mostNow = Math.min(most, held ?? most);
+
+  const clear = (): void => {
+    setFaults({});
+    forget();
+  };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    clear();
+    const found = faultsNow();
+    setFaults(found);
+    if (receiver === null || amount === undefined || Object.values(found).some((text) => text !== undefined)) return;
+    const agreed = await dialogs.confirm({
+      title: t('confirm_title', { 0: money(amount), 1: receiver.account }),
+      text: t('confirm_text', { 0: receiver.name }),
+      ok: t('confirm_send'),
+      cancel: t('confirm_cancel'),
+    });
+    if (!agreed) return;
+    const receipt = await send({ receiverId: receiver.memberId, amount, paymentPassword: password });
+    if (receipt) onSent(receipt);
+  };
+
+  function faultsNow(): Faults {
+    const outside = amount === undefined || amount < least || amount > most;
+    const tooMuch = !outside && held !== undefined && amount > held;
+    return {
+      ...(receiver === null && { receiver: t('receiver_needed') }),
+      ...(outside && { amount: t('amount_bounds', { 0: money(least), 1: money(most) }) }),
+      ...(tooMuch && { amount: t('amount_over', { 0: money(held) }) }),
+      ...(password === '' && { password: t('password_needed') }),
+    };
+  }
+
+  const refused = problem?.code === PAGE_CODE.receiverUnknown ? t('refused_receiver') : words?.text;
+  const beside = (field: string): string | undefined => (words?.field === field ? refused : undefined);
+  const whole =
+    faults.receiver ?? (words && beside('amount') === undefined && beside('paymentPassword') === undefined ? refused : undefined);
+
+  return (
+    <form className={styles.form} aria-label={t('send')} noValidate onSubmit={(event) => void submit(event)}>
+      <AmountField
+        label={t('amount')}
+        required
+        currency={currency.symbol}
+        exponent={currency.exponent}
+        amount={amount ?? null}
+        onAmountChange={(next) => {
+          clear();
+          setAmount(next);
+        }}
+        {...(held !== undefined && held >= least && { max: mostNow })}
+        description={
+          held === undefined
+            ? t('bounds', { 0: money(least), 1: money(most) })
+            : t('bounds_held', { 0: money(least), 1: money(most), 2: money(held) })
+        }
+        message={faults.amount ?? beside('amount')}
+      />
+      <PaymentPasswordField
+        setAt={passwordSetAt}
+        value={password}
+        onChange={({ currentTarget: { value } }) => {
+          clear();
+          setPassword(value);
+        }}
+        message={faults.password ?? beside('paymentPassword')}
+      />
+      <div className={styles.act}>
+        <div role="alert" className={styles.outcome}>
+          {whole !== undefined && (
+            <p className={styles.problem}>
+              <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
+              <span>{whole}</span>
+            </p>
+          )}
+        </div>
+        <Button type="submit" variant="primary" size="lg" loading={pending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

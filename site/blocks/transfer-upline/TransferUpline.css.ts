@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
+
+export const person = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    padding: space.lg,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.accentSoft,
+  }),
+);
+export const personWords = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const personName = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));
+export const people = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'clip',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
+);
+export const someone = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
+export const choose = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    inlineSize: '100%',
+    minBlockSize: 48,
+    paddingBlock: space.sm,
+    paddingInline: space.md,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '@media': { [canHover]: { selectors: { '&:hover': { background: color.sunken } } } },
+    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
+  }),
+);
+
+/** A press and, above it, why it failed: a live region that says nothing takes no room. */
+export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const outcome = style(layered({ selectors: { '& > *': { marginBlockEnd: space.md } } }));
+
+export const form = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+export const problem = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.criticalSoft,
+    color: color.criticalText,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const problemIcon = style(layered({ flex: 'none' }));
+
+export const receipt = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: space.md,
+    padding: space.lg,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+    textAlign: 'center',
+    '@media': { [MEDIUM]: { padding: space.xl } },
+  }),
+);
+export const receiptMark = style(layered({ color: color.positiveText }));
+export const receiptTitle = style(
+  layered({ fontSize: fontSize.lg, lineHeight: lineHeight.tight, selectors: { '&:focus': { outline: 'none' } } }),
+);
+export const receiptAmount = style(
+  layered({
+    fontFamily: font.heading,
+    fontSize: fontSize.xxl,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const receiptLines = style(layered({ inlineSize: '100%', maxInlineSize: 460, textAlign: 'start' }));

@@ -1,0 +1,85 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { transferLine, type LineMember, type TransferReceipt } from '#site/api/contract/memberTransfer.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { mainBalance } from '#site/shared/mainBalance.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { EmptyState, Skeleton, Tabs } from '#ui';
+import { Downlines } from './Downlines.tsx';
+import { Person } from './Person.tsx';
+import { Receipt } from './Receipt.tsx';
+import type { Props } from './schema.ts';
+import { SendForm } from './SendForm.tsx';
+import * as styles from './TransferUpline.css.ts';
+
+/** Money to the upline or a downline: to whom, how much, and the receipt of it. */
+export default function TransferUpline({ props }: BlockProps<Props>) {
+  const [receipt, setReceipt] = useState<TransferReceipt>();
+  return (
+    <RecordsProvider value={useHost()}>
+      {receipt ? <Receipt receipt={receipt} onAnother={() => setReceipt(undefined)} /> : <Line {...props} onSent={setReceipt} />}
+    </RecordsProvider>
+  );
+}
+
+const UPLINE = 'upline';
+const DOWNLINE = 'downline';
+
+function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (receipt: TransferReceipt) => void }) {
+  const { t } = useTranslation(['wallets', 'kit']);
+  // Of the line itself, whatever is searched for below.
+  const line = useCall(transferLine, { pageNo: 1, pageSize }, { staleMs: 0 });
+  const money = useCall(balance, {}, { staleMs: 0 });
+  const [side, setSide] = useState<string>();
+  const [downline, setDownline] = useState<LineMember>();
+  const { data, error, isPending, isFetching, refetch } = line;
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isPending || !data) {
+    return (
+      <div className={styles.stack} aria-busy="true">
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={160} />
+      </div>
+    );
+  }
+
+  const { upline, downlineCount, least, most } = data;
+  if (upline === null && downlineCount === 0) return <EmptyState icon={<Users />} title={t('no_line')} text={t('no_line_text')} />;
+  const chosen = side ?? (upline ? UPLINE : DOWNLINE);
+  const receiver = chosen === UPLINE ? upline : (downline ?? null);
+  const held = money.data && mainBalance(money.data);
+  const picked =
+    chosen === UPLINE && upline ? (
+      <Person member={upline} title={t('your_upline')} />
+    ) : (
+      <Downlines pageSize={pageSize} chosen={downline} onChoose={setDownline} />
+    );
+
+  return (
+    <div className={styles.stack}>
+      {upline && downlineCount > 0 ? (
+        <Tabs
+          aria-label={t('receiver')}
+          variant="pill"
+          value={chosen}
+          tabs={[
+            { value: UPLINE, label: t('to_upline') },
+            { value: DOWNLINE, label: t('to_downline') },
+          ]}
+          onChange={setSide}
+        >
+          {picked}
+        </Tabs>
+      ) : (
+        picked
+      )}
+      <SendForm receiver={receiver} least={least} most={most} held={held} passwordSetAt={passwordSetAt} onSent={onSent} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose:
+    'Sends money from the main wallet to the member’s upline or one of their direct downlines, with the payment password, a question and a receipt. Stands in the member centre.',
+  props: {
+    passwordSetAt: 'Where a payment password is set, such as `centre:securityCenter`.',
+    pageSize: 'How many downlines are shown at once, 100 at most.',
+  },
+  examples: [{ passwordSetAt: 'centre:securityCenter' }, { passwordSetAt: 'centre:securityCenter', pageSize: 20 }],
+};

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
+import { CheckboxField } from '#ui';
+import * as styles from './Wallets.css.ts';
+
+type Known = CallOutput<typeof merchantWallet>;
+
+/** Whether money follows the player into games and back. What is pressed shows at once, and goes back where it was not taken. */
+export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
+  const { t } = useTranslation('wallets');
+  const client = useClient();
+  const queries = useQueryClient();
+  const show = (autoTransfer: boolean): void => {
+    queries.setQueryData<Known>(callKey(merchantWallet, { isSingle: 1 }), (known) => known && { ...known, autoTransfer });
+  };
+  const change = useMutation<unknown, CallError, boolean>({
+    // Presses in a row are taken in that order.
+    scope: { id: setAutoTransfer.name },
+    mutationFn: (autoTransfer) => client.call(setAutoTransfer, { autoTransfer }),
+    onMutate: show,
+    onError: (_error, autoTransfer) => show(!autoTransfer),
+    onSettled: () => refreshCall(queries, merchantWallet),
+  });
+  return (
+    <section className={styles.auto} aria-label={t('auto')}>
+      <CheckboxField
+        label={t('auto')}
+        description={t('auto_text')}
+        message={change.isError ? t('auto_failed') : undefined}
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => change.mutate(checked)}
+      />
+    </section>
+  );
+}

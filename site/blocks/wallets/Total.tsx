@@ -1,0 +1,95 @@
+import { RotateCw, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { walletTransfer } from '#site/api/contract/wallet.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { Button, IconButton, Skeleton } from '#ui';
+import { useState } from 'react';
+import { Notice } from './Notice.tsx';
+import type { Wallet } from './useWallets.ts';
+import * as styles from './Wallets.css.ts';
+
+interface TotalProps {
+  /** Minor units; `undefined` until it is known. */
+  readonly total: number | undefined;
+  readonly wallets: readonly Wallet[];
+  readonly isFetching: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** What came back from a wallet; nothing where its vendor did not answer. */
+type Back = readonly { readonly accountTypeId: string; readonly amount: number | null }[];
+
+/** All of the member's money, and the press that brings it together. */
+export function Total({ total, wallets, isFetching, onRefresh }: TotalProps) {
+  const { t } = useTranslation('wallets');
+  const { currency } = useMerchant();
+  const { send, pending, problem } = useMoneyWrite(walletTransfer, []);
+  const words = useMoneyProblem(currency)(problem);
+  const [back, setBack] = useState<{ readonly total: number; readonly wallets: Back }>();
+  const unknown = wallets.filter(({ held }) => held === null);
+  const hasVendors = wallets.some(({ isMain }) => !isMain);
+  const nameOf = (id: string): string => wallets.find((wallet) => wallet.id === id)?.name ?? id;
+
+  const bringBack = async (): Promise<void> => {
+    setBack(undefined);
+    const answer = await send({ kind: 'allBack' });
+    if (answer) setBack(answer);
+  };
+
+  return (
+    <section className={styles.hero} aria-label={t('total')}>
+      <div className={styles.heroLine}>
+        <div className={styles.heroWords}>
+          <p className={styles.note}>{t('total')}</p>
+          <p className={styles.total} aria-busy={total === undefined}>
+            {total === undefined ? <Skeleton width={200} height={40} /> : <Money amount={total} currency={currency} />}
+          </p>
+          {unknown.length > 0 && <p className={styles.note}>{t('total_without', { 0: unknown.map(({ name }) => name).join(', ') })}</p>}
+        </div>
+        <IconButton aria-label={t('refresh_all')} loading={isFetching} onClick={onRefresh}>
+          <RotateCw size={20} />
+        </IconButton>
+      </div>
+      <div className={styles.act}>
+        <div role="status" className={styles.outcome}>
+          {back && (
+            <Notice
+              tone="positive"
+              title={back.total > 0 ? t('came_back', { 0: formatAmount(back.total, currency) }) : t('nothing_came_back')}
+            >
+              {back.wallets.length > 0 && (
+                <ul className={styles.backList}>
+                  {back.wallets.map(({ accountTypeId, amount }) => (
+                    <li key={accountTypeId} className={styles.backLine}>
+                      <span>{nameOf(accountTypeId)}</span>
+                      <span>{amount === null ? t('unreachable') : <Money amount={amount} currency={currency} />}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Notice>
+          )}
+        </div>
+        <div role="alert" className={styles.outcome}>
+          {words && <Notice tone="critical" title={words.text} />}
+        </div>
+        {hasVendors && (
+          <Button
+            variant="primary"
+            iconStart={<Undo2 size={18} />}
+            loading={pending}
+            onClick={() => void bringBack()}
+            className={styles.back}
+          >
+            {t('all_back')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

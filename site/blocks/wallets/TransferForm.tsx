@@ -1,0 +1,126 @@
+import { ArrowDownUp } from 'lucide-react';
+import { useState, type Ref, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { walletTransfer } from '#site/api/contract/wallet.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { AmountField, Button, IconButton, SelectField } from '#ui';
+import { Notice } from './Notice.tsx';
+import type { Wallet } from './useWallets.ts';
+import * as styles from './Wallets.css.ts';
+
+interface TransferFormProps {
+  readonly ref: Ref<HTMLFormElement>;
+  readonly wallets: readonly Wallet[];
+  readonly from: Wallet | undefined;
+  readonly to: Wallet | undefined;
+  readonly onChoose: (from: Wallet | undefined, to: Wallet | undefined) => void;
+}
+
+interface Moved {
+  readonly amount: number;
+  readonly from: string;
+  readonly to: string;
+  readonly reference: string;
+}
+
+/** Moves an amount from one wallet to another. */
+export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormProps) {
+  const { t } = useTranslation(['wallets', 'kit']);
+  const { currency } = useMerchant();
+  const { send, pending, problem, forget } = useMoneyWrite(walletTransfer, []);
+  const [amount, setAmount] = useState<number | undefined>();
+  const [fault, setFault] = useState<string>();
+  const [moved, setMoved] = useState<Moved>();
+  const most = from?.held ?? undefined;
+  const nameOf = (wallet: Wallet): string => (wallet.isMain ? t('main_wallet') : wallet.name);
+  const named = (id: string): Wallet | undefined => wallets.find((wallet) => wallet.id === id);
+  const options = wallets.map((wallet) => ({ value: wallet.id, label: nameOf(wallet) }));
+
+  const choose = (source: Wallet | undefined, goal: Wallet | undefined): void => {
+    clear();
+    onChoose(source, goal);
+  };
+  const clear = (): void => {
+    setFault(undefined);
+    setMoved(undefined);
+    forget();
+  };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    clear();
+    if (from === undefined || to === undefined) return;
+    if (amount === undefined || amount <= 0) return setFault(t('amount_needed'));
+    if (most !== undefined && amount > most) return setFault(t('amount_over', { 0: formatAmount(most, currency) }));
+    const answer = await send({ kind: 'one', from: from.id, to: to.id, amount });
+    if (answer === undefined) return;
+    setMoved({ amount: answer.total, from: nameOf(from), to: nameOf(to), reference: answer.reference });
+    setAmount(undefined);
+  };
+
+  const words = useMoneyProblem(currency)(problem);
+  const refused =
+    problem?.code === PAGE_CODE.walletDown
+      ? t('refused_unreachable')
+      : problem?.code === PAGE_CODE.walletUnknown
+        ? t('refused_unknown')
+        : words?.text;
+  const amountProblem = fault ?? (words?.field === 'amount' ? refused : undefined);
+
+  return (
+    <form ref={ref} className={styles.form} aria-label={t('transfer')} noValidate onSubmit={(event) => void submit(event)}>
+      <h4 className={styles.title}>{t('transfer')}</h4>
+      <div className={styles.ends}>
+        <SelectField
+          label={t('from')}
+          options={options}
+          value={from?.id ?? ''}
+          onChange={({ currentTarget: { value } }) => choose(named(value), value === to?.id ? from : to)}
+        />
+        <IconButton aria-label={t('swap')} className={styles.swap} onClick={() => choose(to, from)}>
+          <ArrowDownUp size={20} />
+        </IconButton>
+        <SelectField
+          label={t('to')}
+          options={options}
+          value={to?.id ?? ''}
+          onChange={({ currentTarget: { value } }) => choose(value === from?.id ? to : from, named(value))}
+        />
+      </div>
+      <AmountField
+        label={t('amount')}
+        required
+        currency={currency.symbol}
+        exponent={currency.exponent}
+        amount={amount ?? null}
+        onAmountChange={(next) => {
+          clear();
+          setAmount(next);
+        }}
+        max={most}
+        description={most === undefined ? undefined : t('available', { 0: formatAmount(most, currency) })}
+        message={amountProblem}
+      />
+      <div className={styles.act}>
+        <div role="status" className={styles.outcome}>
+          {moved && (
+            <Notice tone="positive" title={t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}>
+              <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>
+            </Notice>
+          )}
+        </div>
+        <div role="alert" className={styles.outcome}>
+          {refused !== undefined && amountProblem === undefined && <Notice tone="critical" title={refused} />}
+        </div>
+        <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { ArrowDownToLine, ArrowUpFromLine, RotateCw, Wallet as WalletIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Button, IconButton, LazyImage, Skeleton } from '#ui';
+import type { Wallet } from './useWallets.ts';
+import * as styles from './Wallets.css.ts';
+
+interface WalletCardProps {
+  /** `undefined` while wallets are on their way. */
+  readonly wallet: Wallet | undefined;
+  readonly isAsking?: boolean;
+  /** It was asked again, and the question did not get through. */
+  readonly isUnasked?: boolean;
+  readonly onAsk?: () => void;
+  /** Money into it, and out of it; the main wallet has neither. */
+  readonly onIn?: () => void;
+  readonly onOut?: () => void;
+}
+
+/** A wallet with what is in it. */
+export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk, onIn, onOut }: WalletCardProps) {
+  const { t } = useTranslation('wallets');
+  const { currency } = useMerchant();
+  const id = useId();
+  if (wallet === undefined) {
+    return (
+      <li className={styles.card}>
+        <Skeleton width="60%" height={20} />
+        <Skeleton width="45%" height={28} />
+      </li>
+    );
+  }
+  const { isMain, icon, held } = wallet;
+  const name = isMain ? t('main_wallet') : wallet.name;
+  return (
+    <li className={styles.card} data-main={isMain} aria-labelledby={id}>
+      <div className={styles.cardHead}>
+        <span className={styles.mark}>
+          {isMain ? <WalletIcon size={22} aria-hidden="true" /> : <LazyImage src={icon} alt="" aspectRatio={1} />}
+        </span>
+        <h5 id={id} className={styles.name}>
+          {name}
+        </h5>
+        <IconButton size="sm" aria-label={t('refresh', { 0: name })} loading={isAsking} onClick={onAsk}>
+          <RotateCw size={16} />
+        </IconButton>
+      </div>
+      <div role="status" className={styles.heldLine}>
+        {held === undefined && <Skeleton width={120} height={28} />}
+        {held === null && <p className={styles.unreachable}>{t('unreachable')}</p>}
+        {typeof held === 'number' && (
+          <p className={styles.held}>
+            <Money amount={held} currency={currency} />
+          </p>
+        )}
+        {isUnasked && <p className={styles.unreachable}>{t('refresh_failed')}</p>}
+      </div>
+      {onIn && onOut && (
+        <div className={styles.buttons}>
+          <Button
+            size="sm"
+            iconStart={<ArrowDownToLine size={16} />}
+            disabled={held === null}
+            aria-label={t('in_to', { 0: name })}
+            onClick={onIn}
+          >
+            {t('in')}
+          </Button>
+          <Button
+            size="sm"
+            iconStart={<ArrowUpFromLine size={16} />}
+            disabled={held === null || held === 0}
+            aria-label={t('out_of', { 0: name })}
+            onClick={onOut}
+          >
+            {t('out')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
+
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, minInlineSize: 0 }));
+
+export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
+export const title = style(layered({ fontSize: fontSize.lg, lineHeight: lineHeight.tight }));
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
+
+export const hero = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: `radial-gradient(80% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 60%), ${color.surface}`,
+    boxShadow: shadow.sm,
+    '@media': { [MEDIUM]: { padding: space.xl } },
+  }),
+);
+export const heroLine = style(layered({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.md }));
+export const heroWords = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
+export const total = style(
+  layered({
+    minBlockSize: 44,
+    fontFamily: font.heading,
+    fontSize: fontSize.xxl,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const back = style(layered({ '@media': { [MEDIUM]: { justifySelf: 'start' } } }));
+export const backList = style(layered({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' }));
+export const backLine = style(layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.lg }));
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' } },
+  }),
+);
+
+export const card = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: space.sm,
+    minBlockSize: 116,
+    padding: space.md,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+    selectors: { '&[data-main=true]': { background: color.accentSoft } },
+  }),
+);
+export const cardHead = style(layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }));
+export const mark = style(
+  layered({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 36,
+    blockSize: 36,
+    overflow: 'hidden',
+    borderRadius: radius.md,
+    background: color.sunken,
+    color: color.accentText,
+  }),
+);
+export const name = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: fontSize.md,
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.tight,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const heldLine = style(layered({ display: 'grid', alignContent: 'center', gap: space.xxs, minBlockSize: 32 }));
+export const held = style(
+  layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums tabular-nums', overflowWrap: 'anywhere' }),
+);
+export const unreachable = style(layered({ color: color.cautionText, fontSize: fontSize.sm }));
+export const buttons = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.sm }));
+
+export const form = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+/** From above to, with the swap between; side by side where there is room. */
+export const ends = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    alignItems: 'end',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+  }),
+);
+export const swap = style(layered({ justifySelf: 'center', '@media': { [MEDIUM]: { rotate: '90deg', marginBlockEnd: space.xs } } }));
+
+export const auto = style(
+  layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface }),
+);
+
+/** A press and, above it, what came of it: live regions that say nothing take no room. */
+export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const outcome = style(layered({ selectors: { '& > *': { marginBlockEnd: space.md } } }));
+
+export const notice = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: radius.md,
+    selectors: {
+      '&[data-tone=positive]': { background: color.positiveSoft, color: color.positiveText },
+      '&[data-tone=critical]': { background: color.criticalSoft, color: color.criticalText },
+    },
+  }),
+);
+export const noticeIcon = style(layered({ flex: 'none' }));
+export const noticeWords = style(layered({ flex: 1, display: 'grid', gap: space.xs, minInlineSize: 0 }));
+export const noticeTitle = style(layered({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' }));

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { AutoTransfer } from './AutoTransfer.tsx';
+import type { Props } from './schema.ts';
+import { Total } from './Total.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { useWallets, type Wallet } from './useWallets.ts';
+import { WalletCard } from './WalletCard.tsx';
+import * as styles from './Wallets.css.ts';
+
+/** Names in the address: the wallets that the form is about. */
+const FROM = 'from';
+const TO = 'to';
+
+/** All of the member's money, the wallets that it is in, and a form that moves it. Which two wallets stands in the address. */
+export default function Wallets(_props: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Overview />
+    </RecordsProvider>
+  );
+}
+
+function Overview() {
+  const { t } = useTranslation(['wallets', 'kit']);
+  const { parts, put } = useRecordPlace();
+  const form = useRef<HTMLFormElement>(null);
+  const { wallets, total, autoTransfer, error, isFetching, refetch, ask, asking, unasked } = useWallets();
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+
+  const main = wallets.find(({ isMain }) => isMain);
+  const vendors = wallets.filter(({ isMain }) => !isMain);
+  const ends = endsOf(wallets, parts[FROM], parts[TO]);
+  const choose = (from: Wallet | undefined, to: Wallet | undefined): void => {
+    put({ [FROM]: from?.id ?? '', [TO]: to?.id ?? '' });
+  };
+  const begin = (from: Wallet | undefined, to: Wallet | undefined): void => {
+    choose(from, to);
+    // On a phone the form is below what can be seen.
+    form.current?.querySelector<HTMLInputElement>('input')?.focus();
+  };
+
+  return (
+    <div className={styles.stack}>
+      <Total total={total} wallets={wallets} isFetching={isFetching} onRefresh={() => void refetch()} />
+      <section className={styles.section} aria-labelledby="wallets-list">
+        <h4 id="wallets-list" className={styles.title}>
+          {t('wallets')}
+        </h4>
+        <ul className={styles.grid} aria-label={t('wallets')} aria-busy={main === undefined}>
+          {main === undefined && [0, 1, 2, 3].map((place) => <WalletCard key={place} wallet={undefined} />)}
+          {wallets.map((wallet) => (
+            <WalletCard
+              key={wallet.id}
+              wallet={wallet}
+              isAsking={asking === wallet.id}
+              isUnasked={unasked === wallet.id && asking === undefined}
+              onAsk={() => ask(wallet.id)}
+              {...(!wallet.isMain && { onIn: () => begin(main, wallet), onOut: () => begin(wallet, main) })}
+            />
+          ))}
+        </ul>
+        {main && vendors.length === 0 && <p className={styles.note}>{t('only_main')}</p>}
+      </section>
+      {vendors.length > 0 && (
+        <>
+          <TransferForm ref={form} wallets={wallets} from={ends.from} to={ends.to} onChoose={choose} />
+          <AutoTransfer isOn={autoTransfer ?? true} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The wallets that the address names, where it can mean them; else from the main one to the first of a vendor's. */
+function endsOf(wallets: readonly Wallet[], from: string | undefined, to: string | undefined) {
+  const named = (id: string | undefined) => wallets.find((wallet) => wallet.id === id);
+  const source = named(from) ?? (named(to)?.isMain ? wallets.find(({ isMain }) => !isMain) : wallets.find(({ isMain }) => isMain));
+  const goal = named(to);
+  const target =
+    goal && goal !== source ? goal : wallets.find((wallet) => wallet !== source && (source?.isMain ? !wallet.isMain : wallet.isMain));
+  return { from: source, to: target };
+}

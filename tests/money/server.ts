@@ -1,0 +1,39 @@
+/**
+ * A gateway with its games in a process of its own, on a database file, for tests that kill it. `tsx server.ts <file> <port>`; says
+ * `ready` once it answers.
+ */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+
+import { createGames, createGateway, openDatabase, systemRandom } from '#gateway/api/index.ts';
+import { compile } from '#gateway/web/compile.ts';
+import { seedOf } from '#gateway/web/seeds.ts';
+
+const [, , file = '', port = ''] = process.argv;
+
+/** As low as scrypt goes: nobody attacks this one. */
+const PASSWORD_COST = 16;
+
+const { release } = await compile(join(import.meta.dirname, '../../config'), 'demo');
+if (release === undefined) throw new Error('the merchant has faults');
+const gateway = createGateway({
+  db: openDatabase(file),
+  clock: Date.now,
+  random: systemRandom,
+  merchants: [seedOf(release, process.env)],
+  gamesOrigin: `http://127.0.0.1:${port}`,
+  passwordCost: PASSWORD_COST,
+  log: ({ call, error }) => {
+    if (error !== undefined) process.stderr.write(`${call}: ${error}\n`);
+  },
+});
+const games = createGames({ gateway });
+
+/** Both hosts on one port: the games' calls are those below `/api/`. */
+const listener = getRequestListener(async (request, { incoming }) =>
+  new URL(request.url).pathname.startsWith('/api/')
+    ? games.fetch(request)
+    : gateway.fetch(request, { incoming, clientAddress: request.headers.get('X-Forwarded-For') ?? '' }),
+);
+createServer((request, response) => void listener(request, response)).listen(Number(port), '127.0.0.1', () => console.log('ready'));
