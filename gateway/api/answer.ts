@@ -75,6 +75,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.uploadType]: { status: 200, message: 'This file is no PNG or JPG image. Please choose another.' },
   [PAGE_CODE.uploadTooLarge]: { status: 200, message: 'This image is larger than 5 MB. Please choose a smaller one.' },
   [PAGE_CODE.uploadUnknown]: { status: 200, message: 'An image is missing. Please choose it again.' },
+  [PAGE_CODE.applicationInvalid]: { status: 200, message: 'The application is not complete. Please check what it asks for.' },
+  [PAGE_CODE.missionUnavailable]: { status: 200, message: 'This mission has nothing to claim right now.' },
   [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },

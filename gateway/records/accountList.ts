@@ -88,10 +88,11 @@ function recordOf(row: MovementRow, context: Context): MovementRecord {
   };
 }
 
-/** What a movement was about, in the language of the request; nothing where that is no game and no promotion. */
+/** What a movement was about, in the language of the request; nothing where that has no name. */
 function wordsOf(subject: string | null, context: Context): string | null {
   const [sort, id = ''] = subject?.split(':') ?? [];
   if (sort === 'game' || sort === 'lottery') return gameNameOf(id, context.db, context.language);
+  if (sort === 'mission') return missionOf(id, context);
   return sort === 'promotion' ? titleOf(id, context) : null;
 }
 
@@ -103,6 +104,11 @@ function titleOf(promotion: string, { db, merchant, language }: Context): string
     language,
   );
   return known?.title ?? null;
+}
+
+function missionOf(id: string, { db, merchant, language }: Context): string | null {
+  const sql = 'SELECT title FROM mission_texts WHERE merchant = ? AND id = ? AND language = ?';
+  return db.get<{ title: string }>(sql, merchant.code, id, language)?.title ?? null;
 }
 
 const isBonusType = (sort: string | undefined): sort is BonusType => BONUS_TYPES.some((type) => type === sort);

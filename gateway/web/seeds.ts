@@ -18,6 +18,7 @@ function accentOf(skinCss: string): string | undefined {
 /** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
   const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, timeZone } = artefact.merchant;
+  const { activity, uploads } = artefact.site;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
   const hue = new Color(accentOf(skinCss) ?? 'black').to('oklch').h;
@@ -32,6 +33,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     ...(timeZone !== undefined && { timeZone }),
     flags: declaredFlags(artefact.flags),
     rules: complete,
+    activity: { ...activity, maxImages: uploads.maxFiles },
     providers: thirdPartiesOf(artefact.merchant, env),
     // Greys have no hue.
     ...(hue === null || Number.isNaN(hue) ? {} : { accentHue: hue }),

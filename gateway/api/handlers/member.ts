@@ -1,6 +1,7 @@
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { maskMobile } from '../mobile.ts';
+import { claimableMissions } from '../missions.ts';
 import { openPromotions } from '../promotions.ts';
 import { walletBalance } from '../../ledger/ledger.ts';
 import { unreadMessages } from './messages.ts';
@@ -27,7 +28,11 @@ export const memberLanguage: Handlers['memberLanguage'] =
 
 export const unreadCount: Handlers['unreadCount'] = (_input, context) => {
   const { db, account } = context;
-  return ok({ unreadMessage: unreadMessages(db, account.id), unclaimedPromotion: openPromotions(context, account) });
+  return ok({
+    unreadMessage: unreadMessages(db, account.id),
+    unclaimedPromotion: openPromotions(context, account),
+    claimableMission: claimableMissions(context, account),
+  });
 };
 
 export const balance: Handlers['balance'] = (_input, { db, merchant, account }) => {

@@ -14,10 +14,12 @@ import { memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
-import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
+import { claimMission, missionSummary } from './missions.ts';
+import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
+import { referralDetails } from './referral.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { roomList } from './rooms.ts';
 import { customerService } from './support.ts';
@@ -68,6 +70,8 @@ export const calls = {
   promotionCategories,
   availablePromotions,
   actOnPromotion,
+  promotionClaims,
+  claimRafflePromotion,
   gameVendor,
   gameList: games.gameList,
   hotGames: games.hotGames,
@@ -91,6 +95,9 @@ export const calls = {
   popularGames,
   rankProgress,
   leaderboard,
+  missionSummary,
+  claimMission,
+  referralDetails,
   pointBalance,
   pointRewards,
   pointConfig,

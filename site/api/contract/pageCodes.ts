@@ -16,6 +16,10 @@ export const PAGE_CODE = {
   uploadTooLarge: 'upload.too.large',
   /** An image that is not the member's own, was used before, or is gone. */
   uploadUnknown: 'upload.unknown',
+  /** An application that does not hold what the promotion asks for; the refusal names the field. */
+  applicationInvalid: 'promotion.application.invalid',
+  /** A mission that is not finished, or whose time is over. */
+  missionUnavailable: 'mission.not.available',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',
