@@ -56,9 +56,9 @@ export function promotionStates(context: RequestContext, account: Account | unde
   return rows.map((row) => stateOf(context, account, row));
 }
 
-/** How many promotions the account could join or claim now. */
+/** How many promotions the account could join, claim or apply for again now. */
 export function openPromotions(context: RequestContext, account: Account): number {
-  return promotionStates(context, account).filter(({ status }) => status === 'join' || status === 'claim').length;
+  return promotionStates(context, account).filter(({ status, canReapply }) => status === 'join' || status === 'claim' || canReapply).length;
 }
 
 function stateOf(context: RequestContext, account: Account | undefined, row: PromotionRow): PromotionState {

@@ -5,6 +5,9 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
+/** No wider than its place, however long its tabs' names are. */
+export const views = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
+
 export const sections = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 
 export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm }));
@@ -39,7 +42,7 @@ export const mission = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"about about" "progress progress" "gives action" "problem problem"',
+    gridTemplateAreas: '"about about" "progress progress" "gives action"',
     alignItems: 'center',
     gap: `${space.sm} ${space.lg}`,
     padding: space.lg,
@@ -53,7 +56,7 @@ export const mission = style(
     '@media': {
       [MEDIUM]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto minmax(120px, auto)',
-        gridTemplateAreas: '"about gives action" "progress progress action" "problem problem problem"',
+        gridTemplateAreas: '"about gives action" "progress progress action"',
       },
     },
   }),
@@ -89,4 +92,4 @@ export const done = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.positiveText, fontWeight: fontWeight.medium }),
 );
 
-export const problem = style(layered({ gridArea: 'problem', color: color.criticalText, fontSize: fontSize.sm }));
+export const problem = style(layered({ gridColumn: '1 / -1', color: color.criticalText, fontSize: fontSize.sm }));

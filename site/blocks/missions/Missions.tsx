@@ -40,18 +40,20 @@ function Views(props: Props) {
   const { data } = useCall(missionSummary, { language }, { staleMs: 0 });
   const waiting = data?.missions.filter(({ status }) => status === 'claim').length ?? 0;
   return (
-    <Tabs
-      aria-label={t('missions_views')}
-      variant="pill"
-      value={view}
-      tabs={[
-        { value: LIST, label: t('missions'), badge: <CountBadge count={waiting} label={t('missions_waiting', { 0: waiting })} /> },
-        { value: BOARD, label: t('board') },
-      ]}
-      onChange={(next) => put({ [VIEW]: next === LIST ? '' : next })}
-    >
-      {view === LIST ? <List /> : <TheBoard {...props} />}
-    </Tabs>
+    <div className={styles.views}>
+      <Tabs
+        aria-label={t('missions_views')}
+        variant="pill"
+        value={view}
+        tabs={[
+          { value: LIST, label: t('missions'), badge: <CountBadge count={waiting} label={t('missions_waiting', { 0: waiting })} /> },
+          { value: BOARD, label: t('board') },
+        ]}
+        onChange={(next) => put({ [VIEW]: next === LIST ? '' : next })}
+      >
+        {view === LIST ? <List /> : <TheBoard {...props} />}
+      </Tabs>
+    </div>
   );
 }
 

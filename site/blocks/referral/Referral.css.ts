@@ -37,9 +37,9 @@ export const copied = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"label copy" "value copy"',
+    gridTemplateAreas: '"label copy" "value value"',
     alignItems: 'center',
-    columnGap: space.md,
+    gap: `${space.xs} ${space.md}`,
     inlineSize: '100%',
     paddingBlock: space.sm,
     paddingInline: space.md,

@@ -26,7 +26,8 @@ type Faults = Readonly<Partial<Record<'contact' | 'comment' | 'images', string>>
 
 /** An application: an id where one is asked for, a comment, and images. What was typed stays until it has been taken. */
 export function ApplicationForm({ contact, again, pending, problem, onSend }: ApplicationFormProps) {
-  const { t } = useTranslation('rewards');
+  // The kit's own words for files and counts, too.
+  const { t } = useTranslation(['rewards', 'kit']);
   const { activity, uploads: limits } = useSite();
   const uploads = useUploads();
   const [typed, setTyped] = useState('');

@@ -8,6 +8,9 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
 export { art, name, words } from '#site/shared/cards.css.ts';
 
+/** No wider than its place, however many tabs there are. */
+export const centre = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));
+
 export const grid = style([
   cards.grid,
   layered({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 236px), 1fr))', margin: 0, padding: 0, listStyle: 'none' }),
@@ -53,5 +56,8 @@ export const next = style(layered({ color: color.textMuted, fontSize: fontSize.s
 export const foot = style(layered({ position: 'relative', display: 'grid', gap: space.sm, padding: space.lg }));
 
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
+
+/** A number beside a tab's name, without a colour that calls. */
+export const count = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
 
 export const gone = style(layered({ color: color.textMuted }));

@@ -6,8 +6,8 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { usePromotions } from '#site/shared/promotions/usePromotions.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { ButtonLink, CountBadge, EmptyState, Skeleton, Tabs } from '#ui';
-import { GROUPS, inGroup } from './groups.ts';
+import { ButtonLink, CountBadge, EmptyState, Skeleton, Tabs, VisuallyHidden } from '#ui';
+import { GROUPS, inGroup, type Group } from './groups.ts';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardDetail } from './RewardDetail.tsx';
 import * as styles from './RewardCentre.css.ts';
@@ -43,7 +43,7 @@ function Rewards({ promotions: allPromotions }: Props) {
   const chosen = groups.find(({ group }) => group === parts[GROUP]) ?? groups[0];
   const usual = GROUPS[0];
   return (
-    <>
+    <div className={styles.centre}>
       {parts[REWARD] !== undefined && (
         <p role="status" className={styles.gone}>
           {t('gone')}
@@ -57,7 +57,7 @@ function Rewards({ promotions: allPromotions }: Props) {
         tabs={groups.map(({ group, rewards }) => ({
           value: group,
           label: t(`group_${group}`),
-          badge: <CountBadge count={rewards.length} label={t('group_count', { 0: rewards.length })} />,
+          badge: <Count group={group} count={rewards.length} />,
         }))}
         onChange={(group) => put({ [GROUP]: group === usual ? '' : group, [REWARD]: '' })}
       >
@@ -78,7 +78,19 @@ function Rewards({ promotions: allPromotions }: Props) {
           </ul>
         )}
       </Tabs>
-    </>
+    </div>
+  );
+}
+
+/** How many a tab holds; only what waits for the player is marked. */
+function Count({ group, count }: { readonly group: Group; readonly count: number }) {
+  const { t } = useTranslation('rewards');
+  if (group === 'open') return <CountBadge count={count} label={t('group_count', { 0: count })} />;
+  return count === 0 ? null : (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('group_count', { 0: count })}</VisuallyHidden>
+    </span>
   );
 }
 

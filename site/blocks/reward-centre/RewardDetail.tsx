@@ -53,8 +53,8 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
           <Worth promotion={promotion} />
         </div>
       </div>
-      <NextThing promotion={promotion} />
       <HtmlText html={content} merchant={merchant} />
+      <NextThing promotion={promotion} />
       {application && <History promotionId={promotion.id} />}
     </article>
   );
@@ -71,16 +71,16 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
   const appliesNow = application && (action === 'join' || canReapply);
   return (
     <section className={styles.now} aria-label={t('now')}>
-      {reason !== null && (
-        <p className={styles.reason} role="note">
-          {reason}
-        </p>
-      )}
       {application && status !== null && <Steps status={status} />}
       {raffle && status !== null ? (
         <Ticket promotion={promotion} prizes={raffle.prizes} pending={pending} problem={problem?.text} onOpen={() => void openTicket()} />
       ) : (
         <p className={styles.next}>{t(nextStep(promotion))}</p>
+      )}
+      {reason !== null && (
+        <p className={styles.reason} role="note">
+          {reason}
+        </p>
       )}
       {appliesNow && (
         <ApplicationForm
