@@ -81,6 +81,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
     message: 'This wallet cannot be reached at the moment. Nothing was moved; please try again later.',
   },
   [PAGE_CODE.receiverUnknown]: { status: 200, message: 'This is nobody of your line. Please choose the receiver again.' },
+  [PAGE_CODE.applicationInvalid]: { status: 200, message: 'The application is not complete. Please check what it asks for.' },
+  [PAGE_CODE.missionUnavailable]: { status: 200, message: 'This mission has nothing to claim right now.' },
   [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },

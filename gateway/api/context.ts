@@ -1,3 +1,4 @@
+import type { ActivityRules } from '#site/api/contract/activityRules.ts';
 import type { Call, Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import type { FieldRules } from '#site/api/contract/rules.ts';
 import type { SystemStatus } from '#site/api/contract/system.ts';
@@ -46,6 +47,8 @@ export interface MerchantSeed {
   readonly accentHue?: number;
   /** Where players reach the site: what the permission call says of domains. */
   readonly domains?: readonly string[];
+  /** What applications for promotions may hold; the product's own limits when absent. */
+  readonly activity?: ActivityRules;
   /** Third parties that this merchant uses, each behind a flag. */
   readonly providers?: MerchantProviders;
 }

@@ -19,6 +19,8 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   freeplay: 120,
   checkUsername: 240,
   actOnPromotion: 120,
+  claimRafflePromotion: 120,
+  claimMission: 120,
   sendChatMessage: 120,
   uploadImage: 60,
   playMiniGame: 300,

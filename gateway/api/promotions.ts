@@ -1,15 +1,18 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import type { PromotionAction, PromotionStatus } from '#site/api/contract/promotions.ts';
+import type { PromotionAction, PromotionApplication, PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
 import { move } from '../ledger/ledger.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { applicationsOf, outcomeOf, sendApplication } from './applications.ts';
 import type { Account, RequestContext } from './context.ts';
+import { drawTicket, prizesOf } from './raffle.ts';
 
 /**
  * What a promotion gives and when. `gift`: a fixed amount, once. `firstDeposit`: a share of the first deposit, once there is
- * one. `netLoss`: a share of what the last week lost. `entry`: a place in a draw or contest. `review`: people decide.
+ * one. `netLoss`: a share of what the last week lost. `entry`: a place in a draw or contest. `review`: people decide on an
+ * application. `raffle`: a ticket for everybody, each with something in it.
  */
-export type PromotionRule = 'gift' | 'firstDeposit' | 'netLoss' | 'entry' | 'review';
+export type PromotionRule = 'gift' | 'firstDeposit' | 'netLoss' | 'entry' | 'review' | 'raffle';
 
 /** A promotion as the database has it. `most` is in minor units; 0 where no money is claimed. */
 interface PromotionRow {
@@ -20,6 +23,10 @@ interface PromotionRow {
   readonly most: number;
   readonly starts_at: number;
   readonly ends_at: number | null;
+  /** Applications name the member's id at this service. */
+  readonly contact: PromotionContact | null;
+  /** Whether who was rejected may apply again. */
+  readonly again: 0 | 1;
 }
 
 /** What a player has done with a promotion, and what came of it. */
@@ -34,10 +41,13 @@ export interface PromotionState {
   readonly status: PromotionStatus;
   /** Minor units that claiming pays now, or has paid; `null` for none. */
   readonly amount: number | null;
+  /** Why an application was rejected, in the language of the request. */
+  readonly reason?: string;
+  readonly canReapply?: boolean;
 }
 
 const WEEK_MS = 7 * 86_400_000;
-const COLUMNS = 'id, category, rule, percent, most, starts_at, ends_at';
+const COLUMNS = 'id, category, rule, percent, most, starts_at, ends_at, contact, again';
 
 /** All promotions of the merchant, in order, as they stand for the account, or for a visitor. */
 export function promotionStates(context: RequestContext, account: Account | undefined): PromotionState[] {
@@ -46,18 +56,32 @@ export function promotionStates(context: RequestContext, account: Account | unde
   return rows.map((row) => stateOf(context, account, row));
 }
 
-/** How many promotions the account could join or claim now. */
+/** How many promotions the account could join, claim or apply for again now. */
 export function openPromotions(context: RequestContext, account: Account): number {
-  return promotionStates(context, account).filter(({ status }) => status === 'join' || status === 'claim').length;
+  return promotionStates(context, account).filter(({ status, canReapply }) => status === 'join' || status === 'claim' || canReapply).length;
 }
 
 function stateOf(context: RequestContext, account: Account | undefined, row: PromotionRow): PromotionState {
+  const now = context.now();
+  const isOver = row.ends_at !== null && now >= row.ends_at;
   const claim = account && claimOf(context, account, row.id);
+  const [application] = account === undefined || row.rule !== 'review' ? [] : applicationsOf(context, account, row.id);
+  if (account !== undefined && application !== undefined && claim?.status !== 'claimed') {
+    const { status, ...why } = outcomeOf(context, account, row, application);
+    return {
+      row,
+      status,
+      ...why,
+      amount: status === 'claim' ? row.most : null,
+      canReapply: status === 'rejected' && row.again === 1 && !isOver,
+    };
+  }
   // What people or the ledger have decided stays, whatever the time.
   if (claim !== undefined && claim.status !== 'joined') return { row, status: claim.status, amount: claim.amount || null };
-  const now = context.now();
   if (now < row.starts_at) return { row, status: 'comingSoon', amount: null };
-  if (row.ends_at !== null && now >= row.ends_at) return { row, status: 'close', amount: null };
+  if (isOver) return { row, status: 'close', amount: null };
+  // What a ticket holds is known when it is opened.
+  if (row.rule === 'raffle') return { row, status: 'claim', amount: null };
   if (row.rule !== 'gift' && claim === undefined) return { row, status: 'join', amount: null };
   const amount = account === undefined ? 0 : payable(context, account, row);
   if (row.rule === 'gift') return { row, status: 'claim', amount: row.most };
@@ -103,22 +127,52 @@ function playResult({ db, merchant }: RequestContext, { id }: Account, since: nu
   return db.get<{ total: number }>(sql, merchant.code, id, since)?.total ?? 0;
 }
 
+/** What is asked for: which promotion, what to do with it, and what is applied with. */
+export interface Wanted {
+  readonly promotionId: string;
+  readonly action: PromotionAction;
+  readonly application?: PromotionApplication | undefined;
+}
+
 /** Takes a promotion up for the account. Runs in one transaction; a claim moves its money once, however often it is asked for. */
-export function takeUp(context: RequestContext, account: Account, id: string, action: PromotionAction): Answer<PromotionState> {
-  const { db, merchant } = context;
-  const row = db.get<PromotionRow>(`SELECT ${COLUMNS} FROM promotions WHERE merchant = ? AND id = ?`, merchant.code, id);
+export function takeUp(context: RequestContext, account: Account, { promotionId, action, application }: Wanted): Answer<PromotionState> {
+  const row = promotionOf(context, promotionId);
   if (row === undefined) return refuse(ERROR_CODE.promotionUnknown);
-  const { status, amount } = stateOf(context, account, row);
-  if (status === action) {
-    if (action === 'join') keep(context, account, id, { status: row.rule === 'review' ? 'applying' : 'joined', amount: 0 });
-    else pay(context, account, id, amount ?? 0);
+  const { status, amount, canReapply } = stateOf(context, account, row);
+  if (action === 'join' && row.rule === 'review' && (status === 'join' || canReapply)) {
+    const refused = sendApplication(context, account, row, application ?? { comment: '', images: [] });
+    if (refused !== undefined) return refused;
+  } else if (status === action && row.rule !== 'raffle') {
+    if (action === 'join') keep(context, account, promotionId, { status: 'joined', amount: 0 });
+    else pay(context, account, promotionId, amount ?? 0);
   } else if (!DONE[action].includes(status)) return refuse(ERROR_CODE.promotionUnavailable);
   return ok(stateOf(context, account, row));
 }
 
+/**
+ * Opens the account's ticket of a raffle and pays what it holds. What was drawn is written with the payment: who asks again,
+ * having lost the answer, is told the same.
+ * @returns minor units
+ */
+export function openTicket(context: RequestContext, account: Account, promotionId: string): Answer<number> {
+  const row = promotionOf(context, promotionId);
+  if (row === undefined) return refuse(ERROR_CODE.promotionUnknown);
+  if (row.rule !== 'raffle') return refuse(ERROR_CODE.promotionUnavailable);
+  const { status, amount } = stateOf(context, account, row);
+  if (status === 'claimed') return ok(amount ?? 0);
+  if (status !== 'claim') return refuse(ERROR_CODE.promotionUnavailable);
+  const drawn = drawTicket(prizesOf(context, promotionId), context.random);
+  pay(context, account, promotionId, drawn);
+  return ok(drawn);
+}
+
+function promotionOf({ db, merchant }: RequestContext, id: string): PromotionRow | undefined {
+  return db.get<PromotionRow>(`SELECT ${COLUMNS} FROM promotions WHERE merchant = ? AND id = ?`, merchant.code, id);
+}
+
 /** Where an action has led already: asking for it again changes nothing and is no mistake. */
 const DONE: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
-  join: ['joined', 'applying', 'claim'],
+  join: ['joined', 'applying', 'process', 'claim'],
   claim: ['claimed'],
 };
 

@@ -47,6 +47,7 @@ export function openSession({ db, now, random }: Gateway, merchant: string, acco
     marks.temporaryHash,
   );
   db.run('UPDATE accounts SET last_login_at = ? WHERE id = ?', now(), accountId);
+  db.run('INSERT OR IGNORE INTO logins (merchant, account_id, at) VALUES (?, ?, ?)', merchant, accountId, now());
   return token;
 }
 

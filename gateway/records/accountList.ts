@@ -107,12 +107,13 @@ function recordOf(row: MovementRow, context: Context): MovementRecord {
   };
 }
 
-/** What a movement was about, in the language of the request: a game, a promotion, a vendor, the other member; nothing where there is no such. */
+/** What a movement was about, in the language of the request: a game, a mission, a vendor, the other member; nothing where it has no name. */
 function wordsOf(subject: string | null, context: Context): string | null {
   const [sort, id = '', other = ''] = subject?.split(':') ?? [];
   if (sort === 'wallet') return vendorName(id, context);
   if (sort === 'members') return memberName(id === String(context.account.id) ? other : id, context);
   if (sort === 'game' || sort === 'lottery') return gameNameOf(id, context.db, context.language);
+  if (sort === 'mission') return missionOf(id, context);
   return sort === 'promotion' ? titleOf(id, context) : null;
 }
 
@@ -133,6 +134,11 @@ function titleOf(promotion: string, { db, merchant, language }: Context): string
     language,
   );
   return known?.title ?? null;
+}
+
+function missionOf(id: string, { db, merchant, language }: Context): string | null {
+  const sql = 'SELECT title FROM mission_texts WHERE merchant = ? AND id = ? AND language = ?';
+  return db.get<{ title: string }>(sql, merchant.code, id, language)?.title ?? null;
 }
 
 const isBonusType = (sort: string | undefined): sort is BonusType => BONUS_TYPES.some((type) => type === sort);

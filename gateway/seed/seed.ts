@@ -8,6 +8,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
+import { seedMissions } from './missions.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -15,7 +16,14 @@ const MERCHANT_TABLES = [
   'ledger_entries',
   'ledger_movements',
   'ledger_accounts',
+  'promotion_applications',
   'promotion_claims',
+  'raffle_prizes',
+  'mission_claims',
+  'mission_texts',
+  'missions',
+  'referrals',
+  'logins',
   'promotions',
   'promotion_categories',
   'help_questions',
@@ -85,6 +93,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
     seedClub(gateway, merchant);
+    seedMissions(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

@@ -46,6 +46,7 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
     category: 'newcomers',
     emblem: 'star',
     rule: 'review',
+    again: true,
     days: [-60],
     demo: 'issued',
     texts: {
@@ -110,6 +111,7 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
     category: 'newcomers',
     emblem: 'rocket',
     rule: 'review',
+    again: true,
     days: [-20, 90],
     demo: 'rejected',
     texts: {

@@ -1,6 +1,6 @@
 import type { EmblemName } from '../art/emblems.ts';
 import type { PromotionRule } from '../api/promotions.ts';
-import type { PromotionStatus } from '#site/api/contract/promotions.ts';
+import type { PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
 import type { ByLanguage } from './texts.ts';
 
 /** What kinds of promotions are called, in the order in which they are offered. */
@@ -24,6 +24,12 @@ export interface SeedPromotion {
   readonly most?: number;
   /** Days from the moment of seeding; without an end it stays. */
   readonly days: readonly [from: number, to?: number];
+  /** Applications name the member's id at this service. */
+  readonly contact?: PromotionContact;
+  /** Who was rejected may apply again. */
+  readonly again?: true;
+  /** What a raffle's tickets hold, in seed units, and how many of all tickets do. */
+  readonly prizes?: readonly (readonly [amount: number, weight: number])[];
   /** What came of it for the account `demo`, which has a history. */
   readonly demo?: PromotionStatus;
   readonly texts: ByLanguage<Words>;

@@ -19,6 +19,7 @@ function accentOf(skinCss: string): string | undefined {
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
   const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, timeZone, wallets } = artefact.merchant;
   const minor = 10 ** currency.exponent;
+  const { activity, uploads } = artefact.site;
   const { rules } = composeFacts(artefact, {}, 0);
   const complete: FieldRules = Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, { ...OPEN_RULE, ...rule }]));
   const hue = new Color(accentOf(skinCss) ?? 'black').to('oklch').h;
@@ -37,6 +38,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     }),
     flags: declaredFlags(artefact.flags),
     rules: complete,
+    activity: { ...activity, maxImages: uploads.maxFiles },
     providers: thirdPartiesOf(artefact.merchant, env),
     // Greys have no hue.
     ...(hue === null || Number.isNaN(hue) ? {} : { accentHue: hue }),

@@ -41,7 +41,9 @@ const WHOLE: Partial<Record<CallName, Readonly<Record<string, unknown>>>> = {
   passwordByEmail: { username: 'demo', email: 'nobody@example.com' },
   passwordByPhone: { ...mobile, newPassword: 'Another2026', verificationCode: '123456' },
   newsArticle: { id: 'seasons', language: 'EN' },
-  actOnPromotion: { promotionId: 'gift', action: 'claim' },
+  actOnPromotion: { promotionId: 'zalo', action: 'join', application: { comment: 'Good', images: [], contact: '84901234567' } },
+  claimRafflePromotion: { promotionId: 'ticket' },
+  claimMission: { missionId: 'start', period: 'once' },
 };
 
 const HOSTILE: readonly [what: string, value: unknown][] = [

@@ -35,6 +35,9 @@ describe('promotions', () => {
       app: 'join',
       lanterns: 'comingSoon',
       reefcup: 'close',
+      ticket: 'claim',
+      zalo: 'join',
+      whatsapp: 'join',
     });
   });
 
@@ -64,7 +67,8 @@ describe('promotions', () => {
     const [demo, fresh] = await Promise.all([tokenOf(gateway, 'demo'), tokenOf(gateway, 'fresh')]);
     await act('gift', 'claim', { token: fresh });
     await act('matchday', 'join', { token: fresh });
-    await act('friend', 'join', { token: fresh });
+    const application = { comment: 'My friend is team001', images: [] };
+    await send(gateway, calls.actOnPromotion, { promotionId: 'friend', action: 'join', application }, { token: fresh });
     const seen = [...Object.values(await statusesFor({ token: demo })), ...Object.values(await statusesFor({ token: fresh }))];
     expect([...new Set(seen)].toSorted()).toEqual([...PROMOTION_STATUSES].toSorted());
   });
@@ -123,7 +127,7 @@ describe('promotions', () => {
   it.each([
     ['lanterns', 'join'],
     ['reefcup', 'join'],
-    ['app', 'join'],
+    ['friend', 'join'],
     ['matchday', 'claim'],
   ] as const)('[APP-22] %s, not open to %s, refuses and changes nothing', async (id, action) => {
     const token = await tokenOf(gateway, 'demo');

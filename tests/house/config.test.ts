@@ -54,14 +54,13 @@ describe('the structure of the site is config', () => {
 /** Constants that wait for the screens which need them, by their part of site.json; each is to leave this list. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
   accounts: ['agentTypes', 'trialType', 'agentLinkTypes', 'features'],
-  activity: ['commentMaxLength'],
   assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],
   modal: ['delayMs', 'overlayMs', 'transitionMs'],
   scroll: ['throttleMs', 'distance', 'immediateCheck', 'bindRetries', 'bindRetryMs'],
   select: ['blurDelayMs'],
-  uploads: ['maxBytes', 'maxFiles'],
+  uploads: ['maxBytes'],
   verification: ['sendThrottleMs', 'captchaRefreshMs'],
 };
 

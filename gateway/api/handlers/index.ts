@@ -31,7 +31,9 @@ import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
-import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
+import { claimMission, missionSummary } from './missions.ts';
+import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
+import { referralDetails } from './referrals.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
@@ -84,6 +86,8 @@ export const handlers: Handlers = {
   promotionCategories,
   availablePromotions,
   actOnPromotion,
+  promotionClaims,
+  claimRafflePromotion,
   gameVendor,
   gameList,
   hotGames,
@@ -107,6 +111,9 @@ export const handlers: Handlers = {
   popularGames,
   rankProgress,
   leaderboard,
+  missionSummary,
+  claimMission,
+  referralDetails,
   pointBalance,
   pointRewards,
   pointConfig,

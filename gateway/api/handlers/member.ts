@@ -2,6 +2,7 @@ import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { isInLine } from '../line.ts';
 import { maskMobile } from '../mobile.ts';
+import { claimableMissions } from '../missions.ts';
 import { openPromotions } from '../promotions.ts';
 import { unreadMessages } from './messages.ts';
 
@@ -27,5 +28,9 @@ export const memberLanguage: Handlers['memberLanguage'] =
 
 export const unreadCount: Handlers['unreadCount'] = (_input, context) => {
   const { db, account } = context;
-  return ok({ unreadMessage: unreadMessages(db, account.id), unclaimedPromotion: openPromotions(context, account) });
+  return ok({
+    unreadMessage: unreadMessages(db, account.id),
+    unclaimedPromotion: openPromotions(context, account),
+    claimableMission: claimableMissions(context, account),
+  });
 };

@@ -1,6 +1,8 @@
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
-import { promotionStates, takeUp } from '../promotions.ts';
+import { claimPage } from '../promotionClaims.ts';
+import { openTicket, promotionStates, takeUp } from '../promotions.ts';
+import { prizesOf, sharesOf } from '../raffle.ts';
 
 export const promotionCategories: Handlers['promotionCategories'] = (_input, { db, merchant, language }) =>
   ok({
@@ -13,7 +15,7 @@ export const promotionCategories: Handlers['promotionCategories'] = (_input, { d
 
 export const availablePromotions: Handlers['availablePromotions'] = (_input, context) =>
   ok({
-    list: promotionStates(context, context.account).map(({ row, status, amount }) => ({
+    list: promotionStates(context, context.account).map(({ row, status, amount, reason = null, canReapply = false }) => ({
       promotionId: row.id,
       categoryId: row.category,
       image: `/art/promotion/${context.merchant.code}/${row.id}.svg`,
@@ -22,12 +24,23 @@ export const availablePromotions: Handlers['availablePromotions'] = (_input, con
       status,
       amount,
       most: row.most || null,
+      application: row.rule === 'review' ? { contact: row.contact } : null,
+      reason,
+      canReapply,
+      raffle: row.rule === 'raffle' ? { prizes: sharesOf(prizesOf(context, row.id)) } : null,
     })),
   });
 
-export const actOnPromotion: Handlers['actOnPromotion'] =
-  ({ promotionId, action }, context) =>
+export const actOnPromotion: Handlers['actOnPromotion'] = (wanted, context) => () => {
+  const answer = takeUp(context, context.account, wanted);
+  return answer.success ? ok({ promotionId: wanted.promotionId, status: answer.value.status, amount: answer.value.amount }) : answer;
+};
+
+export const promotionClaims: Handlers['promotionClaims'] = (wanted, context) => ok(claimPage(context, context.account, wanted));
+
+export const claimRafflePromotion: Handlers['claimRafflePromotion'] =
+  ({ promotionId }, context) =>
   () => {
-    const answer = takeUp(context, context.account, promotionId, action);
-    return answer.success ? ok({ promotionId, status: answer.value.status, amount: answer.value.amount }) : answer;
+    const answer = openTicket(context, context.account, promotionId);
+    return answer.success ? ok({ promotionId, amount: answer.value }) : answer;
   };

@@ -8,6 +8,7 @@ import { isMobileNumber, mobileNumber } from '../mobile.ts';
 import { hashPassword, passwordMatches } from '../passwords.ts';
 import { provenMobile } from '../proofs.ts';
 import { newToken } from '../random.ts';
+import { noteReferral } from '../referrals.ts';
 import { checkFields } from '../registration.ts';
 import type { AcceptedFields, RegistrationTab } from '../registration.ts';
 import { openSession } from '../sessions.ts';
@@ -67,7 +68,9 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
       now(),
       context.idempotencyKey ?? null,
     );
-    return changes === 0 ? refuse(ERROR_CODE.usernameTaken) : registered(input, context, id);
+    if (changes === 0) return refuse(ERROR_CODE.usernameTaken);
+    if (upline !== undefined) noteReferral(db, merchant.code, id, upline, now());
+    return registered(input, context, id);
   });
 }
 

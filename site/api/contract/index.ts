@@ -15,10 +15,12 @@ import { memberTransfer, transferLine } from './memberTransfer.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
-import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
+import { claimMission, missionSummary } from './missions.ts';
+import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
+import { referralDetails } from './referral.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { roomList } from './rooms.ts';
 import { customerService } from './support.ts';
@@ -74,6 +76,8 @@ export const calls = {
   promotionCategories,
   availablePromotions,
   actOnPromotion,
+  promotionClaims,
+  claimRafflePromotion,
   gameVendor,
   gameList: games.gameList,
   hotGames: games.hotGames,
@@ -97,6 +101,9 @@ export const calls = {
   popularGames,
   rankProgress,
   leaderboard,
+  missionSummary,
+  claimMission,
+  referralDetails,
   pointBalance,
   pointRewards,
   pointConfig,

@@ -37,7 +37,7 @@ export const memberLanguage = defineCall({
   response: nothing,
 });
 
-/** Messages not read yet, and promotions not claimed yet. */
+/** Messages not read yet, promotions that can be taken up, and missions whose reward waits. */
 export const unreadCount = defineCall({
   name: 'unreadCount',
   method: 'GET',
@@ -45,5 +45,5 @@ export const unreadCount = defineCall({
   moduleId: 'INBOX3',
   auth: 'member',
   request: noParameters,
-  response: v.object({ unreadMessage: v.number(), unclaimedPromotion: v.number() }),
+  response: v.object({ unreadMessage: v.number(), unclaimedPromotion: v.number(), claimableMission: v.optional(v.number(), 0) }),
 });

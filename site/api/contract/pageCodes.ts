@@ -22,6 +22,10 @@ export const PAGE_CODE = {
   walletDown: 'wallet.unreachable',
   /** Nobody of the member's own line. */
   receiverUnknown: 'transfer.receiver.unknown',
+  /** An application that does not hold what the promotion asks for; the refusal names the field. */
+  applicationInvalid: 'promotion.application.invalid',
+  /** A mission that is not finished, or whose time is over. */
+  missionUnavailable: 'mission.not.available',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

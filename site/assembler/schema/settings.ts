@@ -18,6 +18,9 @@ const reportAddress = v.pipe(
 const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/));
 const httpsOrPage = v.pipe(httpsOrPath, v.metadata({ ref: 'page', description: 'the path of a page, or an https address' }));
 
+/** How many digits an id at another service has. */
+const digits = v.strictObject({ leastDigits: whole, mostDigits: whole });
+
 /** Constants of the product (spec sections 1, 2 and 9) that the client needs. */
 export const site = v.strictObject({
   ...envelope,
@@ -95,7 +98,7 @@ export const site = v.strictObject({
   select: v.strictObject({ blurDelayMs: whole }),
   chat: v.strictObject({ headerColour: colour, windowWidth: whole, windowHeight: whole }),
   uploads: v.strictObject({ formats: v.array(word), maxBytes: whole, maxFiles: whole }),
-  activity: v.strictObject({ commentMaxLength: whole }),
+  activity: v.strictObject({ commentMaxLength: whole, contacts: v.strictObject({ zalo: digits, whatsapp: digits }) }),
   agents: v.strictObject({ contractPeriods: v.array(word), realTimeSettleMs: milliseconds }),
   records: v.strictObject({ datePresetDays: v.array(whole) }),
   formats: v.strictObject({ amountDecimals: whole, date: v.string() }),

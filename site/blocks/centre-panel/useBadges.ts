@@ -7,6 +7,7 @@ export function useBadges(): (badge: string | undefined) => number {
   const counts = new Map([
     ['messages', data?.unreadMessage ?? 0],
     ['rewards', data?.unclaimedPromotion ?? 0],
+    ['missions', data?.claimableMission ?? 0],
   ]);
   return (badge) => (badge === undefined ? 0 : (counts.get(badge) ?? 0));
 }

@@ -5,11 +5,11 @@ import { useSearchParams } from 'wouter';
 import { useFact, type BlockProps } from '#site/assembler/view.ts';
 import { leaderboard, type LeaderboardPeriod } from '#site/api/contract/club.ts';
 import { useCall } from '#site/api/useCall.ts';
+import { Board, BoardWaiting } from '#site/shared/club/Board.tsx';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { EmptyState, Tabs } from '#ui';
-import { Board, BoardWaiting } from './Board.tsx';
 import * as styles from './Leaderboard.css.ts';
 import type { Props } from './schema.ts';
 

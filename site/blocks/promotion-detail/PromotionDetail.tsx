@@ -2,7 +2,7 @@ import { ArrowLeft, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
@@ -26,7 +26,7 @@ export default function PromotionDetail({ props }: BlockProps<Props>) {
       </SiteLink>
       {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
       {pending && <Skeleton height={360} />}
-      {!pending && promotion && <Sheet promotion={promotion} />}
+      {!pending && promotion && <Sheet promotion={promotion} rewards={props.rewards} />}
       {!pending && !error && !promotion && (
         <EmptyState
           icon={<Gift />}
@@ -43,10 +43,11 @@ export default function PromotionDetail({ props }: BlockProps<Props>) {
   );
 }
 
-function Sheet({ promotion }: { readonly promotion: Promotion }) {
+function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly rewards: string }) {
+  const modal = useModal();
   const { formats } = useSite();
   const merchant = useMerchant();
-  const { title, content, image } = promotion;
+  const { id, title, content, image } = promotion;
   return (
     <article className={styles.sheet}>
       {image !== null && <img className={styles.art} src={image} alt="" width={640} height={400} />}
@@ -55,7 +56,12 @@ function Sheet({ promotion }: { readonly promotion: Promotion }) {
         <PromotionPeriod promotion={promotion} format={formats.date} />
         <HtmlText html={content} merchant={merchant} />
         <div className={styles.standing}>
-          <PromotionStanding promotion={promotion} page={location.pathname + location.search} currency={merchant.currency} />
+          <PromotionStanding
+            promotion={promotion}
+            page={location.pathname + location.search}
+            currency={merchant.currency}
+            onOpen={() => modal.open(rewards, { reward: id })}
+          />
         </div>
       </div>
     </article>

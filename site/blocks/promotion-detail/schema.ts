@@ -5,6 +5,8 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   /** The page of all promotions. */
   list: v.optional(target, '/promotions'),
+  /** Where applications are written and tickets opened. */
+  rewards: v.optional(target, 'centre:rewardCenter'),
 });
 
 export type Props = v.InferOutput<typeof props>;

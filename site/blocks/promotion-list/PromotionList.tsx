@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 
 import { promotionCategories } from '#site/api/contract/promotions.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useMerchant, useModal, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
 import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
@@ -72,7 +72,7 @@ export default function PromotionList({ props }: BlockProps<Props>) {
           <ul className={styles.grid}>
             {shown.map((promotion) => (
               <li key={promotion.id}>
-                <Card promotion={promotion} detail={props.detail} />
+                <Card promotion={promotion} detail={props.detail} rewards={props.rewards} />
               </li>
             ))}
           </ul>
@@ -93,9 +93,11 @@ function Cards({ children }: { readonly children: ReactNode }) {
 interface CardProps {
   readonly promotion: Promotion;
   readonly detail: string;
+  readonly rewards: string;
 }
 
-function Card({ promotion, detail }: CardProps) {
+function Card({ promotion, detail, rewards }: CardProps) {
+  const modal = useModal();
   const { formats } = useSite();
   const { currency } = useMerchant();
   const { id, title, summary, image, status } = promotion;
@@ -124,7 +126,7 @@ function Card({ promotion, detail }: CardProps) {
       <div className={styles.foot}>
         <PromotionPeriod promotion={promotion} format={formats.date} />
         <div className={styles.standing}>
-          <PromotionStanding promotion={promotion} page={page} currency={currency} />
+          <PromotionStanding promotion={promotion} page={page} currency={currency} onOpen={() => modal.open(rewards, { reward: id })} />
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     title: 'The heading.',
     detail: 'The page that shows one promotion in full; it gets `?id=`.',
+    rewards: 'The entry of a centre where applications are written and tickets opened.',
   },
   examples: [{}],
 };

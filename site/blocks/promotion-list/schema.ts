@@ -6,6 +6,8 @@ export const props = v.strictObject({
   title: v.optional(label, { t: 'page.promotions' }),
   /** The page that shows one in full. */
   detail: v.optional(target, '/promoDetail'),
+  /** Where applications are written and tickets opened. */
+  rewards: v.optional(target, 'centre:rewardCenter'),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
 import { Badge, Button } from '#ui';
+import { useGuard } from '#site/shared/games/useGuard.ts';
 import { actionAt, STATUS_TONES } from './statuses.ts';
 import * as styles from './PromotionStanding.css.ts';
 import type { Promotion } from './usePromotions.ts';
@@ -12,21 +13,34 @@ interface PromotionStandingProps {
   /** Where it is shown in full. */
   readonly page: string;
   readonly currency: Currency;
+  /** Opens the reward centre at this promotion, where applications are written and tickets opened. */
+  readonly onOpen: () => void;
 }
 
 /** How a promotion stands for the player: what can be done now, or what became of it, and the money in it. */
-export function PromotionStanding({ promotion, page, currency }: PromotionStandingProps) {
+export function PromotionStanding({ promotion, page, currency, onOpen }: PromotionStandingProps) {
   const { t } = useTranslation('content');
   const { take, pending } = useTakeUp(promotion, page, currency);
-  const { status, title } = promotion;
-  const action = actionAt(status);
+  const guard = useGuard();
+  const { status, title, application, raffle, canReapply } = promotion;
+  const action = canReapply ? 'join' : actionAt(status);
+  const isTakenUpThere = raffle !== null || (application !== null && action === 'join');
   const money = moneyIn(promotion);
   return (
     <div className={styles.standing}>
       {money === null ? <span /> : <bdi className={styles.amount}>{t(money.text, { 0: formatAmount(money.amount, currency) })}</bdi>}
-      {action && (
+      {action && !isTakenUpThere && (
         <Button variant="primary" loading={pending} aria-label={`${t(`status.${action}`)}: ${title}`} onClick={() => take(action)}>
           {t(`status.${action}`)}
+        </Button>
+      )}
+      {action && isTakenUpThere && (
+        <Button
+          variant="primary"
+          aria-label={`${t(canReapply ? 'apply_again' : `status.${action}`)}: ${title}`}
+          onClick={() => guard({ kind: 'promotion', run: onOpen })}
+        >
+          {t(canReapply ? 'apply_again' : `status.${action}`)}
         </Button>
       )}
       {status !== null && !action && <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { availablePromotions, type PromotionStatus } from '#site/api/contract/promotions.ts';
+import { availablePromotions, type PromotionContact, type PromotionStatus } from '#site/api/contract/promotions.ts';
 import type { Announcement } from '#site/api/contract/announcements.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { CallError } from '#site/api/errors.ts';
@@ -17,7 +17,28 @@ export interface Promotion extends Announcement {
   readonly amount: number | null;
   /** The most that it can pay. */
   readonly most: number | null;
+  /** Joining takes an application; one for a contact names the player's id there. */
+  readonly application: { readonly contact: PromotionContact | null } | null;
+  /** Why an application was rejected, and whether another may be sent. */
+  readonly reason: string | null;
+  readonly canReapply: boolean;
+  /** A ticket, and what tickets hold; shares add up to 1. */
+  readonly raffle: { readonly prizes: readonly { readonly amount: number; readonly share: number }[] } | null;
 }
+
+/** How a promotion stands that is announced and nothing else. */
+const UNKNOWN = {
+  categoryId: null,
+  image: null,
+  status: null,
+  endDate: null,
+  amount: null,
+  most: null,
+  application: null,
+  reason: null,
+  canReapply: false,
+  raffle: null,
+} as const;
 
 interface Promotions {
   readonly promotions: readonly Promotion[];
@@ -41,7 +62,7 @@ export function usePromotions(site: Parameters<typeof useAnnouncements>[0]): Pro
   });
   const others = announced.promotions
     .filter(({ id }) => !states.some(({ promotionId }) => promotionId === id))
-    .map((words): Promotion => ({ ...words, categoryId: null, image: null, status: null, endDate: null, amount: null, most: null }));
+    .map((words): Promotion => ({ ...words, ...UNKNOWN }));
   return {
     promotions: [...known, ...others],
     // Words without a status would show buttons late, under the finger.

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
@@ -8,6 +9,7 @@ import { balance } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { createAttempts } from '#site/session/attempt.ts';
 import { currentSession } from '#site/session/session.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { useToast } from '#ui';
@@ -30,12 +32,14 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
   const guard = useGuard();
   const showToast = useToast();
   const [, navigate] = useLocation();
+  const [attempts] = useState(() => createAttempts());
 
   const { mutate, isPending } = useMutation<{ readonly amount: number | null }, CallError, PromotionAction>({
     // One at a time for the whole page: a second press waits for what the first one changed.
     scope: { id: 'promotions' },
-    mutationFn: (action) => client.call(actOnPromotion, { promotionId: id, action }),
+    mutationFn: (action) => client.call(actOnPromotion, { promotionId: id, action }, { idempotencyKey: attempts.keyFor([id, action]) }),
     onSuccess: ({ amount }, action) => {
+      attempts.answered();
       const message =
         action === 'claim' ? t('promotion_paid', { 0: formatAmount(amount ?? 0, currency) }) : t('promotion_joined', { 0: title });
       showToast({ tone: 'positive', message });

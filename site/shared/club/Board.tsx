@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact } from '#site/assembler/view.ts';
 import type { leaderboard } from '#site/api/contract/club.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { Medal } from '#site/shared/club/Medal.tsx';
-import * as panel from '#site/shared/club/panel.css.ts';
+import { useSession } from '#site/session/session.ts';
 import { Badge, Skeleton, VisuallyHidden } from '#ui';
-import * as styles from './Leaderboard.css.ts';
+import * as styles from './Board.css.ts';
+import { Medal } from './Medal.tsx';
+import * as panel from './panel.css.ts';
 
 type BoardData = CallOutput<typeof leaderboard>;
 type Place = BoardData['list'][number];
@@ -36,7 +36,7 @@ export function Board({ board: { list, own } }: { readonly board: BoardData }) {
 function Own({ own }: Pick<BoardData, 'own'>) {
   const { t } = useTranslation('club');
   // A trial account has none to come either.
-  if (useFact('session') === 'trial') return null;
+  if (useSession().kind === 'trial') return null;
   return (
     <p className={styles.own}>{own ? t('board_own', { 0: formatCount(own.rank), 1: formatCount(own.points) }) : t('board_own_none')}</p>
   );

@@ -1,0 +1,125 @@
+import { contactDigits } from '#site/api/contract/activityRules.ts';
+import type { ActivityRules } from '#site/api/contract/activityRules.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import type { PromotionApplication, PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
+import { inLanguage } from '../seed/inLanguage.ts';
+import { REJECTIONS } from '../seed/textsRejections.ts';
+import type { Rejection } from '../seed/textsRejections.ts';
+import { takeUploads } from '../uploads/uploads.ts';
+import { refuse } from './answer.ts';
+import type { Refusal } from './answer.ts';
+import type { Account, RequestContext } from './context.ts';
+
+/** For merchants whose config says nothing of it. */
+const USUAL: ActivityRules = {
+  commentMaxLength: 140,
+  maxImages: 3,
+  contacts: { zalo: { leastDigits: 9, mostDigits: 12 }, whatsapp: { leastDigits: 8, mostDigits: 15 } },
+};
+
+/** The part of a promotion that its applications are about. */
+interface Asked {
+  readonly id: string;
+  /** Minor units for who is approved; 0 where something else than money is sent. */
+  readonly most: number;
+  /** The service at which the member's id is asked for. */
+  readonly contact: PromotionContact | null;
+}
+
+/** An application as the database has it. `images` is how many came along. */
+export interface Application {
+  readonly id: number;
+  readonly promotion_id: string;
+  readonly comment: string;
+  readonly contact: string | null;
+  readonly images: number;
+  readonly sent_at: number;
+}
+
+/** What people make of an application. */
+export interface Outcome {
+  readonly status: PromotionStatus;
+  readonly reason?: string;
+}
+
+/** By the gateway's clock: when somebody begins to look at an application, and when it is decided. */
+const LOOKED_AT_AFTER_MS = 10 * 60_000;
+export const DECIDED_AFTER_MS = 60 * 60_000;
+
+const COLUMNS = 'id, promotion_id, comment, contact, images, sent_at';
+
+/** The account's applications for one promotion, or for all, the latest first. */
+export function applicationsOf({ db, merchant }: RequestContext, account: Account, promotionId = ''): Application[] {
+  return db.all<Application>(
+    `SELECT ${COLUMNS} FROM promotion_applications
+     WHERE merchant = ?1 AND account_id = ?2 AND (?3 = '' OR promotion_id = ?3) ORDER BY id DESC`,
+    merchant.code,
+    account.id,
+    promotionId,
+  );
+}
+
+/**
+ * The back office of the reference gateway, which needs no people and no timers: what an application has come to follows from
+ * the clock and from what was sent. For ten minutes it lies there, then it is looked at, and after an hour it is decided. An id
+ * at another service that another member has sent before is rejected; where no id is asked for, an application without a
+ * picture is. Whatever else comes is approved: money is there to be claimed, other things are on their way.
+ */
+export function outcomeOf(context: RequestContext, account: Account, asked: Asked, application: Application): Outcome {
+  const age = context.now() - application.sent_at;
+  if (age < LOOKED_AT_AFTER_MS) return { status: 'applying' };
+  if (age < DECIDED_AFTER_MS) return { status: 'process' };
+  const rejection = rejectionOf(context, account, asked, application);
+  if (rejection !== undefined) return { status: 'rejected', reason: inLanguage(REJECTIONS[rejection], context.language) };
+  return { status: asked.most > 0 ? 'claim' : 'issued' };
+}
+
+function rejectionOf(
+  { db, merchant }: RequestContext,
+  account: Account,
+  { id, contact }: Asked,
+  application: Application,
+): Rejection | undefined {
+  if (contact === null) return application.images === 0 ? 'proofMissing' : undefined;
+  const before = db.get(
+    `SELECT 1 FROM promotion_applications WHERE merchant = ? AND promotion_id = ? AND contact = ? AND account_id <> ? AND id < ?`,
+    merchant.code,
+    id,
+    application.contact,
+    account.id,
+    application.id,
+  );
+  return before === undefined ? undefined : 'contactUsed';
+}
+
+/** Takes an application in; a refusal, which names the field, changes nothing. Runs in the write's transaction. */
+export function sendApplication(
+  { db, merchant, now }: RequestContext,
+  account: Account,
+  { id, contact }: Asked,
+  { comment, images, contact: typed = '' }: PromotionApplication,
+): Refusal | undefined {
+  const { commentMaxLength, maxImages, contacts } = merchant.seed.activity ?? USUAL;
+  const words = comment.trim();
+  const digits = contact === null ? null : contactDigits(typed, contacts[contact]);
+  if (digits === undefined) return refuse(PAGE_CODE.applicationInvalid, { field: 'contact' });
+  // Where an id is all that counts, there may be nothing to add.
+  if (words.length > commentMaxLength || (words === '' && contact === null)) {
+    return refuse(PAGE_CODE.applicationInvalid, { field: 'comment' });
+  }
+  if (images.length > maxImages) return refuse(PAGE_CODE.applicationInvalid, { field: 'images' });
+  const { id: number } = db.run(
+    `INSERT INTO promotion_applications (merchant, account_id, promotion_id, comment, contact, images, sent_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    merchant.code,
+    account.id,
+    id,
+    words,
+    digits,
+    images.length,
+    now(),
+  );
+  if (takeUploads(db, { merchant: merchant.code, accountId: account.id, ids: images, purpose: `application:${number}` })) return undefined;
+  db.run('DELETE FROM promotion_applications WHERE id = ?', number);
+  return refuse(PAGE_CODE.uploadUnknown, { field: 'images' });
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../db/database.ts';
+import { move } from '../ledger/ledger.ts';
+import { seedUnit } from '../seed/scale.ts';
+import type { Account, Merchant, RequestContext } from './context.ts';
+
+/** What a friend deposits before whoever brought them gets the reward, and that reward, in seed units (`seedUnit`). */
+const TERMS = { deposit: 100, reward: 50 };
+
+/** Letters and digits of codes: none that is taken for another. */
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 8;
+
+/** The same terms in minor units. */
+export function referralTerms({ seed }: Merchant): { readonly deposit: number; readonly reward: number } {
+  const unit = seedUnit(seed.currency.exponent);
+  return { deposit: TERMS.deposit * unit, reward: TERMS.reward * unit };
+}
+
+/**
+ * The code that friends of the account register with: the one it was given, else one that is made now. Registration looks for
+ * it where it looks for agents' codes.
+ */
+export function referralCode({ db, merchant, random }: RequestContext, account: Account): string {
+  return db.transaction(() => {
+    const known = db.get<{ code: string }>(
+      'SELECT code FROM affiliates WHERE merchant = ? AND account_id = ? ORDER BY code LIMIT 1',
+      merchant.code,
+      account.id,
+    );
+    if (known !== undefined) return known.code;
+    for (;;) {
+      const code = Array.from({ length: CODE_LENGTH }, () => CHARACTERS.charAt(random.int(CHARACTERS.length))).join('');
+      const { changes } = db.run(
+        'INSERT INTO affiliates (merchant, code, account_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        merchant.code,
+        code,
+        account.id,
+      );
+      if (changes === 1) return code;
+    }
+  });
+}
+
+/** Notes who brought a new account. */
+export function noteReferral(db: Database, merchant: string, friendId: number, referrerId: number, at: number): void {
+  db.run(
+    'INSERT OR IGNORE INTO referrals (merchant, account_id, referrer_id, registered_at) VALUES (?, ?, ?, ?)',
+    merchant,
+    friendId,
+    referrerId,
+    at,
+  );
+}
+
+/** What an account's deposits come to. */
+const DEPOSITED = `(SELECT coalesce(sum(e.amount), 0) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
+  WHERE a.merchant = r.merchant AND a.kind = 'wallet' AND a.owner_id = r.account_id AND e.kind = 'deposit')`;
+
+/** Pays for every friend whose deposits have reached the terms since it was last looked, each of them once. */
+export function settleReferrals({ db, merchant, now }: RequestContext, account: Account): void {
+  const { deposit, reward } = referralTerms(merchant);
+  db.transaction(() => {
+    const due = db.all<{ account_id: number }>(
+      `SELECT r.account_id FROM referrals r WHERE r.merchant = ? AND r.referrer_id = ? AND r.rewarded_at IS NULL AND ${DEPOSITED} >= ?`,
+      merchant.code,
+      account.id,
+      deposit,
+    );
+    for (const { account_id: friendId } of due) {
+      move(db, {
+        merchant: merchant.code,
+        kind: 'bonus',
+        idempotencyKey: `referral ${friendId}`,
+        accountId: account.id,
+        amount: reward,
+        at: now(),
+        subject: `referral:${friendId}`,
+      });
+      db.run('UPDATE referrals SET amount = ?, rewarded_at = ? WHERE account_id = ?', reward, now(), friendId);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { leaderboard } from '#site/api/contract/club.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { unreadCount } from '#site/api/contract/member.ts';
+import { claimMission, missionSummary } from '#site/api/contract/missions.ts';
+import { pointBalance } from '#site/api/contract/points.ts';
+import { bonusRecords } from '#site/api/contract/records.ts';
+import { callKey, useQueryClient } from '#site/api/useCall.ts';
+import { useMerchant } from '#site/assembler/view.ts';
+import { formatAmount, formatCount } from '#site/i18n/format.ts';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { Badge, Button, Progress, useToast } from '#ui';
+import * as styles from './Missions.css.ts';
+
+export type Mission = CallOutput<typeof missionSummary>['missions'][number];
+
+/** What changes when a reward is claimed. */
+const TOUCHED = [missionSummary, unreadCount, leaderboard, pointBalance, bonusRecords];
+
+/** A mission: what it asks for, how far it is, what it gives, and its reward once it is done. */
+export function MissionRow({ mission }: { readonly mission: Mission }) {
+  const { t } = useTranslation('rewards');
+  const { currency } = useMerchant();
+  const { title, summary, measured, points, bonus, status, isPast, cadence } = mission;
+  const { claim, pending, problem } = useClaim(mission);
+  const figure = (units: number): string => (measured.unit === 'money' ? formatAmount(units, currency) : formatCount(units));
+  return (
+    <li className={styles.mission} data-status={status}>
+      <div className={styles.about}>
+        <h5 className={styles.title}>{title}</h5>
+        {isPast && <Badge tone="highlight">{t(`mission_past_${cadence}`)}</Badge>}
+        <p className={styles.summary}>{summary}</p>
+      </div>
+      <Progress
+        aria-label={title}
+        value={measured.progress}
+        max={measured.goal}
+        valueText={t('mission_progress', { 0: figure(measured.progress), 1: figure(measured.goal) })}
+        tone={status === 'open' ? 'accent' : 'positive'}
+        size="sm"
+        className={styles.progress}
+      />
+      <ul className={styles.gives} aria-label={t('mission_gives')}>
+        {points > 0 && (
+          <li>
+            <Badge>{t('points_more', { 0: formatCount(points) })}</Badge>
+          </li>
+        )}
+        {bonus !== null && (
+          <li>
+            <Badge tone="highlight">{formatAmount(bonus, currency)}</Badge>
+          </li>
+        )}
+      </ul>
+      <div className={styles.action}>
+        {status === 'claim' && (
+          <Button variant="primary" loading={pending} aria-label={`${t('claim')}: ${title}`} onClick={() => void claim()}>
+            {t('claim')}
+          </Button>
+        )}
+        {status === 'claimed' && (
+          <span className={styles.done}>
+            <CircleCheck size={20} aria-hidden="true" />
+            {t('mission_claimed')}
+          </span>
+        )}
+      </div>
+      {status === 'claim' && problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Claims a mission's reward; where the answer is lost, the list that follows tells whether it was paid. */
+function useClaim({ missionId, period, title }: Mission) {
+  const { t } = useTranslation('rewards');
+  const { currency } = useMerchant();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const problemOf = useMoneyProblem(currency);
+  const { send, pending, problem } = useMoneyWrite(claimMission, TOUCHED);
+
+  const isClaimed = (): boolean =>
+    queries
+      .getQueriesData<CallOutput<typeof missionSummary>>({ queryKey: callKey(missionSummary) })
+      .flatMap(([, data]) => data?.missions ?? [])
+      .some((known) => known.missionId === missionId && known.period === period && known.status === 'claimed');
+
+  const claim = async (): Promise<void> => {
+    const answer = await send({ missionId, period });
+    if (answer || isClaimed()) showToast({ tone: 'positive', message: t('mission_paid', { 0: title }) });
+  };
+  return { claim, pending, problem: problemOf(problem)?.text };
+}

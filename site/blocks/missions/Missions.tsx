@@ -1,0 +1,114 @@
+import { Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { missionSummary, type MissionCadence, MISSION_CADENCES } from '#site/api/contract/missions.ts';
+import { leaderboard } from '#site/api/contract/club.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { Board, BoardWaiting } from '#site/shared/club/Board.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { CountBadge, EmptyState, Skeleton, Tabs } from '#ui';
+import { MissionRow } from './MissionRow.tsx';
+import * as styles from './Missions.css.ts';
+import type { Props } from './schema.ts';
+
+/** Name in the address, and what it may say. */
+const VIEW = 'view';
+const LIST = 'missions';
+const BOARD = 'board';
+/** Rows drawn while missions are on their way, and how high one is. */
+const WAITING = [0, 1, 2, 3, 4];
+const ROW = 132;
+
+/** Missions and the leaderboard, calmly: nothing counts down. Which of the two stands in the address. */
+export default function Missions({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Views {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Views(props: Props) {
+  const { t } = useTranslation('rewards');
+  const { parts, put } = useRecordPlace();
+  const view = parts[VIEW] === BOARD ? BOARD : LIST;
+  const language = useFact('language');
+  const { data } = useCall(missionSummary, { language }, { staleMs: 0 });
+  const waiting = data?.missions.filter(({ status }) => status === 'claim').length ?? 0;
+  return (
+    <div className={styles.views}>
+      <Tabs
+        aria-label={t('missions_views')}
+        variant="pill"
+        value={view}
+        tabs={[
+          { value: LIST, label: t('missions'), badge: <CountBadge count={waiting} label={t('missions_waiting', { 0: waiting })} /> },
+          { value: BOARD, label: t('board') },
+        ]}
+        onChange={(next) => put({ [VIEW]: next === LIST ? '' : next })}
+      >
+        {view === LIST ? <List /> : <TheBoard {...props} />}
+      </Tabs>
+    </div>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('rewards');
+  const language = useFact('language');
+  const { data, error, isPending, isFetching, refetch } = useCall(missionSummary, { language }, { staleMs: 0 });
+  if (isPending)
+    return (
+      <div className={styles.sections} aria-busy="true">
+        <Skeleton height={64} />
+        {WAITING.map((place) => (
+          <Skeleton key={place} height={ROW} />
+        ))}
+      </div>
+    );
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.missions.length === 0) return <EmptyState icon={<Target />} title={t('missions_none')} text={t('missions_none_text')} />;
+  const of = (cadence: MissionCadence) => data.missions.filter((mission) => mission.cadence === cadence);
+  return (
+    <div className={styles.sections}>
+      <div className={styles.sum}>
+        <p className={styles.points}>
+          <strong>{formatCount(data.points)}</strong> {t('mission_points')}
+        </p>
+        <p className={styles.note}>{t('missions_note')}</p>
+      </div>
+      {MISSION_CADENCES.filter((cadence) => of(cadence).length > 0).map((cadence) => (
+        <section key={cadence} className={styles.section} aria-labelledby={`missions-${cadence}`}>
+          <h4 id={`missions-${cadence}`} className={styles.heading}>
+            {t(`missions_${cadence}`)}
+          </h4>
+          <ul className={styles.list}>
+            {of(cadence).map((mission) => (
+              <MissionRow key={`${mission.missionId} ${mission.period}`} mission={mission} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function TheBoard({ board, count }: Props) {
+  const { t } = useTranslation('rewards');
+  const { t: clubText } = useTranslation('club');
+  const { data, error, isPending, isFetching, refetch } = useCall(leaderboard, { period: board, limitNum: count });
+  if (isPending) return <BoardWaiting />;
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div className={styles.sections}>
+      <p className={styles.note}>
+        {t('board_period', { 0: clubText(`period_${board}`) })} {clubText('board_note')}
+      </p>
+      {data.list.length === 0 ? <EmptyState icon={<Target />} title={clubText('board_none_title')} /> : <Board board={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { count } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+const PERIODS = ['day', 'week', 'month'] as const;
+
+/** Missions with their progress, and the leaderboard that their points count for. */
+export const props = v.strictObject({
+  /** The leaderboard's period. */
+  board: v.optional(v.picklist(PERIODS), 'week'),
+  count: v.optional(v.pipe(count, v.maxValue(100)), 20),
+});
+
+export type Props = v.InferOutput<typeof props>;

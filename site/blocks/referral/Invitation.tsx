@@ -1,0 +1,95 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { encodeQR } from 'qr';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { Button, useToast } from '#ui';
+import * as styles from './Referral.css.ts';
+
+interface InvitationProps {
+  /** Whole, so that it can be handed on. */
+  readonly link: string;
+  readonly code: string;
+  /** What is paid for a friend. */
+  readonly children: ReactNode;
+}
+
+/** Light around the modules, as the standard asks for. */
+const QUIET_ZONE = 4;
+/** How long it is said that something was copied. */
+const SAID_MS = 2000;
+
+/** The invitation as link, code and QR code, to copy, and to hand to what the device shares with. */
+export function Invitation({ link, code, children }: InvitationProps) {
+  const { t } = useTranslation('rewards');
+  const { name } = useMerchant();
+  const toast = useToast();
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg', { border: QUIET_ZONE }))}`, [link]);
+  // Not every browser has it.
+  const canShare = 'share' in navigator;
+
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: name, text: t('share_text', { 0: name }), url: link });
+    } catch (error) {
+      // Whoever closes the sheet has not failed.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast({ tone: 'critical', message: t('share_failed') });
+    }
+  };
+  return (
+    <section className={styles.invitation} aria-label={t('referral_invitation')}>
+      <div className={styles.words}>
+        <p className={styles.terms}>{children}</p>
+        <Copied label={t('referral_link')} value={link} />
+        <Copied label={t('referral_code')} value={code} />
+        {canShare && (
+          <Button variant="primary" size="lg" iconStart={<Share2 size={20} />} onClick={() => void share()}>
+            {t('share')}
+          </Button>
+        )}
+      </div>
+      <figure className={styles.qr}>
+        <img src={picture} alt={t('referral_qr')} width={180} height={180} className={styles.code} />
+        <figcaption className={styles.caption}>{t('referral_qr_text')}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** A text to hand on, and its button. */
+function Copied({ label, value }: { readonly label: string; readonly value: string }) {
+  const { t } = useTranslation('rewards');
+  const toast = useToast();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+      toast({ tone: 'positive', message: t('copied') });
+    } catch {
+      toast({ tone: 'critical', message: t('copy_failed') });
+    }
+  };
+  return (
+    <div className={styles.copied}>
+      <span className={styles.label}>{label}</span>
+      <bdi dir="ltr" className={styles.value}>
+        {value}
+      </bdi>
+      <Button
+        size="sm"
+        iconStart={isCopied ? <Check size={18} /> : <Copy size={18} />}
+        aria-label={`${t('copy')}: ${label}`}
+        onClick={() => void copy()}
+      >
+        {t('copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
+
+export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
+
+export const heading = style(layered({ margin: 0, fontSize: fontSize.md, lineHeight: lineHeight.tight }));
+
+export const invitation = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.lg,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 26%, transparent), transparent 62%), ${color.surface}`,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space.xl } },
+  }),
+);
+
+export const words = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.md, minInlineSize: 0 }),
+);
+
+export const terms = style(
+  layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight, textWrap: 'balance' }),
+);
+
+export const copied = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"label copy" "value value"',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.md}`,
+    inlineSize: '100%',
+    paddingBlock: space.sm,
+    paddingInline: space.md,
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+  }),
+);
+
+export const label = style(layered({ gridArea: 'label', color: color.textMuted, fontSize: fontSize.sm }));
+
+export const value = style(
+  layered({
+    gridArea: 'value',
+    overflowWrap: 'anywhere',
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+  }),
+);
+
+export const qr = style(layered({ display: 'grid', justifyItems: 'center', gap: space.xs, margin: 0 }));
+
+/** Light in both themes, or no camera reads it. */
+export const code = style(
+  layered({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.md, background: color.onScrim }),
+);
+
+export const caption = style(layered({ maxInlineSize: 180, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center' }));
+
+export const figures = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.md, margin: 0 }));
+
+export const figure = style(
+  layered({
+    display: 'grid',
+    gap: space.xxs,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    background: color.sunken,
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+  }),
+);
+
+export const amount = style(
+  layered({ margin: 0, color: color.text, fontSize: fontSize.xl, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }),
+);
+
+export const steps = style(
+  layered({
+    display: 'grid',
+    gap: space.md,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+  }),
+);
+
+export const step = style(layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', gap: space.md }));
+
+export const number = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 32,
+    blockSize: 32,
+    borderRadius: radius.pill,
+    background: color.accentSoft,
+    color: color.accentText,
+    fontWeight: fontWeight.bold,
+  }),
+);
+
+export const stepText = style(layered({ display: 'block', color: color.textMuted, fontSize: fontSize.sm }));
+
+export const list = style(
+  layered({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
+);
+
+export const friend = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    paddingBlock: space.md,
+    paddingInline: space.lg,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  }),
+);
+
+export const who = style(layered({ display: 'grid' }));
+export const name = style(layered({ fontWeight: fontWeight.medium }));
+export const when = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+
+export const reward = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, color: color.positiveText, fontWeight: fontWeight.bold }),
+);

@@ -1,0 +1,149 @@
+import { Users } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { referralDetails } from '#site/api/contract/referral.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { refreshCall, useCall, useQueryClient } from '#site/api/useCall.ts';
+import { useHost, useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
+import { formatAmount, formatCount } from '#site/i18n/format.ts';
+import { originFor, useDomains } from '#site/shared/downloads/domains.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { Badge, EmptyState, Pagination, Skeleton } from '#ui';
+import { Invitation } from './Invitation.tsx';
+import * as styles from './Referral.css.ts';
+import type { Props } from './schema.ts';
+
+type Details = CallOutput<typeof referralDetails>;
+
+/** Name in the address. */
+const PAGE = 'pageNo';
+
+/** The member's invitation and what it has brought. */
+export default function Referral({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Details {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Details({ page, steps, pageSize }: Props) {
+  const { t } = useTranslation('rewards');
+  const text = useText();
+  const queries = useQueryClient();
+  const { currency } = useMerchant();
+  const { parts, put } = useRecordPlace();
+  const domains = useDomains();
+  const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    referralDetails,
+    { pageNo, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  );
+
+  const rewards = data?.rewardTotal;
+  useEffect(() => {
+    // Rewards are paid when it is asked for them.
+    if (rewards !== undefined && rewards > 0) void refreshCall(queries, balance);
+  }, [rewards, queries]);
+
+  if (isPending)
+    return (
+      <div className={styles.stack} aria-busy="true">
+        <Skeleton height={280} />
+        <Skeleton height={96} />
+        <Skeleton height={240} />
+      </div>
+    );
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const link = `${originFor(domains, location)}${page}?referralCode=${encodeURIComponent(data.referralCode)}`;
+  const { deposit, reward } = data.terms;
+  return (
+    <div className={styles.stack}>
+      <Invitation link={link} code={data.referralCode}>
+        {t('referral_terms', { 0: formatAmount(reward, currency), 1: formatAmount(deposit, currency) })}
+      </Invitation>
+      <dl className={styles.figures}>
+        <div className={styles.figure}>
+          <dt>{t('referral_friends')}</dt>
+          <dd className={styles.amount}>{formatCount(data.downlineCount)}</dd>
+        </div>
+        <div className={styles.figure}>
+          <dt>{t('referral_earned')}</dt>
+          <dd className={styles.amount}>
+            <Money amount={data.rewardTotal} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      {steps.length > 0 && (
+        <section className={styles.section} aria-labelledby="referral-how">
+          <h4 id="referral-how" className={styles.heading}>
+            {t('referral_how')}
+          </h4>
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={text(step.title)} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  <strong>{text(step.title)}</strong>
+                  <span className={styles.stepText}>{text(step.text)}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="referral-friends">
+        <h4 id="referral-friends" className={styles.heading}>
+          {t('referral_list')}
+        </h4>
+        {data.list.length === 0 ? (
+          <EmptyState icon={<Users />} title={t('referral_none')} text={t('referral_none_text')} />
+        ) : (
+          <Friends list={data.list} />
+        )}
+        <Pagination
+          aria-label={t('referral_pages')}
+          page={pageNo}
+          pageCount={data.totalPages}
+          onPageChange={(next) => put({ [PAGE]: next === 1 ? '' : String(next) })}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Friends({ list }: Pick<Details, 'list'>) {
+  const { t } = useTranslation('rewards');
+  const { currency } = useMerchant();
+  return (
+    <ul className={styles.list} aria-label={t('referral_list')}>
+      {list.map(({ customerName, registeredAt, reward, rewardedAt }) => (
+        <li key={`${customerName} ${registeredAt}`} className={styles.friend}>
+          <span className={styles.who}>
+            <bdi className={styles.name}>{customerName}</bdi>
+            <span className={styles.when}>
+              <RecordTime at={rewardedAt ?? registeredAt} />
+            </span>
+          </span>
+          {reward === null ? (
+            <Badge>{t('referral_registered')}</Badge>
+          ) : (
+            <span className={styles.reward}>
+              <Money amount={reward} currency={currency} />
+              <Badge tone="positive">{t('referral_paid')}</Badge>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { count, label, target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** The member's invitation: link, code, QR code, and what it has brought. */
+export const props = v.strictObject({
+  /** The page that a friend arrives at; it gets `?referralCode=`. */
+  page: v.optional(target, '/register'),
+  /** How it works, step by step. */
+  steps: v.optional(v.array(v.strictObject({ title: label, text: label })), [
+    { title: { t: 'invite.share' }, text: { t: 'invite.share_text' } },
+    { title: { t: 'invite.register' }, text: { t: 'invite.register_text' } },
+    { title: { t: 'invite.reward' }, text: { t: 'invite.reward_text' } },
+  ]),
+  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 10),
+});
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,112 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { contactDigits } from '#site/api/contract/activityRules.ts';
+import type { PromotionApplication, PromotionContact } from '#site/api/contract/promotions.ts';
+import { useSite } from '#site/assembler/view.ts';
+import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { ImageUploads } from '#site/shared/uploads/ImageUploads.tsx';
+import { useUploads } from '#site/shared/uploads/useUploads.ts';
+import { Button, TextAreaField, TextField } from '#ui';
+import * as styles from './ApplicationForm.css.ts';
+
+interface ApplicationFormProps {
+  /** The service whose id it asks for. */
+  readonly contact: PromotionContact | null;
+  /** An earlier one was rejected. */
+  readonly again: boolean;
+  readonly pending: boolean;
+  /** Why it was not sent, as the platform has it. */
+  readonly problem: MoneyProblem | null;
+  readonly onSend: (application: PromotionApplication) => Promise<void>;
+}
+
+/** What is wrong with each field, in words. */
+type Faults = Readonly<Partial<Record<'contact' | 'comment' | 'images', string>>>;
+
+/** An application: an id where one is asked for, a comment, and images. What was typed stays until it has been taken. */
+export function ApplicationForm({ contact, again, pending, problem, onSend }: ApplicationFormProps) {
+  // The kit's own words for files and counts, too.
+  const { t } = useTranslation(['rewards', 'kit']);
+  const { activity, uploads: limits } = useSite();
+  const uploads = useUploads();
+  const [typed, setTyped] = useState('');
+  const [comment, setComment] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [isSettling, setSettling] = useState(false);
+  const contactBox = useRef<HTMLInputElement>(null);
+  const commentBox = useRef<HTMLTextAreaElement>(null);
+  const bounds = contact && activity.contacts[contact];
+  const contactFault = contact && bounds ? t(`error_${contact}`, { 0: bounds.leastDigits, 1: bounds.mostDigits }) : '';
+
+  const check = (): Faults => ({
+    ...(bounds && contactDigits(typed, bounds) === undefined && { contact: contactFault }),
+    ...(!contact && comment.trim() === '' && { comment: t('comment_missing') }),
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = check();
+    setFaults(found);
+    if (found.contact !== undefined) return contactBox.current?.focus();
+    if (found.comment !== undefined) return commentBox.current?.focus();
+    setSettling(true);
+    const images = await uploads.settle();
+    setSettling(false);
+    if (images === undefined) return setFaults({ images: t('images_not_sent') });
+    await onSend({ comment: comment.trim(), images, ...(contact && { contact: typed.trim() }) });
+  };
+
+  // The platform may know better than the form.
+  const said = (field: keyof Faults): string | undefined =>
+    faults[field] ?? (problem?.field === field ? (field === 'contact' ? contactFault : problem.text) : undefined);
+  const elsewhere = problem && !['contact', 'comment', 'images'].includes(problem.field ?? '');
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-label={t(again ? 'apply_again' : 'apply')}>
+      {contact && (
+        <TextField
+          ref={contactBox}
+          label={t(`contact_${contact}`)}
+          description={t(`contact_${contact}_hint`)}
+          required
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setFaults(({ contact: _mended, ...others }) => others);
+          }}
+          message={said('contact')}
+        />
+      )}
+      <TextAreaField
+        ref={commentBox}
+        label={t('comment')}
+        description={t(contact ? 'comment_optional_hint' : 'comment_hint')}
+        required={!contact}
+        maxLength={activity.commentMaxLength}
+        value={comment}
+        onChange={({ currentTarget: { value } }) => {
+          setComment(value);
+          setFaults(({ comment: _mended, ...others }) => others);
+        }}
+        message={said('comment')}
+      />
+      <ImageUploads
+        uploads={uploads}
+        label={t('images')}
+        description={t(contact ? 'images_optional_hint' : 'images_hint')}
+        limits={limits}
+        message={said('images')}
+      />
+      {elsewhere && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" loading={pending || isSettling}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { actionAt, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
+import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { Badge, Button } from '#ui';
+import { nextStep } from './nextStep.ts';
+import * as styles from './RewardCentre.css.ts';
+import { useReward } from './useReward.ts';
+
+interface RewardCardProps {
+  readonly promotion: Promotion;
+  /** Shows it in full. */
+  readonly onOpen: () => void;
+}
+
+/** A reward at a glance: its picture, what it is worth, how it stands, and the one thing to do. */
+export function RewardCard({ promotion, onOpen }: RewardCardProps) {
+  const { t } = useTranslation('rewards');
+  const { t: statusText } = useTranslation('content');
+  const { title, image, status } = promotion;
+  return (
+    <article className={styles.card}>
+      {image !== null && (
+        <img
+          className={status === 'close' ? `${styles.art} ${styles.over}` : styles.art}
+          src={image}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={styles.words}>
+        {status !== null && (
+          <span className={styles.badge}>
+            <Badge tone={STATUS_TONES[status]}>{statusText(`status.${status}`)}</Badge>
+          </span>
+        )}
+        <h4 className={styles.name}>
+          <button type="button" className={styles.opener} onClick={onOpen}>
+            {title}
+          </button>
+        </h4>
+        <Worth promotion={promotion} />
+        <p className={styles.next}>{t(nextStep(promotion))}</p>
+      </div>
+      <div className={styles.foot}>
+        <RewardButton promotion={promotion} onOpen={onOpen} />
+      </div>
+    </article>
+  );
+}
+
+/** What it pays, has paid, or can pay at most; nothing where it is about something else than money. */
+export function Worth({ promotion: { amount, most, status } }: Pick<RewardCardProps, 'promotion'>) {
+  const { t } = useTranslation('rewards');
+  const { currency } = useMerchant();
+  if (amount !== null)
+    return (
+      <p className={styles.worth}>
+        <span className={styles.worthWord}>{t(status === 'claimed' ? 'worth_paid' : 'worth_yours')}</span>
+        <Money amount={amount} currency={currency} />
+      </p>
+    );
+  if (most === null || status === 'close' || status === 'rejected') return null;
+  return (
+    <p className={styles.worth}>
+      <span className={styles.worthWord}>{t('worth_most')}</span>
+      <Money amount={most} currency={currency} />
+    </p>
+  );
+}
+
+/** The one thing to do: at once where a press is all it takes, else by looking at it in full. */
+function RewardButton({ promotion, onOpen }: RewardCardProps) {
+  const { t } = useTranslation('rewards');
+  const { currency } = useMerchant();
+  const { t: statusText } = useTranslation('content');
+  const { act, pending, problem } = useReward(promotion, currency);
+  const { status, title, application, raffle, canReapply } = promotion;
+  const action = actionAt(status);
+  const named = (word: string) => ({ 'aria-label': `${word}: ${title}` });
+  const opens = raffle && action ? 'open_ticket' : canReapply ? 'apply_again' : application && action === 'join' ? 'apply' : undefined;
+  if (opens !== undefined)
+    return (
+      <Button variant="primary" fullWidth {...named(t(opens))} onClick={onOpen}>
+        {t(opens)}
+      </Button>
+    );
+  if (action === undefined)
+    return (
+      <Button fullWidth {...named(t('look'))} onClick={onOpen}>
+        {t('look')}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="primary" fullWidth loading={pending} {...named(statusText(`status.${action}`))} onClick={() => void act(action)}>
+        {statusText(`status.${action}`)}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+    </>
+  );
+}

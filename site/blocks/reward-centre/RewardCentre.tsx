@@ -1,0 +1,105 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useHost, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { usePromotions } from '#site/shared/promotions/usePromotions.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { ButtonLink, CountBadge, EmptyState, Skeleton, Tabs, VisuallyHidden } from '#ui';
+import { GROUPS, inGroup, type Group } from './groups.ts';
+import { RewardCard } from './RewardCard.tsx';
+import { RewardDetail } from './RewardDetail.tsx';
+import * as styles from './RewardCentre.css.ts';
+import type { Props } from './schema.ts';
+
+/** Names in the address: the tab, and the reward that is open. */
+const GROUP = 'group';
+const REWARD = 'reward';
+/** Cards drawn while rewards are on their way. */
+const WAITING = [0, 1, 2, 3];
+const CARD = 340;
+
+/** The member's rewards by whose turn it is, or the one that the address names. */
+export default function RewardCentre({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Rewards {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Rewards({ promotions: allPromotions }: Props) {
+  const { t } = useTranslation('rewards');
+  const { parts, put } = useRecordPlace();
+  const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
+  const open = promotions.find(({ id }) => id === parts[REWARD]);
+
+  if (pending) return <Waiting />;
+  if (error && promotions.length === 0) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
+  if (open) return <RewardDetail key={open.id} promotion={open} onBack={() => put({ [REWARD]: '' })} />;
+
+  const groups = GROUPS.map((group) => ({ group, rewards: inGroup(promotions, group) }));
+  const chosen = groups.find(({ group }) => group === parts[GROUP]) ?? groups[0];
+  const usual = GROUPS[0];
+  return (
+    <div className={styles.centre}>
+      {parts[REWARD] !== undefined && (
+        <p role="status" className={styles.gone}>
+          {t('gone')}
+        </p>
+      )}
+      {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
+      <Tabs
+        aria-label={t('groups')}
+        variant="pill"
+        value={chosen?.group ?? usual}
+        tabs={groups.map(({ group, rewards }) => ({
+          value: group,
+          label: t(`group_${group}`),
+          badge: <Count group={group} count={rewards.length} />,
+        }))}
+        onChange={(group) => put({ [GROUP]: group === usual ? '' : group, [REWARD]: '' })}
+      >
+        {chosen?.rewards.length === 0 ? (
+          <EmptyState
+            icon={<Gift />}
+            title={t(`none_${chosen.group}`)}
+            text={t('none_text')}
+            action={<ButtonLink href={allPromotions}>{t('all_promotions')}</ButtonLink>}
+          />
+        ) : (
+          <ul className={styles.grid}>
+            {chosen?.rewards.map((promotion) => (
+              <li key={promotion.id}>
+                <RewardCard promotion={promotion} onOpen={() => put({ [REWARD]: promotion.id })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+/** How many a tab holds; only what waits for the player is marked. */
+function Count({ group, count }: { readonly group: Group; readonly count: number }) {
+  const { t } = useTranslation('rewards');
+  if (group === 'open') return <CountBadge count={count} label={t('group_count', { 0: count })} />;
+  return count === 0 ? null : (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('group_count', { 0: count })}</VisuallyHidden>
+    </span>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      {WAITING.map((place) => (
+        <Skeleton key={place} height={CARD} />
+      ))}
+    </div>
+  );
+}

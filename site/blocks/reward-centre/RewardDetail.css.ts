@@ -1,0 +1,150 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import * as reading from '#site/shared/reading.css.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export { arrow } from '#site/shared/reading.css.ts';
+
+export const detail = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+
+export const back = style([
+  reading.back,
+  layered({ padding: 0, border: 0, background: 'none', font: 'inherit', fontWeight: fontWeight.medium, cursor: 'pointer' }),
+]);
+
+export const sheet = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'clip',
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  }),
+);
+
+export const art = style(
+  layered({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    background: color.sunken,
+    '@media': { [MEDIUM]: { blockSize: '100%', minBlockSize: 200 } },
+  }),
+);
+
+export const words = style(layered({ display: 'grid', alignContent: 'center', gap: space.sm, padding: space.lg, minInlineSize: 0 }));
+
+export const title = style(
+  layered({
+    margin: 0,
+    fontSize: fontSize.xl,
+    lineHeight: lineHeight.tight,
+    textWrap: 'balance',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** What is to be done stands apart from what is to be read. */
+export const now = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: space.lg,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+
+export const next = style(layered({ textWrap: 'pretty' }));
+
+export const reason = style(
+  layered({
+    inlineSize: '100%',
+    padding: space.md,
+    borderInlineStart: `4px solid ${color.critical}`,
+    borderRadius: radius.sm,
+    background: color.criticalSoft,
+    color: color.criticalText,
+  }),
+);
+
+export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
+
+export const steps = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: space.lg, inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const step = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.sm,
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    selectors: { '&[data-done=true]': { color: color.text, fontWeight: fontWeight.medium } },
+  }),
+);
+
+export const stepMark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 24,
+    blockSize: 24,
+    borderRadius: radius.pill,
+    border: `2px solid ${color.borderStrong}`,
+    selectors: {
+      '[data-done=true] > &': { borderColor: color.positive, background: color.positive, color: color.onPositive },
+      '[data-rejected=true] > &': { borderColor: color.critical, background: color.critical, color: color.onCritical },
+    },
+  }),
+);
+
+export const history = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
+
+export const historyTitle = style(layered({ margin: 0, fontSize: fontSize.md }));
+
+export const sent = style(
+  layered({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
+);
+
+export const sentOne = style(
+  layered({
+    display: 'grid',
+    gap: space.xs,
+    padding: space.md,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  }),
+);
+
+export const sentHead = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    fontSize: fontSize.sm,
+  }),
+);
+
+export const comment = style(layered({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+
+export const muted = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));

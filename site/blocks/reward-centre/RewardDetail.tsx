@@ -1,0 +1,108 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { PromotionPeriod } from '#site/shared/promotions/PromotionStanding.tsx';
+import { actionAt, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
+import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { Badge, Button } from '#ui';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { History } from './History.tsx';
+import { nextStep } from './nextStep.ts';
+import { Worth } from './RewardCard.tsx';
+import * as styles from './RewardDetail.css.ts';
+import { Steps } from './Steps.tsx';
+import { Ticket } from './Ticket.tsx';
+import { useReward } from './useReward.ts';
+
+interface RewardDetailProps {
+  readonly promotion: Promotion;
+  readonly onBack: () => void;
+}
+
+/** One reward in full: what it is, how it stands, what to do, and what was sent. */
+export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
+  const { t } = useTranslation('rewards');
+  const { t: statusText } = useTranslation('content');
+  const { formats } = useSite();
+  const merchant = useMerchant();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { title, content, image, status, application } = promotion;
+  // The card that led here, and with it the focus, is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <article className={styles.detail}>
+      <button type="button" className={styles.back} onClick={onBack}>
+        <ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />
+        {t('all_rewards')}
+      </button>
+      <div className={styles.sheet}>
+        {image !== null && <img className={styles.art} src={image} alt="" width={640} height={360} />}
+        <div className={styles.words}>
+          {status !== null && (
+            <span>
+              <Badge tone={STATUS_TONES[status]}>{statusText(`status.${status}`)}</Badge>
+            </span>
+          )}
+          <h4 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h4>
+          <PromotionPeriod promotion={promotion} format={formats.date} />
+          <Worth promotion={promotion} />
+        </div>
+      </div>
+      <HtmlText html={content} merchant={merchant} />
+      <NextThing promotion={promotion} />
+      {application && <History promotionId={promotion.id} />}
+    </article>
+  );
+}
+
+/** What can be done now, or how far it is. */
+function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
+  const { t } = useTranslation('rewards');
+  const { t: statusText } = useTranslation('content');
+  const { currency } = useMerchant();
+  const { act, openTicket, pending, problem } = useReward(promotion, currency);
+  const { status, application, raffle, canReapply, reason } = promotion;
+  const action = actionAt(status);
+  const appliesNow = application && (action === 'join' || canReapply);
+  return (
+    <section className={styles.now} aria-label={t('now')}>
+      {application && status !== null && <Steps status={status} />}
+      {raffle && status !== null ? (
+        <Ticket promotion={promotion} prizes={raffle.prizes} pending={pending} problem={problem?.text} onOpen={() => void openTicket()} />
+      ) : (
+        <p className={styles.next}>{t(nextStep(promotion))}</p>
+      )}
+      {reason !== null && (
+        <p className={styles.reason} role="note">
+          {reason}
+        </p>
+      )}
+      {appliesNow && (
+        <ApplicationForm
+          contact={application.contact}
+          again={canReapply}
+          pending={pending}
+          problem={problem}
+          onSend={(sent) => act('join', sent)}
+        />
+      )}
+      {action && !appliesNow && !raffle && (
+        <>
+          <Button variant="primary" size="lg" loading={pending} onClick={() => void act(action)}>
+            {statusText(`status.${action}`)}
+          </Button>
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem.text}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { Money } from '#site/shared/Money.tsx';
+import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { Button } from '#ui';
+import { nextStep } from './nextStep.ts';
+import * as styles from './Ticket.css.ts';
+
+interface TicketProps {
+  readonly promotion: Promotion;
+  readonly prizes: readonly { readonly amount: number; readonly share: number }[];
+  readonly pending: boolean;
+  readonly problem: string | undefined;
+  readonly onOpen: () => void;
+}
+
+/** Percentages with as many places as they need. */
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** A raffle's ticket: closed, or open with what it held; and what all tickets hold, for everybody to see. */
+export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketProps) {
+  const { t } = useTranslation('rewards');
+  const { currency } = useMerchant();
+  const { status, amount } = promotion;
+  const isOpen = status === 'claimed' && amount !== null;
+  return (
+    <div className={styles.raffle}>
+      <div className={styles.ticket} data-open={isOpen}>
+        <span className={styles.stub} aria-hidden="true">
+          <Sparkles size={28} />
+        </span>
+        <div className={styles.face} role="status">
+          {isOpen ? (
+            <div className={styles.held}>
+              <span>{t('ticket_held')}</span>
+              <strong className={styles.sum}>
+                <Money amount={amount} currency={currency} />
+              </strong>
+              <span>{t('ticket_paid')}</span>
+            </div>
+          ) : (
+            <p>{t(nextStep(promotion))}</p>
+          )}
+        </div>
+      </div>
+      {status === 'claim' && (
+        <Button variant="primary" size="lg" loading={pending} onClick={onOpen}>
+          {t('open_ticket')}
+        </Button>
+      )}
+      {status === 'claim' && problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <table className={styles.prizes}>
+        <caption className={styles.caption}>{t('ticket_prizes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.cell}>
+              {t('ticket_prize')}
+            </th>
+            <th scope="col" className={styles.cell}>
+              {t('ticket_share')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prizes.map((prize) => (
+            <tr key={prize.amount} data-own={isOpen && prize.amount === amount}>
+              <td className={styles.cell}>
+                <Money amount={prize.amount} currency={currency} />
+              </td>
+              <td className={styles.cell}>
+                <bdi dir="ltr">{percent.format(prize.share)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

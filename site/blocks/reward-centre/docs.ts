@@ -1,0 +1,9 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose:
+    'The member’s rewards by what is to be done: joined, claimed, applied for, raffle tickets opened. `modal.reward` in the address names one. Stands in the member centre.',
+  props: { promotions: 'The page of all promotions, offered where there are no rewards.' },
+  examples: [{}],
+};

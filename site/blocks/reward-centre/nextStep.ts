@@ -1,0 +1,9 @@
+import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+
+/** Key of the text that says what happens next with a reward, or what became of it. */
+export function nextStep({ status, application, raffle, canReapply }: Promotion): string {
+  if (canReapply) return 'next_again';
+  if (raffle && status === 'claim') return 'next_ticket';
+  if (application && status === 'join') return application.contact === null ? 'next_apply' : `next_${application.contact}`;
+  return status === null ? 'next_read' : `next_${status}`;
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { unreadCount } from '#site/api/contract/member.ts';
+import { accountRecords, bonusRecords } from '#site/api/contract/records.ts';
+import {
+  actOnPromotion,
+  availablePromotions,
+  claimRafflePromotion,
+  promotionClaims,
+  type PromotionAction,
+  type PromotionApplication,
+  type PromotionStatus,
+} from '#site/api/contract/promotions.ts';
+import { callKey, useQueryClient } from '#site/api/useCall.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { useToast } from '#ui';
+
+/** What changes with a reward. */
+const TOUCHED = [availablePromotions, promotionClaims, unreadCount, bonusRecords, accountRecords];
+
+/** Where an action leads, whether or not its answer arrived. */
+const LEADS_TO: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
+  join: ['joined', 'applying', 'process', 'claim'],
+  claim: ['claimed'],
+};
+
+interface RewardActions {
+  /** Joins, claims or applies, and says what came of it. */
+  readonly act: (action: PromotionAction, application?: PromotionApplication) => Promise<void>;
+  /** Opens a raffle's ticket; what it held is in the promotion then. */
+  readonly openTicket: () => Promise<void>;
+  readonly pending: boolean;
+  /** Why the last attempt failed, and beside which field to say so. */
+  readonly problem: MoneyProblem | null;
+}
+
+/**
+ * What can be done with a reward. Where the answer is lost, the list that is asked for afterwards tells whether it happened:
+ * then it is said as if the answer had come.
+ */
+export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, currency: Currency): RewardActions {
+  const { t } = useTranslation('rewards');
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const problemOf = useMoneyProblem(currency);
+  const taking = useMoneyWrite(actOnPromotion, TOUCHED);
+  const ticket = useMoneyWrite(claimRafflePromotion, TOUCHED);
+
+  const now = () =>
+    queries
+      .getQueriesData<CallOutput<typeof availablePromotions>>({ queryKey: callKey(availablePromotions) })
+      .flatMap(([, data]) => data?.list ?? [])
+      .find(({ promotionId }) => promotionId === id);
+
+  const act = async (action: PromotionAction, application?: PromotionApplication): Promise<void> => {
+    const answer = await taking.send({ promotionId: id, action, ...(application && { application }) });
+    const known = answer ?? now();
+    if (!answer && !LEADS_TO[action].some((status) => status === known?.status)) return;
+    if (action === 'claim') showToast({ tone: 'positive', message: t('paid', { 0: formatAmount(known?.amount ?? 0, currency) }) });
+    else showToast({ tone: 'positive', message: t(application ? 'application_sent' : 'joined', { 0: title }) });
+  };
+
+  return {
+    act,
+    openTicket: async () => void (await ticket.send({ promotionId: id })),
+    pending: taking.pending || ticket.pending,
+    problem: problemOf(taking.problem ?? ticket.problem),
+  };
+}
