@@ -21,6 +21,10 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   actOnPromotion: 120,
   sendChatMessage: 120,
   uploadImage: 60,
+  sendFeedback: 60,
+  redeemPointReward: 60,
+  convertPoint: 60,
+  openRedEnvelope: 120,
   playMiniGame: 300,
 };
 const PER_ADDRESS_DEFAULT = 3000;

@@ -31,6 +31,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     historyMonths: jurisdiction.historyMonths,
     ...(timeZone !== undefined && { timeZone }),
     flags: declaredFlags(artefact.flags),
+    feedbackWords: artefact.site.feedback.words,
     rules: complete,
     providers: thirdPartiesOf(artefact.merchant, env),
     // Greys have no hue.

@@ -2,6 +2,16 @@ import type { Handlers } from '../context.ts';
 import { announcements, winnerBoard } from './announcements.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
 import { addFavourite, favouriteIds, favouriteList, recentGames, removeFavourite } from './favourites.ts';
+import {
+  consolidated,
+  contractList,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
+} from './contracts.ts';
+import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
+import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
 import { roomList } from './rooms.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
@@ -27,7 +37,7 @@ import { customerService } from './support.ts';
 import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
-import { pointBalance, pointConfig, pointRewards } from './points.ts';
+import { convertPoint, pointBalance, pointConfig, pointDetails, pointRewards, redeemList, redeemPointReward } from './points.ts';
 import { popularGames } from './popular.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
@@ -103,6 +113,21 @@ export const handlers: Handlers = {
   pointBalance,
   pointRewards,
   pointConfig,
+  pointDetails,
+  redeemPointReward,
+  redeemList,
+  convertPoint,
+  redEnvelopes,
+  openRedEnvelope,
+  redEnvelopeHistory,
+  sendFeedback,
+  feedbackList,
+  contractList,
+  processDividend,
+  processDailySalary,
+  processHourlySalary,
+  processRealTimeSalary,
+  consolidated,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -16,7 +16,7 @@ export const MOVEMENT_TYPES = ['deposit', 'withdrawal', 'bet', 'win', 'refund', 
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
 /** Sorts of bonuses, by what they were given for. */
-export const BONUS_TYPES = ['promotion', 'rebate', 'mission', 'gift'] as const;
+export const BONUS_TYPES = ['promotion', 'rebate', 'mission', 'points', 'envelope', 'gift'] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** Most rows of one answer: a list on screen asks for few, an export for many. */

@@ -39,7 +39,8 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
       return answer;
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.kind === 'refused') attempts.answered();
+      // A fault of the gateway's own may come after the deed: only a refusal of the business ends the attempt.
+      if (error.kind === 'refused' && (error.status ?? 0) < 500) attempts.answered();
       setProblem(error);
       return undefined;
     } finally {
