@@ -146,14 +146,14 @@ function contractOf(row: ContractRow, upline: string | null, db: Database, merch
     state: row.state,
     isOwnRequest: row.state === 'ending' && row.ending_asked_by === accountId,
     actions: actionsAt(row.state, rolesOf(accountId, row)),
-    replaces: row.state === 'offered' && inForce(db, merchant, accountId, row.sort),
+    replaces: row.state === 'offered' && isInForce(db, merchant, accountId, row.sort),
     ends: row.state === 'offered' ? contractsAbove(db, merchant, accountId, row.sort, row.rate) : [],
     offeredAt: row.offered_at,
     changedAt: row.changed_at,
   };
 }
 
-function inForce(db: Database, merchant: string, accountId: number, sort: ContractSort): boolean {
+function isInForce(db: Database, merchant: string, accountId: number, sort: ContractSort): boolean {
   const sql = "SELECT 1 FROM contracts WHERE merchant = ? AND offered_to = ? AND sort = ? AND state IN ('active', 'ending')";
   return db.get(sql, merchant, accountId, sort) !== undefined;
 }

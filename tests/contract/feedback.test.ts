@@ -63,7 +63,7 @@ describe('feedback', () => {
     const token = await tokenOf(gateway, 'team188');
     await write({}, { token, headers: { Language: 'TY' } });
     const [waiting] = (await own({ token })).list;
-    expect(waiting).toMatchObject({ ...{ questionType: 'withdrawal', content: letter.content }, state: 'received', answer: null });
+    expect(waiting).toMatchObject({ questionType: 'withdrawal', content: letter.content, state: 'received', answer: null });
     await dev(gateway, 'POST', 'clock', { advanceMs: HOUR_MS });
     const [answered] = (await own({ token })).list;
     expect(answered).toMatchObject({ state: 'answered', answer: expect.stringContaining('Salamat') });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { SEED_PAYMENT_PASSWORD } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
+import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
 import { dev, lastCode, PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
 
@@ -92,43 +92,13 @@ const EXAMPLES: Record<CallName, unknown> = {
   accountRecords: { ...days, pageNo: 1, pageSize: 10 },
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
-  pointDetails: { language: 'EN', pageNo: 1, pageSize: 10 },
-  redeemPointReward: { rewardId: '1', quantity: 1, points: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
-  redeemList: { language: 'EN', pageNo: 1, pageSize: 10 },
-  convertPoint: { units: 1_000, redeemAmount: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
-  redEnvelopes: { language: 'EN' },
-  openRedEnvelope: { envelopeId: '1' },
-  redEnvelopeHistory: { language: 'EN', pageNo: 1, pageSize: 10 },
-  sendFeedback: { questionType: 'other', content: 'It went well and I like it', contact: 'me@example.com' },
-  feedbackList: { pageNo: 1, pageSize: 10 },
-  contractList: { list: 'requests', pageNo: 1, pageSize: 10 },
-  processDividend: { contractId: '0', action: 'accept' },
-  processDailySalary: { contractId: '0', action: 'accept' },
-  processHourlySalary: { contractId: '0', action: 'accept' },
-  processRealTimeSalary: { contractId: '0', action: 'accept' },
-  consolidated: {},
+  ...AFFAIRS_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
 const challengeOf = async () => {
   const refused = await send(gateway, calls.login, { type: 'username', username: 'roaming', password: PASSWORD });
   return Object(refused.value).challenge.id;
-};
-
-/** The request of a kind that waits for a member of the team. */
-const contractOf = async (sort: string) => {
-  const token = await tokenOf(gateway, 'team186');
-  const { list } = (await send(gateway, calls.contractList, { list: 'requests', pageNo: 1, pageSize: 10 }, { token })).value;
-  return { contractId: list.find((contract) => contract.sort === sort)?.contractId };
-};
-
-/** Whom a row is asked by where it is not `demo`: whoever changes a password keeps it to themselves, and contracts are the team's. */
-const ASKED_BY: Partial<Record<CallName, string>> = {
-  changePassword: 'vip',
-  processDividend: 'team186',
-  processDailySalary: 'team186',
-  processHourlySalary: 'team186',
-  processRealTimeSalary: 'team186',
 };
 
 /** What must have happened before some rows succeed, and what of it the request holds. */
@@ -150,10 +120,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     const token = await tokenOf(gateway, 'demo');
     return { seedHash: (await send(gateway, calls.miniGameTable, {}, { token })).value.seedHash };
   },
-  processDividend: () => contractOf('dividend'),
-  processDailySalary: () => contractOf('daily'),
-  processHourlySalary: () => contractOf('hourly'),
-  processRealTimeSalary: () => contractOf('realtime'),
+  ...affairsPreparations(gateway),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -181,20 +148,7 @@ const MEMBER_ONLY: CallName[] = [
   'pointBalance',
   'pointRewards',
   'pointConfig',
-  'pointDetails',
-  'redeemPointReward',
-  'redeemList',
-  'convertPoint',
-  'redEnvelopes',
-  'openRedEnvelope',
-  'redEnvelopeHistory',
-  'feedbackList',
-  'contractList',
-  'processDividend',
-  'processDailySalary',
-  'processHourlySalary',
-  'processRealTimeSalary',
-  'consolidated',
+  ...AFFAIRS_OF_MEMBERS,
   'actOnPromotion',
   'vnRecentMenu',
   'openedNumero',
@@ -225,20 +179,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'pointBalance',
   'pointRewards',
   'pointConfig',
-  'pointDetails',
-  'redeemPointReward',
-  'redeemList',
-  'convertPoint',
-  'redEnvelopes',
-  'openRedEnvelope',
-  'redEnvelopeHistory',
-  'feedbackList',
-  'contractList',
-  'processDividend',
-  'processDailySalary',
-  'processHourlySalary',
-  'processRealTimeSalary',
-  'consolidated',
+  ...AFFAIRS_OF_MEMBERS,
   'actOnPromotion',
   'vnRecentMenu',
   'openedNumero',
@@ -268,7 +209,9 @@ describe('every row of the call table', () => {
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
     Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
-    const token = row.auth === 'member' ? await tokenOf(gateway, ASKED_BY[name] ?? 'demo') : undefined;
+    // Whoever changes a password keeps it to themselves.
+    const token =
+      row.auth === 'member' ? await tokenOf(gateway, name === 'changePassword' ? 'vip' : (AFFAIRS_ASKED_BY[name] ?? 'demo')) : undefined;
     const answer = await ask(name, { token });
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
     expect(answer.message).toBeUndefined();
