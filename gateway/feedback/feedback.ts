@@ -2,6 +2,7 @@ import { countWords } from '#site/api/contract/feedbackWords.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
 import { ok, refuse } from '../api/answer.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Account, RequestContext } from '../api/context.ts';
@@ -28,7 +29,7 @@ export function keepFeedback(
   const words = merchant.seed.feedbackWords ?? WORDS;
   const count = countWords(content);
   if (count < words.least || count > words.most) return refuse(PAGE_CODE.feedbackLength, { field: 'content' });
-  if (account === undefined && contact === undefined) return refuse(ERROR_CODE.fieldInvalid, { field: 'contact' });
+  if ((account === undefined || account.type === TRIAL_ACCOUNT) && contact === undefined) return refuse(ERROR_CODE.fieldInvalid, { field: 'contact' });
   const sender = account === undefined ? `visitor:${tokenHash(clientAddress)}` : `account:${account.id}`;
   const key = context.idempotencyKey ?? newToken(random);
   return db.transaction(() => {
