@@ -22,7 +22,9 @@ import { firebaseEmulator } from '../dev/firebaseEmulator.ts';
 import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
+import { answerFeedback } from '../feedback/feedback.ts';
 import { settleDue } from '../lottery/orders.ts';
+import { decideRedemptions } from '../mall/redemptions.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
 import { refuse, statusOf } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -110,8 +112,12 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     return seed && readMerchant(db, seed);
   };
 
-  /** Nobody waits for a draw: what is due is settled before the next answer, so that each answer knows of it. */
-  const settle = ({ code, currency }: MerchantSeed): void => void settleDue(db, { code, exponent: currency.exponent }, now());
+  /** Nobody waits for a draw or a decision: what is due is settled before the next answer, so that each answer knows of it. */
+  const settle = ({ code, currency }: MerchantSeed): void => {
+    settleDue(db, { code, exponent: currency.exponent }, now());
+    decideRedemptions(db, code, now());
+    answerFeedback(db, code, now());
+  };
 
   async function answerCall(name: CallName, row: Call, c: Context<Env>): Promise<Response> {
     const startedAt = performance.now();

@@ -33,6 +33,8 @@ export interface MerchantSeed {
   readonly timeZone?: string;
   /** How many months of their history players can look at. @default 3 */
   readonly historyMonths?: number;
+  /** Fewest and most words of a message to customer service. @default 5 to 300 */
+  readonly feedbackWords?: { readonly least: number; readonly most: number };
   /** First state of the whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** First state of the registration rules. */

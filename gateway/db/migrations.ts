@@ -1,4 +1,5 @@
 import { first } from './steps/first.ts';
+import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { rewards } from './steps/rewards.ts';
@@ -11,4 +12,4 @@ import { vendorWallets } from './steps/vendorWallets.ts';
  * of games is common; which of its vendors a merchant offers is in `vendors`. Times are epoch milliseconds, amounts
  * integers of minor units (`min_bet`: ten-thousandths of the major unit). A new step is a file in `steps/` and the last entry here.
  */
-export const migrations: readonly string[] = [...first, memberHoldings, paymentPasswords, uploads, vendorWallets, rewards];
+export const migrations: readonly string[] = [...first, memberHoldings, paymentPasswords, uploads, vendorWallets, rewards, memberAffairs];

@@ -4,6 +4,9 @@ import { hashPasswordNow } from '../api/passwords.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
+import { seedContracts } from './contracts.ts';
+import { seedEnvelopes } from './envelopes.ts';
+import { seedMall } from './mall.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
@@ -32,6 +35,11 @@ const MERCHANT_TABLES = [
   'mission_points',
   'club_points',
   'ranks',
+  'contracts',
+  'feedback',
+  'envelope_openings',
+  'envelopes',
+  'point_redemptions',
   'point_entries',
   'point_rewards',
   'point_rates',
@@ -94,6 +102,9 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedHistory(gateway, merchant);
     seedClub(gateway, merchant);
     seedMissions(gateway, merchant);
+    seedMall(gateway, merchant);
+    seedEnvelopes(gateway, merchant);
+    seedContracts(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

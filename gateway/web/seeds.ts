@@ -37,6 +37,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
       memberTransfers: { least: wallets.transfers.least * minor, most: wallets.transfers.most * minor },
     }),
     flags: declaredFlags(artefact.flags),
+    feedbackWords: artefact.site.feedback.words,
     rules: complete,
     activity: { ...activity, maxImages: uploads.maxFiles },
     providers: thirdPartiesOf(artefact.merchant, env),

@@ -99,6 +99,8 @@ export interface LinkItem extends ItemBase {
   readonly category?: Category;
   /** Page of the category's vendors, where `to` is none: `launch:LOTT` starts a game. */
   readonly vendors?: string;
+  /** What waits behind it and is counted beside its label, where the menu shows counts. */
+  readonly badge?: string;
 }
 
 /** An entry of the member or agent centre; `page` is the platform's name for it. */

@@ -28,8 +28,13 @@ export const later = {
     load: () => import('./consent-settings/ConsentSettings.tsx'),
     schema: () => import('./consent-settings/schema.ts'),
   },
+  'contract-requests': {
+    load: () => import('./contract-requests/ContractRequests.tsx'),
+    schema: () => import('./contract-requests/schema.ts'),
+  },
   'edge-button': { load: () => import('./edge-button/EdgeButton.tsx'), schema: () => import('./edge-button/schema.ts') },
   'entry-popup': { load: () => import('./entry-popup/EntryPopup.tsx'), schema: () => import('./entry-popup/schema.ts') },
+  'feedback-form': { load: () => import('./feedback-form/FeedbackForm.tsx'), schema: () => import('./feedback-form/schema.ts') },
   'forgot-password-form': {
     load: () => import('./forgot-password-form/ForgotPasswordForm.tsx'),
     schema: () => import('./forgot-password-form/schema.ts'),
@@ -57,6 +62,7 @@ export const later = {
   'provider-page': { load: () => import('./provider-page/ProviderPage.tsx'), schema: () => import('./provider-page/schema.ts') },
   referral: { load: () => import('./referral/Referral.tsx'), schema: () => import('./referral/schema.ts') },
   'reward-centre': { load: () => import('./reward-centre/RewardCentre.tsx'), schema: () => import('./reward-centre/schema.ts') },
+  'red-envelopes': { load: () => import('./red-envelopes/RedEnvelopes.tsx'), schema: () => import('./red-envelopes/schema.ts') },
   'room-list': { load: () => import('./room-list/RoomList.tsx'), schema: () => import('./room-list/schema.ts') },
   'sub-games': { load: () => import('./sub-games/SubGames.tsx'), schema: () => import('./sub-games/schema.ts') },
   'system-notice': { load: () => import('./system-notice/SystemNotice.tsx'), schema: () => import('./system-notice/schema.ts') },

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
+import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
 
@@ -101,6 +102,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   accountRecords: { ...days, pageNo: 1, pageSize: 10 },
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
+  ...AFFAIRS_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -133,6 +135,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     const { upline } = (await send(gateway, calls.transferLine, { pageNo: 1, pageSize: 10 }, { token })).value;
     return { receiverId: upline?.memberId };
   },
+  ...affairsPreparations(gateway),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -168,6 +171,7 @@ const MEMBER_ONLY: CallName[] = [
   'pointBalance',
   'pointRewards',
   'pointConfig',
+  ...AFFAIRS_OF_MEMBERS,
   'actOnPromotion',
   'promotionClaims',
   'claimRafflePromotion',
@@ -203,6 +207,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'pointBalance',
   'pointRewards',
   'pointConfig',
+  ...AFFAIRS_OF_MEMBERS,
   'actOnPromotion',
   'promotionClaims',
   'claimRafflePromotion',
@@ -241,7 +246,7 @@ describe('every row of the call table', () => {
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
     Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
-    const token = row.auth === 'member' ? await tokenOf(gateway, ASKED_BY[name] ?? 'demo') : undefined;
+    const token = row.auth === 'member' ? await tokenOf(gateway, ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? 'demo') : undefined;
     const answer = await ask(name, { token });
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
     expect(answer.message).toBeUndefined();

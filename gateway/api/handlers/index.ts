@@ -2,6 +2,16 @@ import type { Handlers } from '../context.ts';
 import { announcements, winnerBoard } from './announcements.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
 import { addFavourite, favouriteIds, favouriteList, recentGames, removeFavourite } from './favourites.ts';
+import {
+  consolidated,
+  contractList,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
+} from './contracts.ts';
+import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
+import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
 import { roomList } from './rooms.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
@@ -29,7 +39,7 @@ import { memberTransfer, transferLine } from './memberTransfer.ts';
 import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallets.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
-import { pointBalance, pointConfig, pointRewards } from './points.ts';
+import { convertPoint, pointBalance, pointConfig, pointDetails, pointRewards, redeemList, redeemPointReward } from './points.ts';
 import { popularGames } from './popular.ts';
 import { claimMission, missionSummary } from './missions.ts';
 import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
@@ -117,6 +127,21 @@ export const handlers: Handlers = {
   pointBalance,
   pointRewards,
   pointConfig,
+  pointDetails,
+  redeemPointReward,
+  redeemList,
+  convertPoint,
+  redEnvelopes,
+  openRedEnvelope,
+  redEnvelopeHistory,
+  sendFeedback,
+  feedbackList,
+  contractList,
+  processDividend,
+  processDailySalary,
+  processHourlySalary,
+  processRealTimeSalary,
+  consolidated,
   chatMessages,
   sendChatMessage,
   miniGameTable,

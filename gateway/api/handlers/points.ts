@@ -1,14 +1,12 @@
+import { entryPage, pointsOf, validBetsOf } from '../../mall/entries.ts';
+import { convert, redeem, redemptionPage } from '../../mall/redemptions.ts';
+import { ruleOf } from '../../mall/rewardRules.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
+import { readPaymentPassword } from '../paymentPassword.ts';
 
-export const pointBalance: Handlers['pointBalance'] = (_input, { db, merchant, account }) => {
-  const row = db.get<{ balance: number }>(
-    'SELECT coalesce(sum(points), 0) AS balance FROM point_entries WHERE merchant = ? AND account_id = ?',
-    merchant.code,
-    account.id,
-  );
-  return ok({ balance: row?.balance ?? 0 });
-};
+export const pointBalance: Handlers['pointBalance'] = (_input, { db, merchant, account }) =>
+  ok({ balance: pointsOf(db, merchant.code, account.id), validBet: validBetsOf(db, account.id) });
 
 interface RewardRow {
   id: number;
@@ -17,6 +15,7 @@ interface RewardRow {
   quantity: number;
   points: number;
   amount: number;
+  pays: number;
 }
 
 export const pointRewards: Handlers['pointRewards'] = ({ rewardType = '', pageNo, pageSize }, { db, merchant, language }) => {
@@ -24,7 +23,7 @@ export const pointRewards: Handlers['pointRewards'] = ({ rewardType = '', pageNo
   const wanted = [merchant.code, language, rewardType] as const;
   const totalCount = db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...wanted)?.total ?? 0;
   const rows = db.all<RewardRow>(
-    `SELECT id, type, name, quantity, points, amount ${from} ORDER BY position LIMIT ?4 OFFSET ?5`,
+    `SELECT id, type, name, quantity, points, amount, pays ${from} ORDER BY position LIMIT ?4 OFFSET ?5`,
     ...wanted,
     pageSize,
     (pageNo - 1) * pageSize,
@@ -35,7 +34,12 @@ export const pointRewards: Handlers['pointRewards'] = ({ rewardType = '', pageNo
     language,
   );
   return ok({
-    list: rows.map(({ id, ...reward }) => ({ rewardId: String(id), ...reward, image: `/art/reward/${id}.svg` })),
+    list: rows.map(({ id, ...reward }) => ({
+      rewardId: String(id),
+      ...reward,
+      needs: [...ruleOf(reward.type).needs],
+      image: `/art/reward/${id}.svg`,
+    })),
     types: types.map(({ type }) => type),
     totalPages: Math.ceil(totalCount / pageSize),
     totalCount,
@@ -55,4 +59,19 @@ export const pointConfig: Handlers['pointConfig'] = (_input, { db, merchant }) =
       redeemAmount: amount,
     })),
   });
+};
+
+export const pointDetails: Handlers['pointDetails'] = ({ pageNo, pageSize }, { db, merchant, account, language }) =>
+  ok(entryPage(db, { merchant: merchant.code, accountId: account.id, language, pageNo, pageSize }));
+
+export const redeemPointReward: Handlers['redeemPointReward'] = async (input, context) => {
+  const check = await readPaymentPassword(context, context.account, input.paymentPassword);
+  return () => redeem(input, context, check);
+};
+
+export const redeemList: Handlers['redeemList'] = (input, context) => ok(redemptionPage(input, context));
+
+export const convertPoint: Handlers['convertPoint'] = async (input, context) => {
+  const check = await readPaymentPassword(context, context.account, input.paymentPassword);
+  return () => convert(input, context, check);
 };

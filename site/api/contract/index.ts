@@ -6,6 +6,9 @@ import { announcements, winnerBoard } from './announcements.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
+import * as contracts from './contracts.ts';
+import * as envelopes from './envelopes.ts';
+import { feedbackList, sendFeedback } from './feedback.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
 import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode, socialLogin, verifyLogin } from './login.ts';
 import { logout } from './logout.ts';
@@ -17,7 +20,7 @@ import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { claimMission, missionSummary } from './missions.ts';
 import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
-import { pointBalance, pointConfig, pointRewards } from './points.ts';
+import { convertPoint, pointBalance, pointConfig, pointDetails, pointRewards, redeemList, redeemPointReward } from './points.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { referralDetails } from './referral.ts';
@@ -107,6 +110,21 @@ export const calls = {
   pointBalance,
   pointRewards,
   pointConfig,
+  pointDetails,
+  redeemPointReward,
+  redeemList,
+  convertPoint,
+  redEnvelopes: envelopes.redEnvelopes,
+  openRedEnvelope: envelopes.openRedEnvelope,
+  redEnvelopeHistory: envelopes.redEnvelopeHistory,
+  sendFeedback,
+  feedbackList,
+  contractList: contracts.contractList,
+  processDividend: contracts.processDividend,
+  processDailySalary: contracts.processDailySalary,
+  processHourlySalary: contracts.processHourlySalary,
+  processRealTimeSalary: contracts.processRealTimeSalary,
+  consolidated: contracts.consolidated,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -26,6 +26,19 @@ export const PAGE_CODE = {
   applicationInvalid: 'promotion.application.invalid',
   /** A mission that is not finished, or whose time is over. */
   missionUnavailable: 'mission.not.available',
+  /** Fewer of the reward are left than asked for, or there is none any more. */
+  pointRewardGone: 'points.reward.gone',
+  pointsInsufficient: 'points.balance.insufficient',
+  /** The valid bets that a reward asks for are not reached. */
+  pointRequirementUnmet: 'points.requirement.unmet',
+  /** Price or rate is not the one that the player was shown. */
+  pointTermsChanged: 'points.terms.changed',
+  /** Not open, or over. */
+  envelopeClosed: 'envelope.closed',
+  /** Fewer or more words than the merchant takes. */
+  feedbackLength: 'feedback.length',
+  /** Not in the state, or without the consequences, that the player was shown. */
+  contractChanged: 'contract.changed',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

@@ -30,7 +30,7 @@ export const MOVEMENT_TYPES = [
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
 /** Sorts of bonuses, by what they were given for. */
-export const BONUS_TYPES = ['promotion', 'rebate', 'mission', 'referral', 'gift'] as const;
+export const BONUS_TYPES = ['promotion', 'rebate', 'mission', 'referral', 'points', 'envelope', 'gift'] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** Most rows of one answer: a list on screen asks for few, an export for many. */

@@ -53,6 +53,7 @@ export const link = v.strictObject({
       v.metadata({ ref: 'page', description: 'the path of a page that lists the vendors' }),
     ),
   ),
+  badge: v.exactOptional(id),
   ...common,
 });
 

@@ -99,6 +99,7 @@ export const site = v.strictObject({
   chat: v.strictObject({ headerColour: colour, windowWidth: whole, windowHeight: whole }),
   uploads: v.strictObject({ formats: v.array(word), maxBytes: whole, maxFiles: whole }),
   activity: v.strictObject({ commentMaxLength: whole, contacts: v.strictObject({ zalo: digits, whatsapp: digits }) }),
+  feedback: v.strictObject({ words: v.strictObject({ least: whole, most: whole }) }),
   agents: v.strictObject({ contractPeriods: v.array(word), realTimeSettleMs: milliseconds }),
   records: v.strictObject({ datePresetDays: v.array(whole) }),
   formats: v.strictObject({ amountDecimals: whole, date: v.string() }),

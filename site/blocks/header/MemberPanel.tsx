@@ -8,6 +8,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
+import { useContractRequests } from '#site/shared/contracts/useContractRequests.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Avatar, CountBadge, IconButton, VisuallyHidden } from '#ui';
@@ -68,6 +69,8 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
   const { member, kind } = useSession();
   const { data } = useCall(unreadCount, {}, { enabled: kind !== 'trial' });
   const waiting = (data?.unreadMessage ?? 0) + (data?.unclaimedPromotion ?? 0);
+  const requests = useContractRequests(kind !== 'trial');
+  const countOf = (badge: string | undefined): number => (badge === 'contracts' ? requests : 0);
   const name = member?.nickname ?? member?.account ?? t('guest');
   return (
     <IntentMenu
@@ -85,7 +88,14 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
         </button>
       }
       items={[
-        ...entries.map(({ item }) => ({ label: text(item.label), icon: <Icon name={iconNamed(item.icon)} />, href: item.to })),
+        ...entries.map(({ item }) => ({
+          label: text(item.label),
+          icon: <Icon name={iconNamed(item.icon)} />,
+          href: item.to,
+          ...(countOf(item.badge) > 0 && {
+            badge: <CountBadge count={countOf(item.badge)} label={t('unread_count', { 0: countOf(item.badge) })} />,
+          }),
+        })),
         ...(entries.length > 0 ? (['separator'] as const) : []),
         { label: t('logout'), icon: <Icon name="logout" />, critical: true, onSelect: () => void logout() },
       ]}

@@ -59,6 +59,8 @@ export const group = style(layered({ display: 'grid', gap: space.md }));
 
 export const heading = style(layered({ fontSize: fontSize.lg }));
 
+export const offers = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
+
 export const service = style(
   layered({
     display: 'flex',

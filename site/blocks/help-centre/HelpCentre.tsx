@@ -11,7 +11,7 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { Accordion, Button, EmptyState, Skeleton } from '#ui';
+import { Accordion, Button, ButtonLink, EmptyState, Skeleton } from '#ui';
 import * as styles from './HelpCentre.css.ts';
 import type { Props } from './schema.ts';
 import { shownHelp } from './search.ts';
@@ -49,9 +49,12 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
       { replace: true },
     );
   const service = (
-    <Button iconStart={<Headset size={18} />} onClick={() => void openChat()}>
-      {t('help_service')}
-    </Button>
+    <div className={styles.offers}>
+      <Button iconStart={<Headset size={18} />} onClick={() => void openChat()}>
+        {t('help_service')}
+      </Button>
+      {props.more && <ButtonLink href={props.more.to}>{text(props.more.label)}</ButtonLink>}
+    </div>
   );
 
   return (

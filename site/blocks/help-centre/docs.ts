@@ -6,6 +6,7 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     title: 'The heading.',
     service: 'Offers customer service below, and where a search finds nothing.',
+    more: 'Where else to turn to, beside customer service: `to` and a `label`.',
   },
-  examples: [{}, { service: false }],
+  examples: [{}, { service: false }, { more: { to: 'modal:feedback', label: { EN: 'Write to us' } } }],
 };

@@ -1,4 +1,4 @@
-import { label } from '#site/assembler/props.ts';
+import { label, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Questions and answers by topic, with a search. */
@@ -6,6 +6,8 @@ export const props = v.strictObject({
   title: v.optional(label, { t: 'page.help' }),
   /** Whether it leads to customer service. */
   service: v.optional(v.boolean(), true),
+  /** Where else to turn to, beside it. */
+  more: v.exactOptional(v.strictObject({ to: target, label })),
 });
 
 export type Props = v.InferOutput<typeof props>;

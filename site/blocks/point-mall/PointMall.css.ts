@@ -50,7 +50,7 @@ export const picture = style(
 
 export const type = style(layered({ position: 'absolute', insetBlockStart: space.sm, insetInlineStart: space.sm }));
 
-export const facts = style(layered({ display: 'grid', alignContent: 'start', gap: space.xs, padding: space.md }));
+export const facts = style(layered({ display: 'flex', flexDirection: 'column', gap: space.xs, padding: space.md }));
 
 export const name = style(layered({ fontSize: fontSize.md }));
 
@@ -63,7 +63,7 @@ export const reach = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.xs,
-    marginBlockStart: space.xs,
+    marginBlock: space.xs,
     fontSize: fontSize.sm,
     fontWeight: fontWeight.medium,
     color: color.textMuted,
@@ -89,3 +89,6 @@ export const number = style(
 );
 
 export const kind = style(layered({ display: 'flex', alignItems: 'center', gap: space.md, fontWeight: fontWeight.medium }));
+
+/** At the foot of its card, however many lines stand above it. */
+export const redeem = style(layered({ marginBlockStart: 'auto' }));

@@ -1,19 +1,57 @@
-import { useFact, type BlockProps } from '#site/assembler/view.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { Tabs } from '#ui';
 import { Balance } from './Balance.tsx';
+import { Details } from './Details.tsx';
+import { History } from './History.tsx';
 import { Invitation } from './Invitation.tsx';
+import type { MallTab } from './query.ts';
 import { Rates } from './Rates.tsx';
 import { Rewards } from './Rewards.tsx';
 import type { Props } from './schema.ts';
+import { useMall } from './useMall.ts';
 
 /** The points mall. Points are members' own: everybody else sees what it is about. */
 export default function PointMall({ props }: BlockProps<Props>) {
   const session = useFact('session');
   if (session === 'visitor' || session === 'trial') return <Invitation props={props} />;
-  const parts = {
-    balance: <Balance key="balance" />,
-    rewards: <Rewards key="rewards" pageSize={props.pageSize} kinds={props.kinds} />,
-    rates: <Rates key="rates" />,
+  return <Mall props={props} />;
+}
+
+function Mall({ props }: { readonly props: Props }) {
+  const { t } = useTranslation('mall');
+  const [{ tab }, go] = useMall();
+  const tabs = props.parts.filter((part) => part !== 'balance');
+  const [first] = tabs;
+  const chosen = tabs.find((known) => known === tab) ?? first;
+  const parts: Readonly<Record<MallTab, ReactNode>> = {
+    rewards: <Rewards pageSize={props.pageSize} kinds={props.kinds} setPassword={props.setPassword} />,
+    history: <History pageSize={props.pageSize} kinds={props.kinds} />,
+    details: <Details pageSize={props.pageSize} />,
+    rates: <Rates setPassword={props.setPassword} />,
   };
-  return <div className={panel.stack}>{props.parts.map((part) => parts[part])}</div>;
+  return (
+    <RecordsProvider value={useHost()}>
+      <div className={panel.stack}>
+        {props.parts.includes('balance') && <Balance />}
+        {chosen !== undefined &&
+          (tabs.length === 1 ? (
+            parts[chosen]
+          ) : (
+            <Tabs
+              aria-label={t('parts')}
+              value={chosen}
+              onChange={(next) => go({ tab: next === first ? '' : (tabs.find((known) => known === next) ?? '') })}
+              tabs={tabs.map((value) => ({ value, label: t(`tab_${value}`) }))}
+            >
+              {parts[chosen]}
+            </Tabs>
+          ))}
+      </div>
+    </RecordsProvider>
+  );
 }

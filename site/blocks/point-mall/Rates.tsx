@@ -1,41 +1,30 @@
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import { pointConfig } from '#site/api/contract/points.ts';
+import { pointBalance, pointConfig } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { EmptyState, Table, type TableColumn } from '#ui';
+import { Button, EmptyState, Table, type TableColumn } from '#ui';
+import { ConvertModal, type Rate } from './ConvertModal.tsx';
+import * as styles from './Mall.css.ts';
 import { ratioText } from './ratio.ts';
+import type { Props } from './schema.ts';
 
-type Rate = { readonly units: number; readonly ratio: number; readonly redeemAmount: number };
 const NONE: readonly Rate[] = [];
 
-const ratioCell = ({ ratio }: Rate) => <bdi dir="ltr">{ratioText(ratio)}</bdi>;
-const amountCell = ({ redeemAmount }: Rate) => <Amount of={redeemAmount} />;
-
-function Amount({ of }: { readonly of: number }) {
-  return <Money amount={of} currency={useMerchant().currency} />;
-}
-
-/** What points are worth as money. */
-export function Rates() {
-  const { t } = useTranslation('club');
+/** What points are worth as money, and the way to turn them into it. */
+export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
+  const { t } = useTranslation(['club', 'mall']);
   const { currency } = useMerchant();
+  const { data: points } = useCall(pointBalance, {});
   const { data, error, isPending, isFetching, refetch } = useCall(pointConfig, {});
-  const columns: TableColumn<Rate>[] = [
-    { key: 'units', header: t('rates_units'), cell: ({ units }) => t('points', { 0: formatCount(units) }) },
-    { key: 'ratio', header: t('rates_ratio'), align: 'end', cell: ratioCell },
-    {
-      key: 'amount',
-      header: t('rates_amount'),
-      align: 'end',
-      priority: 'high',
-      cell: amountCell,
-    },
-  ];
+  const [wanted, setWanted] = useState<Rate>();
+  const balance = points?.balance;
+  const columns = useRateColumns(balance, setWanted);
   return (
     <div className={panel.section}>
       <Table
@@ -48,6 +37,42 @@ export function Rates() {
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />
       <p className={panel.note}>{t('rates_note', { 0: currency.symbol })}</p>
+      {wanted && balance !== undefined && (
+        <ConvertModal rate={wanted} balance={balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
+      )}
     </div>
   );
+}
+
+function useRateColumns(balance: number | undefined, onConvert: (rate: Rate) => void) {
+  const { t } = useTranslation(['club', 'mall']);
+  const { currency } = useMerchant();
+  return useMemo((): readonly TableColumn<Rate>[] => {
+    return [
+      { key: 'units', header: t('rates_units'), cell: ({ units }) => t('points', { 0: formatCount(units) }) },
+      { key: 'ratio', header: t('rates_ratio'), align: 'end', cell: ({ ratio }) => <bdi dir="ltr">{ratioText(ratio)}</bdi> },
+      {
+        key: 'amount',
+        header: t('rates_amount'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ redeemAmount }) => <Money amount={redeemAmount} currency={currency} />,
+      },
+      {
+        key: 'convert',
+        header: t('mall:convert'),
+        align: 'end',
+        cell: (rate) => {
+          if (balance === undefined) return '…';
+          return balance >= rate.units ? (
+            <Button size="sm" aria-label={t('mall:convert_these', { 0: formatCount(rate.units) })} onClick={() => onConvert(rate)}>
+              {t('mall:convert')}
+            </Button>
+          ) : (
+            <span className={styles.under}>{t('reach_missing', { 0: formatCount(rate.units - balance) })}</span>
+          );
+        },
+      },
+    ];
+  }, [t, currency, balance, onConvert]);
 }

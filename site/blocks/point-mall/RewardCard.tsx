@@ -3,24 +3,28 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
-import type { pointRewards } from '#site/api/contract/points.ts';
+import type { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
-import { Badge } from '#ui';
+import { Badge, Button } from '#ui';
 import * as styles from './PointMall.css.ts';
 
+export type Reward = CallOutput<typeof pointRewards>['list'][number];
+
 interface RewardCardProps {
-  readonly reward: CallOutput<typeof pointRewards>['list'][number];
+  readonly reward: Reward;
   readonly typeName: string;
-  /** The member's points; `undefined` while they are not known. */
-  readonly balance: number | undefined;
+  /** What the member has; `undefined` while it is not known. */
+  readonly points: CallOutput<typeof pointBalance> | undefined;
+  readonly onRedeem: () => void;
 }
 
-/** A reward: what it is, what it needs, and whether the member's points are enough. */
-export function RewardCard({ reward, typeName, balance }: RewardCardProps) {
-  const { t } = useTranslation('club');
+/** A reward: what it is, what it needs, and the way to redeem it where the member has that. */
+export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardProps) {
+  const { t } = useTranslation(['club', 'mall']);
   const { currency } = useMerchant();
   const gone = reward.quantity <= 0;
+  const canRedeem = !gone && points !== undefined && points.balance >= reward.points && points.validBet >= reward.amount;
   return (
     <li className={styles.reward} data-gone={gone}>
       <span className={styles.picture}>
@@ -34,22 +38,36 @@ export function RewardCard({ reward, typeName, balance }: RewardCardProps) {
         <p className={styles.price}>
           <bdi>{t('points', { 0: formatCount(reward.points) })}</bdi>
         </p>
+        {reward.pays > 0 && <p className={styles.need}>{t('mall:reward_pays', { 0: formatAmount(reward.pays, currency) })}</p>}
         {reward.amount > 0 && <p className={styles.need}>{t('reward_amount', { 0: formatAmount(reward.amount, currency) })}</p>}
         <p className={styles.need}>{gone ? t('reward_gone') : t('reward_left', { 0: formatCount(reward.quantity) })}</p>
-        {!gone && balance !== undefined && <Reach missing={reward.points - balance} />}
+        {!gone && points !== undefined && <Reach reward={reward} points={points} />}
+        {canRedeem && (
+          <Button className={styles.redeem} fullWidth onClick={onRedeem} aria-label={t('mall:redeem_this', { 0: reward.name })}>
+            {t('mall:redeem')}
+          </Button>
+        )}
       </div>
     </li>
   );
 }
 
-function Reach({ missing }: { readonly missing: number }) {
-  const { t } = useTranslation('club');
+/** Whether points and bets are enough; of what is not, how much is missing. */
+function Reach({ reward, points }: Pick<RewardCardProps, 'reward'> & { readonly points: CallOutput<typeof pointBalance> }) {
+  const { t } = useTranslation(['club', 'mall']);
+  const { currency } = useMerchant();
+  const missing = reward.points - points.balance;
+  const bets = reward.amount - points.validBet;
   const reached = missing <= 0;
-  const Drawing = reached ? Check : Clock;
+  const Drawing = reached && bets <= 0 ? Check : Clock;
   return (
-    <p className={styles.reach} data-reached={reached}>
+    <p className={styles.reach} data-reached={reached && bets <= 0}>
       <Drawing size={16} aria-hidden="true" />
-      {reached ? t('reach_yes') : t('reach_missing', { 0: formatCount(missing) })}
+      {!reached
+        ? t('reach_missing', { 0: formatCount(missing) })
+        : bets > 0
+          ? t('mall:bets_missing', { 0: formatAmount(bets, currency) })
+          : t('reach_yes')}
     </p>
   );
 }

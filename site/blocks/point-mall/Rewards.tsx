@@ -1,7 +1,6 @@
 import { PackageOpen } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
 
 import { useFact } from '#site/assembler/view.ts';
 import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
@@ -10,9 +9,11 @@ import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
-import { readMall, withMall, type MallQuery } from './query.ts';
-import { RewardCard } from './RewardCard.tsx';
+import type { MallQuery } from './query.ts';
+import { RedeemModal } from './RedeemModal.tsx';
+import { RewardCard, type Reward } from './RewardCard.tsx';
 import type { Props } from './schema.ts';
+import { useMall } from './useMall.ts';
 import { useTypeName } from './useTypeName.ts';
 
 /** Cards drawn while the first rewards are on their way. */
@@ -21,13 +22,13 @@ const WAITING = 6;
 const ALL = 'all';
 
 /** What points can be exchanged for, by type and page. */
-export function Rewards({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) {
+export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize' | 'kinds' | 'setPassword'>) {
   const { t } = useTranslation('club');
   const typeName = useTypeName(kinds);
   const heading = useId();
   const top = useRef<HTMLElement>(null);
-  const [query, setQuery] = useSearchParams();
-  const { type, page } = readMall(query);
+  const [{ type, page }, look] = useMall();
+  const [wanted, setWanted] = useState<Reward>();
   const language = useFact('language');
   const { data: points } = useCall(pointBalance, {});
   const { data, error, isPending, isFetching, refetch } = useCall(
@@ -36,7 +37,7 @@ export function Rewards({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
     { keepPrevious: true },
   );
   const go = (change: Partial<MallQuery>): void => {
-    setQuery((last) => withMall(last, change));
+    look(change);
     if (change.page !== undefined) top.current?.scrollIntoView({ block: 'start' });
   };
   const types = data?.types ?? kinds.map((kind) => kind.type);
@@ -62,7 +63,13 @@ export function Rewards({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
           {!error && data && data.list.length > 0 && (
             <ul className={styles.grid}>
               {data.list.map((reward) => (
-                <RewardCard key={reward.rewardId} reward={reward} typeName={typeName(reward.type)} balance={points?.balance} />
+                <RewardCard
+                  key={reward.rewardId}
+                  reward={reward}
+                  typeName={typeName(reward.type)}
+                  points={points}
+                  onRedeem={() => setWanted(reward)}
+                />
               ))}
             </ul>
           )}
@@ -76,6 +83,9 @@ export function Rewards({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
           )}
         </div>
       </Tabs>
+      {wanted && points && (
+        <RedeemModal reward={wanted} balance={points.balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
+      )}
     </section>
   );
 }

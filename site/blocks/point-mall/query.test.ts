@@ -5,18 +5,22 @@ import { readMall, withMall } from './query.ts';
 const of = (text: string) => new URLSearchParams(text);
 
 it.each([
-  ['', { type: '', page: 1 }],
-  ['type=SPINS&page=3', { type: 'SPINS', page: 3 }],
-  ['page=-2', { type: '', page: 1 }],
-  ['page=1e3', { type: '', page: 1000 }],
-  ['page=abc&type=', { type: '', page: 1 }],
-] as const)('[MEM-15] reads the rewards of ?%s', (search, expected) => {
+  ['', { tab: '', type: '', page: 1 }],
+  ['type=SPINS&page=3', { tab: '', type: 'SPINS', page: 3 }],
+  ['tab=history&type=rejected', { tab: 'history', type: 'rejected', page: 1 }],
+  ['tab=elsewhere', { tab: '', type: '', page: 1 }],
+  ['page=-2', { tab: '', type: '', page: 1 }],
+  ['page=1e3', { tab: '', type: '', page: 1000 }],
+  ['page=abc&type=', { tab: '', type: '', page: 1 }],
+] as const)('[MEM-15] reads what is looked at in the mall from ?%s', (search, expected) => {
   expect(readMall(of(search))).toEqual(expected);
 });
 
-it('[MEM-15] begins another type on its first page, and leaves the rest of the address alone', () => {
+it('[MEM-15] begins another type on its first page, another tab with all types, and leaves the rest of the address alone', () => {
   const at = of('merchant=demo&type=SPINS&page=3');
   expect(String(withMall(at, { type: 'GOODS' }))).toBe('merchant=demo&type=GOODS');
   expect(String(withMall(at, { page: 2 }))).toBe('merchant=demo&type=SPINS&page=2');
   expect(String(withMall(at, { type: '' }))).toBe('merchant=demo');
+  expect(String(withMall(at, { tab: 'details' }))).toBe('merchant=demo&tab=details');
+  expect(String(withMall(of('tab=history&type=approved&page=2'), { tab: '' }))).toBe('');
 });

@@ -1,12 +1,18 @@
-/** The rewards that are looked at, as they stand in the page's address. */
+/** Parts of the mall that stand in tabs. */
+export const MALL_TABS = ['rewards', 'history', 'details', 'rates'] as const;
+export type MallTab = (typeof MALL_TABS)[number];
+
+/** What is looked at, as it stands in the page's address. */
 export interface MallQuery {
-  /** A type of reward; empty for all. */
+  /** Empty for the first there is. */
+  readonly tab: MallTab | '';
+  /** A type of reward, or a status of redemptions; empty for all. */
   readonly type: string;
   /** From 1. */
   readonly page: number;
 }
 
-const PARAMETER = { type: 'type', page: 'page' } as const;
+const PARAMETER = { tab: 'tab', type: 'type', page: 'page' } as const;
 
 /** The platform's limit on a text parameter, and a page that nobody reaches. */
 const LIMITS = { type: 255, page: 9999 };
@@ -14,16 +20,19 @@ const LIMITS = { type: 255, page: 9999 };
 export function readMall(query: URLSearchParams): MallQuery {
   const page = Number(query.get(PARAMETER.page));
   return {
+    tab: MALL_TABS.find((tab) => tab === query.get(PARAMETER.tab)) ?? '',
     type: (query.get(PARAMETER.type) ?? '').slice(0, LIMITS.type),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, LIMITS.page) : 1,
   };
 }
 
-/** The address's query with other rewards; another type begins on its first page. What else it holds stays. */
+/** The address's query with another view; another type begins on its first page, another tab with all types. What else it holds stays. */
 export function withMall(query: URLSearchParams, change: Partial<MallQuery>): URLSearchParams {
-  const { type, page } = { ...readMall(query), ...(change.type !== undefined && { page: 1 }), ...change };
+  const again = { ...(change.type !== undefined && { page: 1 }), ...(change.tab !== undefined && { type: '', page: 1 }) };
+  const { tab, type, page } = { ...readMall(query), ...again, ...change };
   const next = new URLSearchParams(query);
   for (const parameter of Object.values(PARAMETER)) next.delete(parameter);
+  if (tab !== '') next.set(PARAMETER.tab, tab);
   if (type !== '') next.set(PARAMETER.type, type);
   if (page > 1) next.set(PARAMETER.page, String(page));
   return next;

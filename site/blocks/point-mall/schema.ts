@@ -6,17 +6,18 @@ const WAYS = ['play', 'missions', 'choose'] as const;
 
 const word = v.pipe(v.string(), v.regex(/^[A-Z][A-Z_]*$/), v.maxLength(30));
 
-const PARTS = ['balance', 'rewards', 'rates'] as const;
+const PARTS = ['balance', 'rewards', 'history', 'details', 'rates'] as const;
 
-/** The front of the points mall: balance, rewards, and what points are worth. Visitors see what it is about. */
+/** The points mall: balance, rewards, what was redeemed, every movement, and what points are worth. Visitors see what it is about. */
 export const props = v.strictObject({
   parts: v.optional(v.pipe(v.array(v.picklist(PARTS)), v.minLength(1)), [...PARTS]),
-  pageSize: v.optional(count, 12),
+  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 12),
   /** For whoever is not a member: how it works, and kinds of rewards. */
   ways: v.optional(v.array(v.picklist(WAYS)), [...WAYS]),
   kinds: v.optional(v.pipe(v.array(v.strictObject({ type: word, icon, title: v.exactOptional(label) })), v.maxLength(8)), []),
   login: v.optional(target, 'modal:loginPopupModal'),
   register: v.optional(target, 'modal:registerModal'),
+  setPassword: v.optional(target, 'centre:securityCenter'),
 });
 
 export type Props = v.InferOutput<typeof props>;

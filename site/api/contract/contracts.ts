@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { noParameters, paging, shortText } from './shapes.ts';
+import type { Wire } from './wire.ts';
+
+/** Kinds of contract that an upline offers a downline: a share of the result, or a salary by bets. */
+export const CONTRACT_SORTS = ['dividend', 'daily', 'hourly', 'realtime'] as const;
+export type ContractSort = (typeof CONTRACT_SORTS)[number];
+
+/** Daily, weekly, semimonthly, monthly (spec, section 9). */
+export const CONTRACT_PERIODS = ['D', 'W', 'H', 'M'] as const;
+
+/**
+ * `offered`: a new contract request, waits for the one it is offered to. `ending`: a termination request, waits for whoever did not
+ * ask for it. `replaced`: a later contract of its kind took its place, or its upline's rate fell below its own.
+ */
+export const CONTRACT_STATES = ['offered', 'active', 'ending', 'rejected', 'withdrawn', 'terminated', 'replaced'] as const;
+export type ContractState = (typeof CONTRACT_STATES)[number];
+
+/** What either side can do with one. `withdraw` takes an own request back. */
+export const CONTRACT_ACTIONS = ['accept', 'reject', 'terminate', 'withdraw'] as const;
+export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
+
+/** Lists of contracts: what waits for a decision of either side, what is in force, what is over. */
+export const CONTRACT_LISTS = ['requests', 'active', 'past'] as const;
+export type ContractList = (typeof CONTRACT_LISTS)[number];
+
+/**
+ * What is paid from which figures on. `rate` is in hundredths of a percent. A dividend looks at `validBet` and `profitLoss` of its
+ * period, a salary at `betAmount`: of a day, or of an hour.
+ */
+const tier = (wire: Wire) =>
+  v.object({
+    rate: v.number(),
+    activeMembers: v.number(),
+    validBet: v.nullable(wire.money()),
+    profitLoss: v.nullable(wire.money()),
+    betAmount: v.nullable(wire.money()),
+  });
+export type ContractTier = v.InferOutput<ReturnType<typeof tier>>;
+
+/**
+ * A contract with an upline, or with the house where `offeredBy` is empty. `actions` is what the member can do with it now.
+ * `replaces`: accepting it ends the one of its kind that is in force. `ends` are the member's own downlines whose contract
+ * has a higher rate than this one: accepting it ends theirs. Times are epoch milliseconds.
+ */
+const contract = (wire: Wire) =>
+  v.object({
+    contractId: v.string(),
+    sort: v.picklist(CONTRACT_SORTS),
+    /** Of a dividend, or a daily salary; others have none. */
+    period: v.nullable(v.picklist(CONTRACT_PERIODS)),
+    offeredBy: v.string(),
+    tiers: v.array(tier(wire)),
+    state: v.picklist(CONTRACT_STATES),
+    /** Whether the member asked for its end; of one that is `ending`. */
+    isOwnRequest: v.boolean(),
+    actions: v.array(v.picklist(CONTRACT_ACTIONS)),
+    replaces: v.boolean(),
+    ends: v.array(v.object({ contractId: v.string(), account: v.string(), rate: v.number() })),
+    offeredAt: v.number(),
+    /** When it came into the state that it is in. */
+    changedAt: v.number(),
+  });
+export type Contract = v.InferOutput<ReturnType<typeof contract>>;
+
+/** Contracts that uplines have offered the member, the latest change first. */
+export const contractList = defineCall({
+  name: 'contractList',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getContractReqList',
+  moduleId: 'COMM3',
+  auth: 'member',
+  realAccount: true,
+  request: v.object({ list: v.picklist(CONTRACT_LISTS), ...paging }),
+  response: (wire) => v.object({ list: v.array(contract(wire)), totalPages: v.number(), totalCount: v.number() }),
+});
+
+/**
+ * Accepts or rejects a request, asks for a contract's end, or takes that back. `ends` names the downlines' contracts that the member
+ * was told would end: where others would, it is refused, as is what the contract's state does not allow any more.
+ */
+const processRequest = v.object({
+  contractId: shortText,
+  action: v.picklist(CONTRACT_ACTIONS),
+  ends: v.optional(v.pipe(v.array(shortText), v.maxLength(1000)), []),
+});
+const processed = v.object({ contractId: v.string(), state: v.picklist(CONTRACT_STATES) });
+
+export const processDividend = defineCall({
+  name: 'processDividend',
+  method: 'POST',
+  path: '/wps/relay/MCS2_processDividendReq',
+  moduleId: 'SIGNCONDIV3',
+  auth: 'member',
+  realAccount: true,
+  request: processRequest,
+  response: processed,
+});
+
+export const processDailySalary = defineCall({
+  name: 'processDailySalary',
+  method: 'POST',
+  path: '/wps/relay/MCS2_processDailySalContract',
+  moduleId: 'DAILYSALCONT3',
+  auth: 'member',
+  realAccount: true,
+  request: processRequest,
+  response: processed,
+});
+
+export const processHourlySalary = defineCall({
+  name: 'processHourlySalary',
+  method: 'POST',
+  path: '/wps/relay/MCS2_processContractHourSalary',
+  moduleId: 'HOURSAL3',
+  auth: 'member',
+  realAccount: true,
+  request: processRequest,
+  response: processed,
+});
+
+export const processRealTimeSalary = defineCall({
+  name: 'processRealTimeSalary',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  moduleId: 'RTSALARY3',
+  auth: 'member',
+  realAccount: true,
+  request: processRequest,
+  response: processed,
+});
+
+/**
+ * Contracts at a glance: which kinds the account has in force (`…info…`), and how many requests of each wait for it (`…req…`).
+ */
+export const consolidated = defineCall({
+  name: 'consolidated',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  moduleId: 'COMM3',
+  auth: 'member',
+  realAccount: true,
+  request: noParameters,
+  response: v.object({
+    divtypeinfo: v.boolean(),
+    dailysalinfotype: v.boolean(),
+    contracthoursalinfo: v.boolean(),
+    realtimesalinfo: v.boolean(),
+    divtypereq: v.number(),
+    dailysalreqtype: v.number(),
+    contracthoursalreq: v.number(),
+    realtimesalreqtype: v.number(),
+  }),
+});

@@ -1,0 +1,11 @@
+import { count, target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Contracts that uplines offer the member: requests, what is in force, and what is over. */
+export const props = v.strictObject({
+  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 5),
+  login: v.optional(target, 'modal:loginPopupModal'),
+  register: v.optional(target, 'modal:registerModal'),
+});
+
+export type Props = v.InferOutput<typeof props>;

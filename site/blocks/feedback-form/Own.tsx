@@ -1,0 +1,57 @@
+import { MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useText } from '#site/assembler/view.ts';
+import { feedbackList } from '#site/api/contract/feedback.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Badge, EmptyState, Pagination, Skeleton } from '#ui';
+import * as styles from './FeedbackForm.css.ts';
+import type { Props } from './schema.ts';
+
+interface OwnProps extends Props {
+  readonly pageNo: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** What the member has written, and what came back. */
+export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
+  const { t } = useTranslation('feedback');
+  const text = useText();
+  const { data, error, isPending, isFetching, refetch } = useCall(feedbackList, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const nameOf = (type: string): string => {
+    const known = questions.find((question) => question.type === type);
+    return known ? text(known.label) : t('type_other');
+  };
+  if (isPending) return <Skeleton height={240} />;
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.totalCount === 0) return <EmptyState icon={<MessageSquareText />} title={t('own_none')} text={t('own_none_text')} />;
+  return (
+    <div className={styles.stack} aria-busy={isFetching}>
+      <ul className={styles.list} aria-label={t('view_own')}>
+        {data.list.map((entry) => (
+          <li key={entry.feedbackId} className={styles.entry}>
+            <div className={styles.head}>
+              <h3 className={styles.title}>{nameOf(entry.questionType)}</h3>
+              <Badge tone={entry.state === 'answered' ? 'positive' : 'info'}>{t(`state_${entry.state}`)}</Badge>
+            </div>
+            <p className={styles.note}>
+              <RecordTime at={entry.sentAt} />
+            </p>
+            <p className={styles.text}>{entry.content}</p>
+            {entry.answer !== null && (
+              <div className={styles.answer}>
+                <p className={styles.note}>
+                  {t('answer')} {entry.answeredAt !== null && <RecordTime at={entry.answeredAt} />}
+                </p>
+                <p className={styles.text}>{entry.answer}</p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination aria-label={t('own_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={onPage} />
+    </div>
+  );
+}

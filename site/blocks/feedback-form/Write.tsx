@@ -1,0 +1,111 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { useSite, useText } from '#site/assembler/view.ts';
+import { FEEDBACK_LENGTH } from '#site/api/contract/feedback.ts';
+import { countWords } from '#site/api/contract/feedbackWords.ts';
+import { trimmed } from '#site/api/contract/formats.ts';
+import { Button, EmptyState, SelectField, TextAreaField, TextField } from '#ui';
+import { draftValues, keepDraft, type FeedbackValues } from './draft.ts';
+import * as styles from './FeedbackForm.css.ts';
+import type { Props } from './schema.ts';
+import { useSendFeedback } from './useSendFeedback.ts';
+
+interface WriteProps extends Pick<Props, 'questions'> {
+  /** A member is answered here, and need not say where else. */
+  readonly isMember: boolean;
+  readonly onSeeOwn?: () => void;
+}
+
+const LEAST_CONTACT = 3;
+
+/** The form. What is typed is kept until the platform has it. */
+export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
+  const { t } = useTranslation('feedback');
+  const text = useText();
+  const { words } = useSite().feedback;
+  const { send, pending, problem } = useSendFeedback(words);
+  const [isSent, setSent] = useState(false);
+  const empty: FeedbackValues = { questionType: '', content: '', contact: '' };
+  const form = useForm<FeedbackValues>({ defaultValues: draftValues() ?? empty });
+  const { errors } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const count = countWords(typed.content ?? '');
+
+  useEffect(() => {
+    const { questionType = '', content = '', contact = '' } = typed;
+    if (questionType + content + contact !== '') keepDraft({ questionType, content, contact });
+  }, [typed]);
+
+  const submit = async ({ questionType, content, contact }: FeedbackValues): Promise<void> => {
+    const done = await send({ questionType, content, ...(trimmed(contact) !== '' && { contact }) });
+    if (!done) return;
+    form.reset(empty);
+    setSent(true);
+  };
+  const messageOf = (field: keyof FeedbackValues, said: string): string | undefined =>
+    errors[field] ? said : problem?.field === field ? problem.text : undefined;
+
+  if (isSent)
+    return (
+      <div role="status">
+        <EmptyState
+          icon={<CircleCheck />}
+          title={t('sent_title')}
+          text={t(isMember ? 'sent_text_member' : 'sent_text')}
+          action={
+            onSeeOwn ? (
+              <Button variant="primary" onClick={onSeeOwn}>
+                {t('view_own')}
+              </Button>
+            ) : (
+              <Button onClick={() => setSent(false)}>{t('write_again')}</Button>
+            )
+          }
+        />
+      </div>
+    );
+  return (
+    <form noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <p className={styles.intro}>{t('intro')}</p>
+      <SelectField
+        label={t('question_type')}
+        required
+        options={[{ value: '', label: t('choose_type') }, ...questions.map(({ type, label }) => ({ value: type, label: text(label) }))]}
+        message={messageOf('questionType', t('error_type'))}
+        {...form.register('questionType', { validate: (value) => value !== '' })}
+      />
+      <TextAreaField
+        label={t('content')}
+        required
+        minRows={5}
+        maxRows={12}
+        description={t('content_hint', { 0: words.least, 1: words.most, 2: count })}
+        message={messageOf('content', t('error_words', { 0: words.least, 1: words.most }))}
+        {...form.register('content', {
+          validate: (value) => {
+            const written = countWords(value);
+            return written >= words.least && written <= words.most && value.length <= FEEDBACK_LENGTH;
+          },
+        })}
+      />
+      <TextField
+        label={t('contact')}
+        required={!isMember}
+        description={t(isMember ? 'contact_hint_member' : 'contact_hint')}
+        maxLength={120}
+        autoComplete="email"
+        message={messageOf('contact', t('error_contact'))}
+        {...form.register('contact', {
+          validate: (value) => (isMember && trimmed(value) === '') || trimmed(value).length >= LEAST_CONTACT,
+        })}
+      />
+      <div role="alert">{problem && problem.field === undefined && <p className={styles.problem}>{problem.text}</p>}</div>
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={pending}>
+        {t('send')}
+      </Button>
+    </form>
+  );
+}

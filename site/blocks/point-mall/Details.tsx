@@ -1,0 +1,85 @@
+import { Sparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact } from '#site/assembler/view.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { pointDetails } from '#site/api/contract/points.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import * as panel from '#site/shared/club/panel.css.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
+import * as styles from './Mall.css.ts';
+import type { Props } from './schema.ts';
+import { useMall } from './useMall.ts';
+
+type Entry = CallOutput<typeof pointDetails>['list'][number];
+
+/** Every movement of the member's points. */
+export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
+  const { t } = useTranslation(['mall', 'club']);
+  const language = useFact('language');
+  const [{ page }, look] = useMall();
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    pointDetails,
+    { language, pageNo: page, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  );
+  const columns = useDetailColumns();
+  return (
+    <div className={panel.section}>
+      <Table
+        caption={t('tab_details')}
+        hideCaption
+        columns={columns}
+        rows={error ? [] : (data?.list ?? [])}
+        rowKey={({ entryId }) => entryId}
+        loading={isPending}
+        empty={<EmptyState icon={<Sparkles />} title={t('details_none_title')} text={t('details_none_text')} />}
+        error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      />
+      {!error && (
+        <Pagination
+          aria-label={t('details_pages')}
+          page={page}
+          pageCount={data?.totalPages ?? 1}
+          onPageChange={(next) => look({ page: next })}
+        />
+      )}
+      <p className={panel.note}>{t('club:points_never')}</p>
+    </div>
+  );
+}
+
+function useDetailColumns() {
+  const { t } = useTranslation('mall');
+  return useMemo((): readonly TableColumn<Entry>[] => {
+    return [
+      {
+        key: 'remark',
+        header: t('remark'),
+        cell: ({ kind, remark }) => (
+          <span className={styles.named}>
+            {t(`entry_${kind}`)}
+            {remark !== null && <span className={styles.under}>{remark}</span>}
+          </span>
+        ),
+      },
+      { key: 'time', header: t('time'), cell: ({ movedAt }) => <RecordTime at={movedAt} /> },
+      {
+        key: 'points',
+        header: t('changed'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ changedPoints }) => (
+          <bdi dir="ltr" className={styles.points} data-gain={changedPoints > 0 || undefined}>
+            {changedPoints > 0 ? `+${formatCount(changedPoints)}` : formatCount(changedPoints)}
+          </bdi>
+        ),
+      },
+      { key: 'balance', header: t('balance_after'), align: 'end', cell: ({ balance }) => <bdi>{formatCount(balance)}</bdi> },
+    ];
+  }, [t]);
+}

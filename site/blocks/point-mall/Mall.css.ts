@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, paddingBlockStart: space.sm }));
+
+export const sum = style(
+  layered({ display: 'grid', gap: space.sm, margin: 0, padding: space.md, borderRadius: radius.md, background: color.sunken }),
+);
+
+export const line = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: space.lg }),
+);
+export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const value = style(
+  layered({ margin: 0, marginInlineStart: 'auto', fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const problem = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.criticalSoft,
+    color: color.criticalText,
+    fontSize: fontSize.sm,
+  }),
+);
+export const problemIcon = style(layered({ flex: 'none' }));
+
+export const outcome = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    gap: space.md,
+    textAlign: 'center',
+    paddingBlock: space.lg,
+  }),
+);
+export const outcomeIcon = style(layered({ color: color.positiveText }));
+export const outcomeTitle = style(layered({ fontSize: fontSize.xl, selectors: { '&:focus': { outline: 'none' } } }));
+export const note = style(layered({ color: color.textMuted, maxInlineSize: '48ch' }));
+
+/** A cell with a smaller line under it. */
+export const named = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xxs, minInlineSize: 0 }));
+export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular }));
+
+export const points = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-gain]': { color: color.positiveText, fontWeight: fontWeight.medium } },
+  }),
+);

@@ -1,0 +1,61 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import * as styles from './Mall.css.ts';
+
+/** Why it did not work; announced. */
+export function Problem({ text }: { readonly text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text !== undefined && (
+        <p className={styles.problem}>
+          <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SumProps {
+  readonly lines: readonly { readonly key: string; readonly name: string; readonly value: string }[];
+}
+
+/** What it comes to, before it is done. */
+export function Sum({ lines }: SumProps) {
+  return (
+    <dl className={styles.sum}>
+      {lines.map(({ key, name, value }) => (
+        <div key={key} className={styles.line}>
+          <dt className={styles.term}>{name}</dt>
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface OutcomeProps {
+  readonly title: string;
+  readonly text: string;
+  /** What comes next. */
+  readonly children: ReactNode;
+}
+
+/** It worked. Takes the place of its form, and the focus with it. */
+export function Outcome({ title, text, children }: OutcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.outcome}>
+      <CircleCheck size={48} aria-hidden="true" className={styles.outcomeIcon} />
+      <h3 ref={heading} tabIndex={-1} className={styles.outcomeTitle}>
+        {title}
+      </h3>
+      <p className={styles.note}>{text}</p>
+      {children}
+    </div>
+  );
+}

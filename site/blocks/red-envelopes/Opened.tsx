@@ -1,0 +1,85 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useMerchant } from '#site/assembler/view.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { redEnvelopeHistory } from '#site/api/contract/envelopes.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { Pagination, Table, type TableColumn } from '#ui';
+import * as styles from './RedEnvelopes.css.ts';
+
+type Opening = CallOutput<typeof redEnvelopeHistory>['list'][number];
+
+/** Page of the list, in the address. */
+const PAGE = 'pageNo';
+
+/** What was opened, and what it came to. */
+export function Opened({ pageSize }: { readonly pageSize: number }) {
+  const { t } = useTranslation('mall');
+  const { currency } = useMerchant();
+  const language = useFact('language');
+  const heading = useId();
+  const { parts, put } = useRecordPlace();
+  const pageNo = /^[1-9]\d{0,3}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
+  const columns = useColumns();
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    redEnvelopeHistory,
+    { language, pageNo, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  );
+  // Who has opened none yet needs no empty list under the envelopes.
+  if (data?.totalCount === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} className={styles.title}>
+          {t('opened_title')}
+        </h3>
+        {data && (
+          <p className={styles.note}>
+            {t('opened_total')} <Money amount={data.total} currency={currency} />
+          </p>
+        )}
+      </div>
+      <Table
+        caption={t('opened_title')}
+        hideCaption
+        columns={columns}
+        rows={error ? [] : (data?.list ?? [])}
+        rowKey={({ envelopeId }) => envelopeId}
+        loading={isPending}
+        error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      />
+      {!error && (
+        <Pagination
+          aria-label={t('opened_pages')}
+          page={pageNo}
+          pageCount={data?.totalPages ?? 1}
+          onPageChange={(page) => put({ [PAGE]: page === 1 ? '' : String(page) })}
+        />
+      )}
+    </section>
+  );
+}
+
+function useColumns() {
+  const { t } = useTranslation('mall');
+  const { currency } = useMerchant();
+  return useMemo((): readonly TableColumn<Opening>[] => {
+    return [
+      { key: 'name', header: t('envelope'), cell: ({ name }) => name },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+      },
+      { key: 'time', header: t('time'), cell: ({ openedAt }) => <RecordTime at={openedAt} /> },
+    ];
+  }, [t, currency]);
+}

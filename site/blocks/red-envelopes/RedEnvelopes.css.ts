@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
+export const part = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
+export const list = style(layered({ display: 'grid', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }));
+
+export const envelope = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space.lg,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    selectors: { '&[data-opened=true]': { background: color.positiveSoft, borderColor: color.positive } },
+  }),
+);
+
+export const mark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 56,
+    blockSize: 56,
+    borderRadius: radius.md,
+    background: color.criticalSoft,
+    color: color.criticalText,
+    selectors: { [`${envelope}[data-opened=true] &`]: { background: color.surface, color: color.positiveText } },
+  }),
+);
+
+export const words = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
+export const name = style(layered({ fontSize: fontSize.lg, overflowWrap: 'anywhere' }));
+export const amount = style(
+  layered({
+    fontSize: fontSize.xxl,
+    fontWeight: fontWeight.bold,
+    color: color.positiveText,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
+);
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const open = style(layered({ gridColumn: '1 / -1' }));
+export const title = style(layered({ fontSize: fontSize.lg }));
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm }),
+);
+export const problem = style(
+  layered({ padding: space.md, borderRadius: radius.md, background: color.criticalSoft, color: color.criticalText, fontSize: fontSize.sm }),
+);

@@ -1,0 +1,133 @@
+import { Gift, MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useFact, useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from '#site/api/contract/envelopes.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Button, EmptyState, Skeleton } from '#ui';
+import { Opened } from './Opened.tsx';
+import * as styles from './RedEnvelopes.css.ts';
+import type { Props } from './schema.ts';
+
+type Envelope = CallOutput<typeof redEnvelopes>['list'][number];
+
+/** What changes with an opening, besides the wallet. */
+const CHANGED = [redEnvelopes, redEnvelopeHistory];
+
+/** Red envelopes are members' own. Nothing here moves, counts down or calls: a player looks when a player wants to. */
+export default function RedEnvelopes({ props }: BlockProps<Props>) {
+  const { t } = useTranslation('mall');
+  const session = useFact('session');
+  const host = useHost();
+  if (session === 'visitor' || session === 'trial')
+    return (
+      <MembersOnly title={t('envelopes_invite_title')} text={t('envelopes_invite_text')} login={props.login} register={props.register} />
+    );
+  return (
+    <RecordsProvider value={host}>
+      <div className={styles.stack}>
+        <Offered />
+        <Opened pageSize={props.pageSize} />
+      </div>
+    </RecordsProvider>
+  );
+}
+
+function Offered() {
+  const { t } = useTranslation('mall');
+  const { currency } = useMerchant();
+  const language = useFact('language');
+  const time = useRecordTime();
+  const { data, error, isPending, isFetching, refetch } = useCall(redEnvelopes, { language }, { staleMs: 0 });
+  const [opened, setOpened] = useState<{ readonly name: string; readonly amount: number }>();
+  if (isPending) return <Skeleton height={150} />;
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { list, next } = data;
+  const nextText = next === null ? t('envelope_next_none') : t('envelope_next', { 0: next.name, 1: time(next.opensAt) });
+  return (
+    <section className={styles.part} aria-label={t('envelopes_open')}>
+      <div role="status">
+        {opened && (
+          <div className={styles.envelope} data-opened="true">
+            <span className={styles.mark} aria-hidden="true">
+              <MailOpen size={28} />
+            </span>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{opened.name}</h3>
+              <p className={styles.amount}>
+                <Money amount={opened.amount} currency={currency} />
+              </p>
+              <p className={styles.note}>{t('envelope_paid')}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      {list.length > 0 && (
+        <ul className={styles.list}>
+          {list.map((envelope) => (
+            <EnvelopeCard key={envelope.envelopeId} envelope={envelope} onOpened={(amount) => setOpened({ name: envelope.name, amount })} />
+          ))}
+        </ul>
+      )}
+      {list.length === 0 && !opened ? (
+        <EmptyState icon={<Gift />} title={t('envelopes_none')} text={nextText} />
+      ) : (
+        <p className={styles.note}>{nextText}</p>
+      )}
+    </section>
+  );
+}
+
+interface EnvelopeCardProps {
+  readonly envelope: Envelope;
+  /** @param amount what was inside, in minor units */
+  readonly onOpened: (amount: number) => void;
+}
+
+function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, onOpened }: EnvelopeCardProps) {
+  const { t } = useTranslation('mall');
+  const { currency } = useMerchant();
+  const { send, pending, problem } = useMoneyWrite(openRedEnvelope, CHANGED);
+  const said = useMoneyProblem(currency)(problem);
+  const open = async (): Promise<void> => {
+    const answer = await send({ envelopeId });
+    if (answer) onOpened(answer.amount);
+  };
+  return (
+    <li className={styles.envelope}>
+      <span className={styles.mark} aria-hidden="true">
+        <Gift size={28} />
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.note}>{t('envelope_holds', { 0: formatAmount(least, currency), 1: formatAmount(most, currency) })}</p>
+        <p className={styles.note}>
+          {t('envelope_until')} <RecordTime at={closesAt} />
+        </p>
+      </div>
+      <div role="alert" className={styles.open}>
+        {said && <p className={styles.problem}>{problem?.code === PAGE_CODE.envelopeClosed ? t('envelope_closed') : said.text}</p>}
+      </div>
+      <Button
+        variant="primary"
+        className={styles.open}
+        loading={pending}
+        aria-label={t('envelope_open_this', { 0: name })}
+        onClick={() => void open()}
+      >
+        {t('envelope_open')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { SEED_PAYMENT_PASSWORD } from '#gateway/api/index.ts';
+import type { RunningGateway } from '#gateway/api/index.ts';
+import type { ContractSort } from '#site/api/contract/contracts.ts';
+import { calls } from '#site/api/contract/index.ts';
+import type { CallName } from '#site/api/contract/index.ts';
+import { send, tokenOf } from './support.ts';
+
+/** Sensible requests for the rows of the points mall, red envelopes, feedback and contracts. */
+export const AFFAIRS_EXAMPLES = {
+  pointDetails: { language: 'EN', pageNo: 1, pageSize: 10 },
+  redeemPointReward: { rewardId: '1', quantity: 1, points: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
+  redeemList: { language: 'EN', pageNo: 1, pageSize: 10 },
+  convertPoint: { units: 1_000, redeemAmount: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
+  redEnvelopes: { language: 'EN' },
+  openRedEnvelope: { envelopeId: '1' },
+  redEnvelopeHistory: { language: 'EN', pageNo: 1, pageSize: 10 },
+  sendFeedback: { questionType: 'other', content: 'It went well and I like it', contact: 'me@example.com' },
+  feedbackList: { pageNo: 1, pageSize: 10 },
+  contractList: { list: 'requests', pageNo: 1, pageSize: 10 },
+  processDividend: { contractId: '0', action: 'accept' },
+  processDailySalary: { contractId: '0', action: 'accept' },
+  processHourlySalary: { contractId: '0', action: 'accept' },
+  processRealTimeSalary: { contractId: '0', action: 'accept' },
+  consolidated: {},
+};
+
+/** Those of them that need a session; none answers a trial account. */
+export const AFFAIRS_OF_MEMBERS: CallName[] = [
+  'pointDetails',
+  'redeemPointReward',
+  'redeemList',
+  'convertPoint',
+  'redEnvelopes',
+  'openRedEnvelope',
+  'redEnvelopeHistory',
+  'feedbackList',
+  'contractList',
+  'processDividend',
+  'processDailySalary',
+  'processHourlySalary',
+  'processRealTimeSalary',
+  'consolidated',
+];
+
+/** Contracts are the team's. */
+export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
+  processDividend: 'team186',
+  processDailySalary: 'team186',
+  processHourlySalary: 'team186',
+  processRealTimeSalary: 'team186',
+};
+
+/** The request of each kind that waits for a member of the team. */
+export function affairsPreparations(gateway: RunningGateway): Partial<Record<CallName, () => Promise<unknown>>> {
+  const requestOf = (wanted: ContractSort) => async () => {
+    const token = await tokenOf(gateway, 'team186');
+    const { list } = (await send(gateway, calls.contractList, { list: 'requests', pageNo: 1, pageSize: 10 }, { token })).value;
+    return { contractId: list.find(({ sort }) => sort === wanted)?.contractId };
+  };
+  return {
+    processDividend: requestOf('dividend'),
+    processDailySalary: requestOf('daily'),
+    processHourlySalary: requestOf('hourly'),
+    processRealTimeSalary: requestOf('realtime'),
+  };
+}
