@@ -73,6 +73,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.paymentPasswordLocked]: { status: 200, message: 'Too many wrong payment passwords. Please try again later.' },
   [PAGE_CODE.amountInvalid]: { status: 200, message: 'The amount is outside the limits.' },
   [PAGE_CODE.uploadUnknown]: { status: 200, message: 'An image is missing. Please choose it again.' },
+  [PAGE_CODE.contactSame]: { status: 200, message: 'This is bound to your account already.' },
+  [PAGE_CODE.authenticatorState]: { status: 200, message: 'This has changed meanwhile. Please look again.' },
   [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },

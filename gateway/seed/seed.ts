@@ -8,6 +8,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
+import { seedLogins } from './logins.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -35,6 +36,7 @@ const MERCHANT_TABLES = [
   'mini_game_rounds',
   'mini_game_seeds',
   'uploads',
+  'authenticator_setups',
   'bets',
   'lottery_orders',
   'rounds',
@@ -54,6 +56,7 @@ const MERCHANT_TABLES = [
   'challenges',
   'temporary_passwords',
   'sessions',
+  'login_events',
   'accounts',
   'merchants',
 ];
@@ -84,6 +87,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedNews(gateway, merchant);
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
+    seedLogins(gateway, merchant);
     seedClub(gateway, merchant);
     seedChat(gateway, merchant);
   });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
+import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
 
@@ -90,6 +91,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   accountRecords: { ...days, pageNo: 1, pageSize: 10 },
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
+  ...securityExamples,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -117,6 +119,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     const token = await tokenOf(gateway, 'demo');
     return { seedHash: (await send(gateway, calls.miniGameTable, {}, { token })).value.seedHash };
   },
+  ...securityPreparations(gateway, clock),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -159,6 +162,7 @@ const MEMBER_ONLY: CallName[] = [
   'inbox',
   'readMessages',
   'deleteMessages',
+  ...SECURITY_ROWS,
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = [
   'changePassword',
@@ -188,6 +192,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'inbox',
   'readMessages',
   'deleteMessages',
+  ...SECURITY_ROWS,
 ];
 
 const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);
@@ -201,9 +206,10 @@ describe('every row of the call table', () => {
   });
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
-    Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
     // Whoever changes a password keeps it to themselves.
-    const token = row.auth === 'member' ? await tokenOf(gateway, name === 'changePassword' ? 'vip' : 'demo') : undefined;
+    const whose = SECURITY_ACCOUNTS[name] ?? (name === 'changePassword' ? 'vip' : 'demo');
+    const token = row.auth === 'member' ? await tokenOf(gateway, whose) : undefined;
+    Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
     const answer = await ask(name, { token });
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
     expect(answer.message).toBeUndefined();

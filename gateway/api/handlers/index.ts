@@ -31,6 +31,7 @@ import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
+import { security } from './security.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 
@@ -109,4 +110,5 @@ export const handlers: Handlers = {
   accountRecords,
   bonusRecords,
   profitReport,
+  ...security,
 };

@@ -1,3 +1,4 @@
+import { avatarAddress } from '../../art/avatars.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { maskMobile } from '../mobile.ts';
@@ -16,6 +17,7 @@ export const memberInfo: Handlers['memberInfo'] = (_input, { account }) =>
     memberLabel: [],
     regDate: account.createdAt,
     mobile: account.mobile === null ? null : maskMobile(account.mobile),
+    icon: avatarAddress(account.icon),
   });
 
 export const memberLanguage: Handlers['memberLanguage'] =

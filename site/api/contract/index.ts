@@ -20,6 +20,7 @@ import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { roomList } from './rooms.ts';
+import * as security from './security.ts';
 import { customerService } from './support.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { gameVendor } from './vendors.ts';
@@ -100,6 +101,23 @@ export const calls = {
   accountRecords,
   bonusRecords,
   profitReport,
+  authenticatorSetup: security.authenticatorSetup,
+  bindEmail: security.bindEmail,
+  bindMobile: security.bindMobile,
+  changeNickname: security.changeNickname,
+  changePaymentPassword: security.changePaymentPassword,
+  chooseIcon: security.chooseIcon,
+  emailCode: security.emailCode,
+  loginHistory: security.loginHistory,
+  memberIcon: security.memberIcon,
+  mobileCode: security.mobileCode,
+  ownerCode: security.ownerCode,
+  securityConfig: security.securityConfig,
+  sessionList: security.sessionList,
+  setPaymentPassword: security.setPaymentPassword,
+  signOutOthers: security.signOutOthers,
+  turnOffAuthenticator: security.turnOffAuthenticator,
+  turnOnAuthenticator: security.turnOnAuthenticator,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { noParameters, nothing } from './shapes.ts';
 
-/** Who is here. A guest may have no identity. `regDate` is epoch milliseconds, `mobile` is masked. */
+/** Who is here. A guest may have no identity. `regDate` is epoch milliseconds, `mobile` is masked, `icon` the address of the avatar. */
 export const memberInfo = defineCall({
   name: 'memberInfo',
   method: 'GET',
@@ -20,6 +20,7 @@ export const memberInfo = defineCall({
     memberLabel: v.optional(v.array(v.string()), []),
     regDate: v.optional(v.number()),
     mobile: v.optional(v.nullable(v.string())),
+    icon: v.optional(v.nullable(v.string())),
   }),
 });
 

@@ -13,6 +13,10 @@ export const PAGE_CODE = {
   amountInvalid: 'amount.invalid',
   /** An image that is not the member's own, was used before, or is gone. */
   uploadUnknown: 'upload.unknown',
+  /** An e-mail or mobile that the account has already. */
+  contactSame: 'member.contact.same',
+  /** The second step is on already, or is not on, or its secret has expired. */
+  authenticatorState: 'member.authenticator.state',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',
