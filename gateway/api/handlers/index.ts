@@ -34,6 +34,7 @@ import { accountRecords, bettingRecords, bonusRecords, profitReport } from './re
 import { security } from './security.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
+import { uploadImage } from './uploads.ts';
 
 /** Every row's handler: the type asks for each. */
 export const handlers: Handlers = {
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   memberInfo,
   memberLanguage,
   unreadCount,
+  uploadImage,
   inbox,
   readMessages,
   deleteMessages,
