@@ -11,6 +11,7 @@ const KEPT_MS = 180 * 86_400_000;
 
 /** A row of `login_events`. */
 export interface LoginRow extends Device {
+  readonly id: number;
   readonly at: number;
   readonly address: string;
   readonly is_new: number;
@@ -47,14 +48,19 @@ export function loginsOf(
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): { list: LoginEvent[]; totalCount: number } {
   const rows = db.all<LoginRow>(
-    'SELECT at, address, browser, system, is_new FROM login_events WHERE account_id = ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?',
+    'SELECT id, at, address, browser, system, is_new FROM login_events WHERE account_id = ? ORDER BY at DESC, id DESC LIMIT ? OFFSET ?',
     accountId,
     pageSize,
     (pageNo - 1) * pageSize,
   );
   const count = db.get<{ count: number }>('SELECT count(*) AS count FROM login_events WHERE account_id = ?', accountId)?.count ?? 0;
   return {
-    list: rows.map(({ is_new: isNew, address, ...row }) => ({ ...row, address: maskAddress(address), isNew: isNew === 1 })),
+    list: rows.map(({ id, is_new: isNew, address, ...row }) => ({
+      ...row,
+      id: String(id),
+      address: maskAddress(address),
+      isNew: isNew === 1,
+    })),
     totalCount: count,
   };
 }

@@ -19,7 +19,7 @@ export type Proof = v.InferOutput<typeof proof>;
 const device = { browser: v.nullable(v.string()), system: v.nullable(v.string()) };
 
 /** A login as its member may see it again. `at`: epoch milliseconds; `address` is masked; `isNew`: from a device not seen before. */
-const loginEvent = v.object({ at: v.number(), address: v.string(), ...device, isNew: v.boolean() });
+const loginEvent = v.object({ id: v.string(), at: v.number(), address: v.string(), ...device, isNew: v.boolean() });
 export type LoginEvent = v.InferOutput<typeof loginEvent>;
 
 /**
@@ -238,7 +238,9 @@ export const sessionList = defineCall({
   auth: 'member',
   realAccount: true,
   request: noParameters,
-  response: v.object({ list: v.array(v.object({ at: v.number(), address: v.string(), ...device, isCurrent: v.boolean() })) }),
+  response: v.object({
+    list: v.array(v.object({ id: v.string(), at: v.number(), address: v.string(), ...device, isCurrent: v.boolean() })),
+  }),
 });
 
 /** Ends all of them but this one. */

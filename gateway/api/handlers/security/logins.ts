@@ -20,6 +20,8 @@ export const sessionList: Handlers['sessionList'] = (_input, { db, now, account,
   );
   return ok({
     list: rows.map(({ at, token_hash: hash, address, browser, system }) => ({
+      // Tells the rows apart and opens nothing.
+      id: hash.slice(0, 12),
       at,
       address: maskAddress(address ?? ''),
       browser: browser ?? null,
