@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
 
-export const steps = style(layered({ display: 'grid', gap: space.md, margin: 0, paddingInlineStart: space.xl }));
+export const steps = style(layered({ display: 'grid', gap: space.md, margin: 0, paddingInlineStart: space.xl, listStyle: 'decimal' }));
 
 export const secret = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.lg, paddingBlockStart: space.md }),

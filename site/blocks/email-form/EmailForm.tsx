@@ -12,7 +12,7 @@ import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
 import { useContactCode } from '#site/shared/security/useContactCode.ts';
 import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
 import { CodeField, TextField } from '#ui';
 
@@ -24,7 +24,7 @@ export default function EmailForm() {
   const { codeMaxLength, defaultMinutes } = useSite().verification;
   const rule = { ...emailRule(useFact('rules')), required: true };
   const codeRule = { maxLength: codeMaxLength, required: true };
-  const { data } = useSecurity();
+  const data = useSecurityAtOpening();
   const isBound = (data?.email ?? null) !== null;
   const form = useForm({ mode: 'onTouched', defaultValues: { email: '', verificationCode: '' } });
   const proof = useOwnerProof(data?.proofs ?? ['password']);

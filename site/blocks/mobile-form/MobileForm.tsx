@@ -13,7 +13,7 @@ import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
 import { useContactCode } from '#site/shared/security/useContactCode.ts';
 import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
 import { CodeField, PhoneField } from '#ui';
 
@@ -26,7 +26,7 @@ export default function MobileForm() {
   const rule = { ...mobileRule(useFact('rules')), required: true };
   const codeRule = { maxLength: codeMaxLength, required: true };
   const phone = usePhoneCountry();
-  const { data } = useSecurity();
+  const data = useSecurityAtOpening();
   const isBound = (data?.mobile ?? null) !== null;
   const form = useForm({ mode: 'onTouched', defaultValues: { mobileNum: '', verificationCode: '' } });
   const proof = useOwnerProof(data?.proofs ?? ['password']);

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { formatDate } from '#site/i18n/format.ts';
 import { errorText } from '#site/session/form/errorText.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 
-/** What the player is told when a time is all that matters of it. */
-const TIME = 'hh:mm';
+const MINUTE_MS = 60_000;
 
 /** Whether nobody can say if the write happened: it is sent again with the same key. */
 export function isUnsure({ kind, status = 0 }: CallError): boolean {
@@ -18,6 +17,7 @@ export function isUnsure({ kind, status = 0 }: CallError): boolean {
 export function useSecurityText(): (error: CallError) => string {
   const { t } = useTranslation(['security', 'auth']);
   const { t: auth } = useTranslation('auth');
+  const now = useGatewayClock();
   return (error) => {
     const { code, value: { left, until = 0 } = {} } = error;
     if (isUnsure(error)) return t('unsure');
@@ -31,7 +31,7 @@ export function useSecurityText(): (error: CallError) => string {
       case PAGE_CODE.paymentPasswordWrong:
         return t('payment_wrong', { 0: String(left ?? '') });
       case PAGE_CODE.paymentPasswordLocked:
-        return t('payment_locked', { 0: formatDate(until, TIME) });
+        return t('payment_locked', { 0: Math.max(1, Math.ceil((until - now()) / MINUTE_MS)) });
       case ERROR_CODE.passwordSame:
         return t('password_same');
       case ERROR_CODE.mobileTaken:
