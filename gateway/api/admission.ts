@@ -20,6 +20,7 @@ export interface Credentials {
   registered_ip: string | null;
   excluded_until: number | null;
   last_login_at: number | null;
+  second_step: number;
 }
 
 /** How somebody came in, which the session begins with. */
@@ -41,7 +42,7 @@ export function credentialsOf(
 ): Credentials | undefined {
   return db.get<Credentials>(
     `SELECT id, username, type, password_hash, password_expires_at, default_password, member, captcha_always, registered_ip,
-       excluded_until, last_login_at FROM accounts WHERE merchant = ? AND ${column} = ?`,
+       excluded_until, last_login_at, second_step FROM accounts WHERE merchant = ? AND ${column} = ?`,
     merchant.code,
     value,
   );
@@ -58,8 +59,11 @@ export function admit(context: RequestContext, found: Credentials, way: WayIn = 
   return db.transaction(() => {
     // Good for one login: of two at once only the first finds it.
     if (way.temporaryHash !== null && !spendTemporary(context, found.id, way.temporaryHash)) return refuse(ERROR_CODE.loginFailed);
+    const asks = merchant.flags['LOGINIPVERF3'] !== false;
     if (isKnownAddress(context, found)) return begin(context, found, way);
-    const challenge = merchant.flags['LOGINIPVERF3'] === false ? undefined : openChallenge(context, found.id, JSON.stringify(way));
+    // A merchant that has no second step any more asks nobody for it.
+    if (!asks && found.registered_ip === null) return begin(context, found, way);
+    const challenge = asks ? openChallenge(context, found.id, JSON.stringify(way)) : undefined;
     return refuse(ERROR_CODE.loginUnregisteredIp, challenge && { challenge });
   });
 }

@@ -90,6 +90,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.envelopeClosed]: { status: 200, message: 'This red envelope cannot be opened any more.' },
   [PAGE_CODE.feedbackLength]: { status: 200, message: 'The text is too short or too long.' },
   [PAGE_CODE.contractChanged]: { status: 200, message: 'This contract has changed meanwhile. Please look at it again.' },
+  [PAGE_CODE.contactSame]: { status: 200, message: 'This is bound to your account already.' },
+  [PAGE_CODE.authenticatorState]: { status: 200, message: 'This has changed meanwhile. Please look again.' },
   [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },

@@ -206,6 +206,7 @@ function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): Reque
     ...gateway,
     merchant,
     clientAddress: addressOf(c.env),
+    userAgent: c.req.header('user-agent') ?? '',
     siteOrigin: siteOriginOf(c),
     language: merchant.seed.languages.includes(wished) ? wished : merchant.seed.defaultLanguage,
     token: c.req.header(HEADER.authorization),

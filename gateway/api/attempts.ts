@@ -20,6 +20,8 @@ const CAPS = {
   factor: { most: 15, within: HOUR_MS },
   /** Wrong codes for a new password under one number, over all codes. */
   resetCode: { most: 15, within: HOUR_MS },
+  /** Wrong codes of one account for what it proves or binds, over all codes. */
+  ownerCode: { most: 15, within: HOUR_MS },
   /** Texts and mails with codes to one recipient. */
   code: { most: 20, within: HOUR_MS },
   /** Mails with a temporary password for one name. */

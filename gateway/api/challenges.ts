@@ -18,6 +18,8 @@ export interface FactorHolder {
   readonly email: string | null;
   readonly totp_secret: string | null;
   readonly bank_account_name: string | null;
+  /** 1: the member has turned the authenticator on for every login, and nothing else will do. */
+  readonly second_step: number;
 }
 
 /** A login that waits. `wayIn` is what `admit` handed in. */
@@ -27,8 +29,12 @@ export interface OpenChallenge {
   readonly wayIn: string;
 }
 
-/** Whether the account takes logins from everywhere, or this address has been proven to be its owner's. */
-export function isKnownAddress({ db, clientAddress }: RequestContext, account: { id: number; registered_ip: string | null }): boolean {
+/** Whether a login needs no second factor: the account takes it from everywhere, or this address has been proven to be its owner's. */
+export function isKnownAddress(
+  { db, clientAddress }: RequestContext,
+  account: { id: number; registered_ip: string | null; second_step: number },
+): boolean {
+  if (account.second_step === 1) return false;
   if (account.registered_ip === null || account.registered_ip === clientAddress) return true;
   return db.get('SELECT 1 FROM known_addresses WHERE account_id = ? AND address = ?', account.id, clientAddress) !== undefined;
 }
@@ -46,7 +52,10 @@ export function rememberAddress({ db, now, merchant, clientAddress }: RequestCon
 /** Lets a login wait; `undefined` where the account has nothing to prove itself with. */
 export function openChallenge(context: RequestContext, accountId: number, wayIn: string): Challenge | undefined {
   const { db, now, random, merchant, clientAddress } = context;
-  const holder = db.get<FactorHolder>('SELECT id, mobile, email, totp_secret, bank_account_name FROM accounts WHERE id = ?', accountId);
+  const holder = db.get<FactorHolder>(
+    'SELECT id, mobile, email, totp_secret, bank_account_name, second_step FROM accounts WHERE id = ?',
+    accountId,
+  );
   const factors = holder === undefined ? [] : factorsOf(holder);
   if (factors.length === 0) return undefined;
   const id = newToken(random);
@@ -66,7 +75,7 @@ export function openChallenge(context: RequestContext, accountId: number, wayIn:
 /** The challenge of an id, while it waits, to whoever asks from the address that it was made for. */
 export function challengeOf({ db, now, merchant, clientAddress }: RequestContext, id: string): OpenChallenge | undefined {
   const row = db.get<FactorHolder & { way_in: string }>(
-    `SELECT a.id, a.mobile, a.email, a.totp_secret, a.bank_account_name, c.way_in
+    `SELECT a.id, a.mobile, a.email, a.totp_secret, a.bank_account_name, a.second_step, c.way_in
      FROM challenges c JOIN accounts a ON a.id = c.account_id
      WHERE c.id_hash = ? AND c.merchant = ? AND c.address = ? AND c.expires_at > ?`,
     tokenHash(id),
@@ -94,6 +103,7 @@ export function countWrongAnswer(context: RequestContext, id: string): boolean {
 
 /** Where a factor's code goes; `undefined` for a factor without one, or one that the account does not have. */
 export function codeRecipient(holder: FactorHolder, factor: Factor): { channel: 'sms' | 'email'; recipient: string } | undefined {
+  if (holder.second_step === 1) return undefined;
   if (factor === 'sms' && holder.mobile !== null) return { channel: 'sms', recipient: holder.mobile };
   if (factor === 'email' && holder.email !== null) return { channel: 'email', recipient: holder.email };
   return undefined;
@@ -101,6 +111,7 @@ export function codeRecipient(holder: FactorHolder, factor: Factor): { channel: 
 
 /** Whether the answer proves the account's owner. Codes are spent by being right. */
 export function isRightAnswer(context: RequestContext, holder: FactorHolder, factor: Factor, answer: string): boolean {
+  if (holder.second_step === 1 && factor !== 'google') return false;
   switch (factor) {
     case 'mobile':
       return holder.mobile !== null && isSameMobile(answer, holder.mobile);
@@ -122,7 +133,7 @@ export function authenticatorOf(secret: string): TOTP {
 }
 
 /** The code of an authenticator app, one step of 30 seconds early or late, and each only once. */
-function isFreshTotp({ db, now }: RequestContext, accountId: number, secret: string, answer: string): boolean {
+export function isFreshTotp({ db, now }: RequestContext, accountId: number, secret: string, answer: string): boolean {
   const token = answer.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return false;
   const totp = authenticatorOf(secret);
@@ -145,6 +156,7 @@ function factorsOf(holder: FactorHolder): Challenge['factors'] {
     google: holder.totp_secret === null ? undefined : {},
     bankAccountName: holder.bank_account_name === null ? undefined : {},
   };
+  if (holder.second_step === 1) return has.google === undefined ? [] : [{ factor: 'google' }];
   return FACTORS.flatMap((factor) => (has[factor] === undefined ? [] : [{ factor, ...has[factor] }]));
 }
 

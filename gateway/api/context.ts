@@ -73,6 +73,8 @@ export interface Account {
   readonly rankLevel: number;
   readonly rankName: string;
   readonly mobile: string | null;
+  /** Id of the avatar. */
+  readonly icon: string | null;
   readonly createdAt: number;
 }
 
@@ -93,6 +95,8 @@ export interface Gateway {
 export interface RequestContext extends Gateway {
   readonly merchant: Merchant;
   readonly clientAddress: string;
+  /** How the browser names itself; nothing to rely on. */
+  readonly userAgent: string;
   /** Origin of the site that asks, as its player's browser knows it. */
   readonly siteOrigin: string;
   /** The platform code of the request's language, one that the merchant has. */

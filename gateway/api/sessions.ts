@@ -1,4 +1,6 @@
 import type { Account, Gateway } from './context.ts';
+import { recordLogin } from './logins.ts';
+import type { Visit } from './logins.ts';
 import { newToken, tokenHash } from './random.ts';
 
 /** A session ends by itself after this long. */
@@ -13,10 +15,12 @@ interface AccountRow {
   rank_level: number;
   rank_name: string;
   mobile: string | null;
+  icon: string | null;
   created_at: number;
 }
 
-const ACCOUNT_COLUMNS = 'a.id, a.username, a.nickname, a.type, a.upline_id, a.rank_level, a.rank_name, a.mobile, a.created_at';
+const ACCOUNT_COLUMNS = `a.id, a.username, a.nickname, a.type, a.upline_id, a.rank_level, a.rank_name, a.mobile, a.icon,
+  a.created_at`;
 
 /** A session's own marks. */
 export interface SessionMarks {
@@ -32,12 +36,14 @@ export interface Session extends SessionMarks {
 
 const UNMARKED: SessionMarks = { mustChange: false, temporaryHash: null };
 
-/** Opens a session and answers its token, which is kept nowhere else. */
-export function openSession({ db, now, random }: Gateway, merchant: string, accountId: number, marks: SessionMarks = UNMARKED): string {
+/** Opens a session, writes the login down, and answers the token, which is kept nowhere else. */
+export function openSession(visit: Gateway & Visit, merchant: string, accountId: number, marks: SessionMarks = UNMARKED): string {
+  const { db, now, random } = visit;
   const token = newToken(random);
+  const loginId = recordLogin(visit, merchant, accountId);
   db.run(
-    `INSERT INTO sessions (token_hash, merchant, account_id, created_at, expires_at, must_change, temporary_hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO sessions (token_hash, merchant, account_id, created_at, expires_at, must_change, temporary_hash, login_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     tokenHash(token),
     merchant,
     accountId,
@@ -45,6 +51,7 @@ export function openSession({ db, now, random }: Gateway, merchant: string, acco
     now() + SESSION_MS,
     marks.mustChange ? 1 : 0,
     marks.temporaryHash,
+    loginId,
   );
   db.run('UPDATE accounts SET last_login_at = ? WHERE id = ?', now(), accountId);
   db.run('INSERT OR IGNORE INTO logins (merchant, account_id, at) VALUES (?, ?, ?)', merchant, accountId, now());
@@ -85,6 +92,7 @@ function toAccount(row: AccountRow): Account {
     rankLevel: row.rank_level,
     rankName: row.rank_name,
     mobile: row.mobile,
+    icon: row.icon,
     createdAt: row.created_at,
   };
 }

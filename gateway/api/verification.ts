@@ -16,8 +16,11 @@ const CODE_ATTEMPTS = 5;
 /** The client's own button allows one a second; nobody gets another code sooner. */
 const CODE_INTERVAL_MS = 1000;
 
+/** Names one code: by merchant, purpose and recipient. */
+const ONE_CODE = 'WHERE merchant = ? AND purpose = ? AND mobile = ?';
+
 /** What a code is for: one that was sent for one purpose opens nothing else. */
-export type CodePurpose = 'login' | 'register' | 'password' | 'factor';
+export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'owner' | 'bind';
 
 /** Where a code goes. Mails take longer to be read than texts. */
 const CHANNEL_MINUTES = { sms: 1, email: 10 } as const;
@@ -111,22 +114,34 @@ export function post(
 }
 
 /** Spends the code when it is right; five wrong attempts spend it too. */
-export function checkCode(
+export function checkCode(context: RequestContext, purpose: CodePurpose, recipient: string, code: string | undefined): boolean {
+  return context.db.transaction(() => {
+    const right = isRightCode(context, purpose, recipient, code);
+    if (right) spendCode(context, purpose, recipient);
+    return right;
+  });
+}
+
+/** Whether the code is right. A wrong one counts; a right one stays good until it is spent, for writes that prove several things. */
+export function isRightCode(
   { db, now, merchant }: RequestContext,
   purpose: CodePurpose,
   recipient: string,
   code: string | undefined,
 ): boolean {
   return db.transaction(() => {
-    const where = 'WHERE merchant = ? AND purpose = ? AND mobile = ?';
     const key = [merchant.code, purpose, recipient] as const;
     const sent = db.get<{ code: string; attempts: number; expires_at: number }>(
-      `SELECT code, attempts, expires_at FROM sms_codes ${where}`,
+      `SELECT code, attempts, expires_at FROM sms_codes ${ONE_CODE}`,
       ...key,
     );
     if (sent === undefined || sent.expires_at <= now() || sent.attempts >= CODE_ATTEMPTS) return false;
     const right = sent.code === code?.trim();
-    db.run(right ? `DELETE FROM sms_codes ${where}` : `UPDATE sms_codes SET attempts = attempts + 1 ${where}`, ...key);
+    if (!right) db.run(`UPDATE sms_codes SET attempts = attempts + 1 ${ONE_CODE}`, ...key);
     return right;
   });
+}
+
+export function spendCode({ db, merchant }: RequestContext, purpose: CodePurpose, recipient: string): void {
+  db.run(`DELETE FROM sms_codes ${ONE_CODE}`, merchant.code, purpose, recipient);
 }

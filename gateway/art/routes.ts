@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { avatarPicture } from './avatars.ts';
 import { bannerPicture, sideBannerPicture } from './banner.ts';
 import { cardPicture } from './card.ts';
 import { flagPicture } from './flags.ts';
@@ -22,7 +23,7 @@ const CARDS = { promotion: 'promotions', article: 'articles' } as const;
 
 /**
  * `/game/<id>.svg`, `/vendor/<code>.svg`, `/banner/<merchant>/<language>/<id>.svg`, `/promotion/<merchant>/<id>.svg`,
- * `/article/<merchant>/<id>.svg`, `/reward/<id>.svg`, `/COUNTRY_FLAG/<code>.png`.
+ * `/article/<merchant>/<id>.svg`, `/reward/<id>.svg`, `/avatar/<id>.svg`, `/COUNTRY_FLAG/<code>.png`.
  */
 export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, MerchantSeed>): Hono {
   const app = new Hono();
@@ -63,6 +64,11 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
       return card === undefined ? c.notFound() : c.body(cardPicture({ id, ...card, hue: hueOf(merchant) }), 200, HEADERS);
     });
   }
+
+  app.get('/avatar/:file{[a-z-]{1,40}\\.svg}', (c) => {
+    const picture = avatarPicture(c.req.param('file').replace('.svg', ''));
+    return picture === undefined ? c.notFound() : c.body(picture, 200, HEADERS);
+  });
 
   app.get('/COUNTRY_FLAG/:file{[A-Z]{2}\\.png}', (c) => {
     const picture = flagPicture(c.req.param('file').slice(0, 2));

@@ -1,6 +1,7 @@
 import { first } from './steps/first.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
+import { logins } from './steps/logins.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { rewards } from './steps/rewards.ts';
 import { uploads } from './steps/uploads.ts';
@@ -12,4 +13,13 @@ import { vendorWallets } from './steps/vendorWallets.ts';
  * of games is common; which of its vendors a merchant offers is in `vendors`. Times are epoch milliseconds, amounts
  * integers of minor units (`min_bet`: ten-thousandths of the major unit). A new step is a file in `steps/` and the last entry here.
  */
-export const migrations: readonly string[] = [...first, memberHoldings, paymentPasswords, uploads, vendorWallets, rewards, memberAffairs];
+export const migrations: readonly string[] = [
+  ...first,
+  memberHoldings,
+  paymentPasswords,
+  uploads,
+  vendorWallets,
+  rewards,
+  memberAffairs,
+  logins,
+];

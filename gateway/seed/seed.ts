@@ -12,6 +12,7 @@ import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './con
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
 import { seedMissions } from './missions.ts';
+import { seedLogins } from './logins.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -51,6 +52,7 @@ const MERCHANT_TABLES = [
   'mini_game_rounds',
   'mini_game_seeds',
   'uploads',
+  'authenticator_setups',
   'bets',
   'lottery_orders',
   'rounds',
@@ -70,6 +72,7 @@ const MERCHANT_TABLES = [
   'challenges',
   'temporary_passwords',
   'sessions',
+  'login_events',
   'accounts',
   'merchants',
 ];
@@ -100,6 +103,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedNews(gateway, merchant);
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
+    seedLogins(gateway, merchant);
     seedClub(gateway, merchant);
     seedMissions(gateway, merchant);
     seedMall(gateway, merchant);

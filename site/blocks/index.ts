@@ -61,6 +61,15 @@ const heights = {
   'vip-club': 640,
   wallets: 560,
   welcome: 240,
+  'authenticator-form': 420,
+  'avatar-form': 320,
+  'email-form': 360,
+  'login-history': 480,
+  'member-profile': 200,
+  'mobile-form': 360,
+  'nickname-form': 160,
+  'password-form': 360,
+  'payment-password-form': 320,
 } as const satisfies Partial<Record<keyof Later, number>>;
 
 type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };
@@ -184,6 +193,8 @@ export const blocks = defineBlocks({
     schema: () => import('./side-menu/schema.ts'),
     minHeight: 560,
   },
+  'security-centre': { ...later('security-centre'), minHeight: 640, slots: { profile: {}, sections: { allow: ['security-section'] } } },
+  'security-section': { ...later('security-section'), minHeight: 76, slots: { form: {} } },
   'vendor-menu': {
     load: () => import('./vendor-menu/VendorMenu.tsx'),
     schema: () => import('./vendor-menu/schema.ts'),

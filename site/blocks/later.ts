@@ -1,5 +1,25 @@
 /** Where the code of blocks is that home and the lobbies do without. */
 export const later = {
+  'authenticator-form': {
+    load: () => import('./authenticator-form/AuthenticatorForm.tsx'),
+    schema: () => import('./authenticator-form/schema.ts'),
+  },
+  'avatar-form': { load: () => import('./avatar-form/AvatarForm.tsx'), schema: () => import('./avatar-form/schema.ts') },
+  'email-form': { load: () => import('./email-form/EmailForm.tsx'), schema: () => import('./email-form/schema.ts') },
+  'login-history': { load: () => import('./login-history/LoginHistory.tsx'), schema: () => import('./login-history/schema.ts') },
+  'member-profile': { load: () => import('./member-profile/MemberProfile.tsx'), schema: () => import('./member-profile/schema.ts') },
+  'mobile-form': { load: () => import('./mobile-form/MobileForm.tsx'), schema: () => import('./mobile-form/schema.ts') },
+  'nickname-form': { load: () => import('./nickname-form/NicknameForm.tsx'), schema: () => import('./nickname-form/schema.ts') },
+  'password-form': { load: () => import('./password-form/PasswordForm.tsx'), schema: () => import('./password-form/schema.ts') },
+  'payment-password-form': {
+    load: () => import('./payment-password-form/PaymentPasswordForm.tsx'),
+    schema: () => import('./payment-password-form/schema.ts'),
+  },
+  'security-centre': { load: () => import('./security-centre/SecurityCentre.tsx'), schema: () => import('./security-centre/schema.ts') },
+  'security-section': {
+    load: () => import('./security-section/SecuritySection.tsx'),
+    schema: () => import('./security-section/schema.ts'),
+  },
   'account-records': {
     load: () => import('./account-records/AccountRecords.tsx'),
     schema: () => import('./account-records/schema.ts'),

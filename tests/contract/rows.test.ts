@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
+import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
 
@@ -103,6 +104,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
   ...AFFAIRS_EXAMPLES,
+  ...securityExamples,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -136,6 +138,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     return { receiverId: upline?.memberId };
   },
   ...affairsPreparations(gateway),
+  ...securityPreparations(gateway, clock),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -193,6 +196,7 @@ const MEMBER_ONLY: CallName[] = [
   'inbox',
   'readMessages',
   'deleteMessages',
+  ...SECURITY_ROWS,
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = [
   'changePassword',
@@ -232,6 +236,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'walletTransfer',
   'transferLine',
   'memberTransfer',
+  ...SECURITY_ROWS,
 ];
 
 const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);
@@ -245,8 +250,9 @@ describe('every row of the call table', () => {
   });
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
+    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? 'demo';
+    const token = row.auth === 'member' ? await tokenOf(gateway, whose) : undefined;
     Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
-    const token = row.auth === 'member' ? await tokenOf(gateway, ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? 'demo') : undefined;
     const answer = await ask(name, { token });
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
     expect(answer.message).toBeUndefined();

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompactEncrypt, importJWK } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { afterAll, beforeEach } from 'vitest';
 import { createGateway, openDatabase, SEED_PASSWORD, SEED_PAYMENT_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
@@ -227,6 +228,9 @@ export async function dev(
     new Request(`http://localhost:8080/dev/${path}`, { method, headers: { [HEADER.merchant]: 'demo', ...headers }, ...init }),
   );
 }
+
+/** What an authenticator app with this secret shows at a moment, epoch milliseconds. */
+export const totpCode = (secret: string, at: number): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 export interface Outbox {
   /** The latest first. */

@@ -45,6 +45,7 @@ import { claimMission, missionSummary } from './missions.ts';
 import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
 import { referralDetails } from './referrals.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
+import { security } from './security.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { uploadImage } from './uploads.ts';
@@ -150,4 +151,5 @@ export const handlers: Handlers = {
   accountRecords,
   bonusRecords,
   profitReport,
+  ...security,
 };

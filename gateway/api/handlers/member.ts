@@ -1,3 +1,4 @@
+import { avatarAddress } from '../../art/avatars.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { isInLine } from '../line.ts';
@@ -17,6 +18,7 @@ export const memberInfo: Handlers['memberInfo'] = (_input, { db, account }) =>
     memberLabel: [],
     regDate: account.createdAt,
     mobile: account.mobile === null ? null : maskMobile(account.mobile),
+    icon: avatarAddress(account.icon),
   });
 
 export const memberLanguage: Handlers['memberLanguage'] =

@@ -26,6 +26,7 @@ import { checkAffiliate, checkUsername, registerMember, registerMobile, registra
 import { referralDetails } from './referral.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { roomList } from './rooms.ts';
+import * as security from './security.ts';
 import { customerService } from './support.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { uploadImage } from './uploads.ts';
@@ -133,6 +134,23 @@ export const calls = {
   accountRecords,
   bonusRecords,
   profitReport,
+  authenticatorSetup: security.authenticatorSetup,
+  bindEmail: security.bindEmail,
+  bindMobile: security.bindMobile,
+  changeNickname: security.changeNickname,
+  changePaymentPassword: security.changePaymentPassword,
+  chooseIcon: security.chooseIcon,
+  emailCode: security.emailCode,
+  loginHistory: security.loginHistory,
+  memberIcon: security.memberIcon,
+  mobileCode: security.mobileCode,
+  ownerCode: security.ownerCode,
+  securityConfig: security.securityConfig,
+  sessionList: security.sessionList,
+  setPaymentPassword: security.setPaymentPassword,
+  signOutOthers: security.signOutOthers,
+  turnOffAuthenticator: security.turnOffAuthenticator,
+  turnOnAuthenticator: security.turnOnAuthenticator,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -4,7 +4,7 @@ import { noParameters, nothing } from './shapes.ts';
 
 /**
  * Who is here. A guest may have no identity. `toUpline`: there is an upline or a downline to transfer money to. `regDate` is epoch
- * milliseconds, `mobile` is masked.
+ * milliseconds, `mobile` is masked, `icon` the address of the avatar.
  */
 export const memberInfo = defineCall({
   name: 'memberInfo',
@@ -23,6 +23,7 @@ export const memberInfo = defineCall({
     memberLabel: v.optional(v.array(v.string()), []),
     regDate: v.optional(v.number()),
     mobile: v.optional(v.nullable(v.string())),
+    icon: v.optional(v.nullable(v.string())),
   }),
 });
 

@@ -39,6 +39,10 @@ export const PAGE_CODE = {
   feedbackLength: 'feedback.length',
   /** Not in the state, or without the consequences, that the player was shown. */
   contractChanged: 'contract.changed',
+  /** An e-mail or mobile that the account has already. */
+  contactSame: 'member.contact.same',
+  /** The second step is on already, or is not on, or its secret has expired. */
+  authenticatorState: 'member.authenticator.state',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

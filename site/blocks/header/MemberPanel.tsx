@@ -80,7 +80,7 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
         <button type="button" className={styles.avatar}>
           <VisuallyHidden>{t('account_menu', { 0: name })} </VisuallyHidden>
           <span aria-hidden="true">
-            <Avatar name={name} />
+            <Avatar name={name} src={member?.icon ?? undefined} />
           </span>
           <span className={styles.waiting}>
             <CountBadge count={waiting} label={t('unread_count', { 0: waiting })} />

@@ -6,8 +6,14 @@ import type { ProviderError } from '#site/providers/port.ts';
 import { errorText } from './errorText.ts';
 import * as styles from './form.css.ts';
 
+interface FormProblemProps {
+  readonly error: CallError | ProviderError | null;
+  /** Words of the form's own. @default the usual ones for the error */
+  readonly text?: string | undefined;
+}
+
 /** Why the last attempt failed, in words, with the request's reference for customer service. */
-export function FormProblem({ error }: { readonly error: CallError | ProviderError | null }) {
+export function FormProblem({ error, text }: FormProblemProps) {
   const { t } = useTranslation('auth');
   return (
     <div role="alert">
@@ -15,7 +21,7 @@ export function FormProblem({ error }: { readonly error: CallError | ProviderErr
         <div className={styles.problem}>
           <CircleAlert size={20} className={styles.problemIcon} aria-hidden="true" />
           <div>
-            <p>{errorText(error, t)}</p>
+            <p>{text ?? errorText(error, t)}</p>
             {isCallError(error) && error.requestId !== undefined && (
               <p className={styles.reference}>{t('error_reference', { 0: error.requestId })}</p>
             )}

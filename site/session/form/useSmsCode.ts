@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isCallError } from '#site/api/errors.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
 import { isProviderError } from '#site/providers/port.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { errorText } from './errorText.ts';
@@ -19,12 +19,14 @@ interface SmsCodeOptions {
   readonly request: () => Promise<{ readonly expiredMinutes: number }>;
   /** Used where the gateway states no time (spec, section 9). */
   readonly defaultMinutes: number;
+  /** Tells a refusal beside its field; `false` leaves it to the dialog. */
+  readonly tell?: (error: CallError) => boolean;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The button beside a code: sends, then waits as long as the code is good. A failure is told in a dialog (spec, section 8). */
-export function useSmsCode({ ready, request, defaultMinutes }: SmsCodeOptions): SmsCode {
+export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOptions): SmsCode {
   const { t } = useTranslation('auth');
   const dialogs = useDialogs();
   const [resendAt, setResendAt] = useState<number>();
@@ -39,6 +41,7 @@ export function useSmsCode({ ready, request, defaultMinutes }: SmsCodeOptions): 
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
       if (isProviderError(error) && error.retryAfterMs !== undefined) setResendAt(Date.now() + error.retryAfterMs);
+      if (isCallError(error) && tell?.(error)) return;
       void dialogs.alert({ title: t('sms_failed'), text: errorText(error, t), ok: t('ok'), tone: 'caution' });
     } finally {
       setSending(false);

@@ -1,0 +1,95 @@
+import { Secret } from 'otpauth';
+import { encodeQR } from 'qr';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { ok, refuse } from '../../answer.ts';
+import { countAttempt, usedUp } from '../../attempts.ts';
+import { isFreshTotp } from '../../challenges.ts';
+import type { Account, Handlers, RequestContext } from '../../context.ts';
+import { readProof } from '../../ownerProof.ts';
+
+/** As long as SHA-1's own output, which is what apps expect (RFC 4226, section 4). */
+const SECRET_BYTES = 20;
+/** Light modules around a code: what readers ask for (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+/** Time to find one's phone and install an app. */
+const SETUP_MS = 30 * 60_000;
+
+/**
+ * The secret waits beside the account until a code confirms it; asking again shows the same. It is the only answer that
+ * holds it, and no record of calls keeps it.
+ */
+export const authenticatorSetup: Handlers['authenticatorSetup'] = (_input, context) => {
+  const { db, now, random, merchant, account } = context;
+  return db.transaction(() => {
+    if (secretOf(context, account) !== null) return refuse(PAGE_CODE.authenticatorState);
+    db.run('DELETE FROM authenticator_setups WHERE expires_at <= ?', now());
+    const waiting = waitingSecret(context, account);
+    const secret = waiting ?? new Secret({ buffer: Uint8Array.from(random.bytes(SECRET_BYTES)).buffer }).base32;
+    if (waiting === undefined) {
+      db.run(
+        'INSERT INTO authenticator_setups (account_id, merchant, secret, expires_at) VALUES (?, ?, ?, ?)',
+        account.id,
+        merchant.code,
+        secret,
+        now() + SETUP_MS,
+      );
+    }
+    const qr = encodeQR(keyAddress(context, account, secret), 'raw', { border: QUIET_ZONE });
+    return ok({ secret, qr: qr.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join('')) });
+  });
+};
+
+export const turnOnAuthenticator: Handlers['turnOnAuthenticator'] =
+  ({ verificationCode }, context) =>
+  () => {
+    const { db, account } = context;
+    const secret = waitingSecret(context, account);
+    if (secretOf(context, account) !== null || secret === undefined) return refuse(PAGE_CODE.authenticatorState);
+    // Codes of an earlier secret say nothing about this one's.
+    db.run('UPDATE accounts SET totp_last_step = NULL WHERE id = ?', account.id);
+    const refused = refusedCode(context, account, secret, verificationCode);
+    if (refused !== undefined) return refused;
+    db.run('UPDATE accounts SET totp_secret = ?, second_step = 1 WHERE id = ?', secret, account.id);
+    db.run('DELETE FROM authenticator_setups WHERE account_id = ?', account.id);
+    return ok(null);
+  };
+
+export const turnOffAuthenticator: Handlers['turnOffAuthenticator'] = async (input, context) => {
+  const { db, account } = context;
+  const proof = await readProof(context, account, input.proof);
+  return () => {
+    const secret = secretOf(context, account);
+    if (secret === null) return refuse(PAGE_CODE.authenticatorState);
+    // The proof first: a code of the app is good once, and a slip in the proof is not to cost it.
+    const refused = proof.refused() ?? refusedCode(context, account, secret, input.verificationCode);
+    if (refused !== undefined) return refused;
+    proof.spend();
+    db.run('UPDATE accounts SET totp_secret = NULL, totp_last_step = NULL, second_step = 0 WHERE id = ?', account.id);
+    return ok(null);
+  };
+};
+
+function refusedCode(context: RequestContext, account: Account, secret: string, code: string) {
+  const tries = [context, context.merchant.code, 'factor', String(account.id)] as const;
+  if (usedUp(...tries)) return refuse(ERROR_CODE.tooManyRequests);
+  if (isFreshTotp(context, account.id, secret, code)) return undefined;
+  countAttempt(...tries);
+  return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
+}
+
+function secretOf({ db }: RequestContext, account: Account): string | null {
+  return db.get<{ secret: string | null }>('SELECT totp_secret AS secret FROM accounts WHERE id = ?', account.id)?.secret ?? null;
+}
+
+function waitingSecret({ db, now }: RequestContext, account: Account): string | undefined {
+  return db.get<{ secret: string }>('SELECT secret FROM authenticator_setups WHERE account_id = ? AND expires_at > ?', account.id, now())
+    ?.secret;
+}
+
+/** What apps read from the QR code: the site's and the account's name beside the secret. */
+function keyAddress({ merchant }: RequestContext, account: Account, secret: string): string {
+  const issuer = merchant.seed.name ?? merchant.code;
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account.username)}`;
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer }).toString().replaceAll('+', '%20')}`;
+}

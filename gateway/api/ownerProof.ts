@@ -1,0 +1,71 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { Proof } from '#site/api/contract/security.ts';
+import { refuse } from './answer.ts';
+import type { Refusal } from './answer.ts';
+import { countAttempt, forgetAttempts, usedUp } from './attempts.ts';
+import type { Account, RequestContext } from './context.ts';
+import { passwordMatches } from './passwords.ts';
+import { isRightCode, spendCode } from './verification.ts';
+import type { Channel } from './verification.ts';
+
+/** Where a member can be reached for sure. */
+export interface Contacts {
+  readonly mobile: string | null;
+  readonly email: string | null;
+}
+
+export function contactsOf({ db }: Pick<RequestContext, 'db'>, accountId: number): Contacts {
+  return db.get<Contacts>('SELECT mobile, email FROM accounts WHERE id = ?', accountId) ?? { mobile: null, email: null };
+}
+
+/** Where a proof's code goes; `null` where nothing of the kind is bound. */
+export function ownerRecipient({ mobile, email }: Contacts, channel: Channel): string | null {
+  return channel === 'sms' ? mobile : email;
+}
+
+/** A proof that was read, to be looked at inside the write. */
+export interface ReadProof {
+  /** Why it proves nothing, and counts that; `undefined` when it is the member's. */
+  refused(): Refusal | undefined;
+  /** The write succeeds: a code is good once. */
+  spend(): void;
+}
+
+/** Reads what shows that a write is the member's own. A password takes time to compare, so this goes before the write. */
+export async function readProof(context: RequestContext, account: Account, { by, answer }: Proof): Promise<ReadProof> {
+  return by === 'password' ? readPassword(context, account, answer) : readCode(context, account, by, answer);
+}
+
+async function readPassword(context: RequestContext, account: Account, answer: string): Promise<ReadProof> {
+  const { db, merchant } = context;
+  const hashNow = () => db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
+  const compared = hashNow();
+  const isRight = await passwordMatches(context, answer, compared);
+  const key = [context, merchant.code, 'oldPassword', String(account.id)] as const;
+  return {
+    refused: () => {
+      if (usedUp(...key)) return refuse(ERROR_CODE.tooManyRequests);
+      if (isRight && hashNow() === compared) return void forgetAttempts(...key);
+      countAttempt(...key);
+      return refuse(ERROR_CODE.passwordWrong, { field: 'proof' });
+    },
+    spend: () => undefined,
+  };
+}
+
+function readCode(context: RequestContext, account: Account, channel: Channel, answer: string): ReadProof {
+  const recipient = ownerRecipient(contactsOf(context, account.id), channel);
+  const key = [context, context.merchant.code, 'ownerCode', String(account.id)] as const;
+  return {
+    refused: () => {
+      if (recipient === null) return refuse(ERROR_CODE.fieldInvalid, { field: 'proof' });
+      if (usedUp(...key)) return refuse(ERROR_CODE.tooManyRequests);
+      if (isRightCode(context, 'owner', recipient, answer)) return undefined;
+      countAttempt(...key);
+      return refuse(ERROR_CODE.smsCodeWrong, { field: 'proof' });
+    },
+    spend: () => {
+      if (recipient !== null) spendCode(context, 'owner', recipient);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { turnOffAuthenticator, type ProofKind } from '#site/api/contract/security.ts';
+import { useSite } from '#site/assembler/view.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
+import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { TextField } from '#ui';
+
+/** A code of the app and a proof end the second step. */
+export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
+  const { t } = useTranslation(['security', 'auth']);
+  const { defaultMinutes } = useSite().verification;
+  const form = useForm({ mode: 'onTouched', defaultValues: { verificationCode: '' } });
+  const proof = useOwnerProof(proofs);
+  const state = useSecurityForm({
+    form,
+    row: turnOffAuthenticator,
+    inputOf: ({ verificationCode }) => ({ verificationCode: trimmed(verificationCode), proof: proof.read() }),
+    fields: ['verificationCode'],
+    done: t('authenticator_off_done'),
+    proof,
+  });
+  const error = form.formState.errors.verificationCode;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => {
+        const isProven = proof.check();
+        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
+      }}
+    >
+      <p className={styles.note}>{t('authenticator_off_note')}</p>
+      <TextField
+        {...form.register('verificationCode', { validate: { required: (value) => trimmed(value) !== '' } })}
+        label={t('auth:factor_google_field')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        message={error && (error.message || t('auth:problem_code'))}
+      />
+      <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
+      <FormEnd state={state} label={t('turn_off')} critical />
+    </form>
+  );
+}

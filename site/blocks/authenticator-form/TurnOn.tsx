@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { authenticatorSetup, turnOnAuthenticator } from '#site/api/contract/security.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { IconButton, Skeleton, TextField, useToast } from '#ui';
+import * as own from './AuthenticatorForm.css.ts';
+import { codePath } from './codePath.ts';
+
+type Setup = CallOutput<typeof authenticatorSetup>;
+
+/** Shows the secret, and takes a code of the app that has it. The secret is forgotten with the form. */
+export function TurnOn() {
+  const client = useClient();
+  const { data, error, isFetching, refetch } = useQuery<Setup, CallError>({
+    queryKey: [authenticatorSetup.name],
+    queryFn: ({ signal }) => client.call(authenticatorSetup, {}, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: { auth: authenticatorSetup.auth },
+  });
+  if (data) return <Confirm {...data} />;
+  return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={420} />;
+}
+
+function Confirm({ secret, qr }: Setup) {
+  const { t } = useTranslation(['security', 'auth']);
+  const form = useForm({ mode: 'onTouched', defaultValues: { verificationCode: '' } });
+  const state = useSecurityForm({
+    form,
+    row: turnOnAuthenticator,
+    inputOf: ({ verificationCode }) => ({ verificationCode: trimmed(verificationCode) }),
+    fields: ['verificationCode'],
+    done: t('authenticator_on_done'),
+  });
+  const error = form.formState.errors.verificationCode;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => void form.handleSubmit(async (values) => state.submit(values))(event)}
+    >
+      <ol className={own.steps}>
+        <li>{t('authenticator_step_app')}</li>
+        <li>
+          {t('authenticator_step_scan')}
+          <div className={own.secret}>
+            <svg viewBox={`0 0 ${qr.length} ${qr.length}`} className={own.qr} role="img" aria-label={t('authenticator_qr')}>
+              <path d={codePath(qr)} />
+            </svg>
+            <Secret secret={secret} />
+          </div>
+        </li>
+        <li>{t('authenticator_step_code')}</li>
+      </ol>
+      <TextField
+        {...form.register('verificationCode', { validate: { required: (value) => trimmed(value) !== '' } })}
+        label={t('auth:factor_google_field')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        message={error && (error.message || t('auth:problem_code'))}
+      />
+      <FormEnd state={state} label={t('turn_on')} />
+    </form>
+  );
+}
+
+/** To be typed where nothing can be scanned, in groups that are easy to read. */
+function Secret({ secret }: { readonly secret: string }) {
+  const { t } = useTranslation('security');
+  const toast = useToast();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast({ message: t('secret_copied'), tone: 'positive' });
+    } catch {
+      toast({ message: t('secret_not_copied'), tone: 'critical' });
+    }
+  };
+  return (
+    <div className={own.typed}>
+      <p className={styles.note}>{t('authenticator_type')}</p>
+      <p className={own.letters}>
+        <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <IconButton size="sm" aria-label={t('secret_copy')} onClick={() => void copy()}>
+          <Copy size={16} />
+        </IconButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, radius, space } = vars;
+
+export const choice = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))',
+    justifyItems: 'center',
+    gap: space.md,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    minInlineSize: 0,
+  }),
+);
+export const legend = style(layered({ paddingBlockEnd: space.md, color: color.textMuted, fontSize: fontSize.sm }));
+
+export const option = style(layered({ position: 'relative', cursor: 'pointer' }));
+
+/** Over the whole picture, so that a finger, a browser's own message and the focus find it there. */
+export const radio = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' }),
+);
+
+export const picture = style(
+  layered({
+    display: 'block',
+    padding: 3,
+    borderRadius: radius.pill,
+    border: '3px solid transparent',
+    selectors: {
+      'input:checked + &': { borderColor: color.accent },
+      'input:focus-visible + &': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
+    },
+  }),
+);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { chooseIcon, memberIcon } from '#site/api/contract/security.ts';
+import { refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import * as form from '#site/session/form/form.css.ts';
+import { loadMember } from '#site/session/lifecycle.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { Avatar, Skeleton, VisuallyHidden } from '#ui';
+import * as styles from './AvatarForm.css.ts';
+
+/** How many places wait while the avatars are on their way. */
+const PLACES = 12;
+
+/** One of the drawn avatars. */
+export default function AvatarForm() {
+  const { t } = useTranslation('security');
+  const client = useClient();
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useCall(memberIcon, {});
+  const [chosen, setChosen] = useState<string>();
+  const icon = chosen ?? data?.icon ?? undefined;
+  const values = useForm({ defaultValues: { icon: '' } });
+  const state = useSecurityForm({
+    form: values,
+    row: chooseIcon,
+    inputOf: () => ({ icon: icon ?? '' }),
+    fields: [],
+    done: t('avatar_done'),
+    // The header shows it too.
+    after: () => Promise.all([loadMember(client), refreshCall(queries, memberIcon)]),
+  });
+
+  if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <form
+      className={form.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (icon !== undefined) void state.submit({ icon });
+      }}
+    >
+      <fieldset className={styles.choice} aria-busy={data === undefined}>
+        <legend className={styles.legend}>{t('avatar_choose')}</legend>
+        {data === undefined
+          ? Array.from({ length: PLACES }, (_, place) => <Skeleton key={place} shape="circle" width={72} height={72} />)
+          : data.icons.map(({ id, url }, index) => (
+              <label key={id} className={styles.option}>
+                <input
+                  type="radio"
+                  name="icon"
+                  value={id}
+                  required
+                  className={styles.radio}
+                  checked={id === icon}
+                  onChange={() => setChosen(id)}
+                />
+                <span aria-hidden="true" className={styles.picture}>
+                  <Avatar name="" src={url} size="lg" />
+                </span>
+                <VisuallyHidden>{t('avatar_number', { 0: index + 1 })}</VisuallyHidden>
+              </label>
+            ))}
+      </fieldset>
+      <FormEnd state={state} label={t('avatar_submit')} />
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { LogOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { sessionList, signOutOthers } from '#site/api/contract/security.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { createAttempts } from '#site/session/attempt.ts';
+import { FormProblem } from '#site/session/form/FormProblem.tsx';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { isUnsure, useSecurityText } from '#site/shared/security/useSecurityText.ts';
+import { Badge, Button, Skeleton, useToast } from '#ui';
+import * as styles from './LoginHistory.css.ts';
+import { Visit } from './Visit.tsx';
+
+/** The sessions of now, and the end of all but this one. */
+export function Sessions() {
+  const { t } = useTranslation('security');
+  const { data, error, isFetching, refetch } = useCall(sessionList, {}, { staleMs: 0 });
+  const { isEnding, problem, endOthers } = useEndOthers();
+  const textOf = useSecurityText();
+  const hasOthers = (data?.list.length ?? 0) > 1;
+  return (
+    <section className={styles.part} aria-labelledby="sessions-title">
+      <h3 id="sessions-title" className={styles.title}>
+        {t('sessions')}
+      </h3>
+      {data === undefined &&
+        (error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={64} />)}
+      {data && (
+        <ul className={styles.list} aria-labelledby="sessions-title">
+          {data.list.map(({ id, at, isCurrent, ...session }) => (
+            <li key={id} className={styles.item}>
+              <Visit at={at} {...session}>
+                {isCurrent && <Badge tone="positive">{t('this_device')}</Badge>}
+              </Visit>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormProblem error={problem} text={problem === null ? undefined : textOf(problem)} />
+      {hasOthers ? (
+        <Button iconStart={<LogOut size={18} />} loading={isEnding} onClick={() => void endOthers()}>
+          {t('end_others')}
+        </Button>
+      ) : (
+        data && <p className={styles.note}>{t('no_others')}</p>
+      )}
+    </section>
+  );
+}
+
+function useEndOthers() {
+  const { t } = useTranslation('security');
+  const client = useClient();
+  const queries = useQueryClient();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [attempts] = useState(() => createAttempts());
+  const [isEnding, setEnding] = useState(false);
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const isAsking = useRef(false);
+
+  const end = async (): Promise<void> => {
+    setEnding(true);
+    setProblem(null);
+    try {
+      await client.call(signOutOthers, {}, { idempotencyKey: attempts.keyFor({}) });
+      attempts.answered();
+      toast({ message: t('others_ended'), tone: 'positive' });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (!isUnsure(error)) attempts.answered();
+      setProblem(error);
+    } finally {
+      setEnding(false);
+      await refreshCall(queries, sessionList);
+    }
+  };
+  const endOthers = async (): Promise<void> => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      const question = { title: t('end_others_title'), text: t('end_others_text'), ok: t('end_others'), cancel: t('keep') };
+      if (await dialogs.confirm(question)) await end();
+    } finally {
+      isAsking.current = false;
+    }
+  };
+  return { isEnding, problem, endOthers };
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const card = style(
+  layered({
+    // As high as what stands beside it.
+    blockSize: '100%',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.lg,
+    padding: space.xl,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 62%), ${color.surface}`,
+  }),
+);
+export const who = style(layered({ display: 'flex', alignItems: 'center', gap: space.lg, minInlineSize: 0 }));
+export const names = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 }));
+export const nickname = style(layered({ margin: 0, fontSize: fontSize.xl, overflowWrap: 'anywhere' }));
+
+export const facts = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.md,
+    margin: 0,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+export const fact = style(layered({ display: 'grid', alignContent: 'start', gap: space.xxs, minInlineSize: 0 }));
+export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const value = style(
+  layered({ margin: 0, fontWeight: fontWeight.medium, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
+);

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { Avatar, Badge, Skeleton } from '#ui';
+import * as styles from './MemberProfile.css.ts';
+
+/** Who the member is; what others must not read is masked. */
+export default function MemberProfile() {
+  const { t } = useTranslation('security');
+  const { timeZone = 'UTC' } = useMerchant();
+  const { date } = useSite().formats;
+  const { data } = useSecurity();
+  if (data === undefined) return <Skeleton height={200} />;
+  const { nickname, account, icon, rank, regDate, realName, email, mobile } = data;
+  // The day alone: nobody minds the second.
+  const [day] = formatIn(regDate, date, timeZone).split(' ');
+  const facts = [
+    ['account', account],
+    ['registered', day],
+    ['real_name', realName],
+    ['email', email],
+    ['mobile', mobile],
+  ] as const;
+  return (
+    <section className={styles.card} aria-label={t('profile')}>
+      <div className={styles.who}>
+        <Avatar name={nickname} src={icon ?? undefined} size="lg" />
+        <div className={styles.names}>
+          <h3 className={styles.nickname}>
+            <bdi>{nickname}</bdi>
+          </h3>
+          <Badge tone="highlight">{rank}</Badge>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.term}>{t(`profile_${name}`)}</dt>
+            <dd className={styles.value}>{value === null ? t('not_set') : <bdi>{value}</bdi>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { bindMobile, mobileCode } from '#site/api/contract/security.ts';
+import { mobileRule } from '#site/api/contract/securityRules.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { useFact, useSite } from '#site/assembler/view.ts';
+import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
+import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
+import { useContactCode } from '#site/shared/security/useContactCode.ts';
+import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
+import { useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { CodeField, PhoneField } from '#ui';
+
+/** The mobile number of the account. */
+export default function MobileForm() {
+  const { t } = useTranslation(['security', 'auth', 'kit']);
+  const { t: auth } = useTranslation('auth');
+  const client = useClient();
+  const { codeMaxLength, defaultMinutes } = useSite().verification;
+  const rule = { ...mobileRule(useFact('rules')), required: true };
+  const codeRule = { maxLength: codeMaxLength, required: true };
+  const phone = usePhoneCountry();
+  const data = useSecurityAtOpening();
+  const isBound = (data?.mobile ?? null) !== null;
+  const form = useForm({ mode: 'onTouched', defaultValues: { mobileNum: '', verificationCode: '' } });
+  const proof = useOwnerProof(data?.proofs ?? ['password']);
+  const numberOf = (mobileNum: string) => ({ mobileNum: bareNumber(mobileNum), countryDialingCode: phone.dialingCode ?? '' });
+  const code = useContactCode({
+    form,
+    field: 'mobileNum',
+    request: () => client.call(mobileCode, numberOf(form.getValues('mobileNum'))),
+    defaultMinutes,
+  });
+  const state = useSecurityForm({
+    form,
+    row: bindMobile,
+    inputOf: ({ mobileNum, verificationCode }) => ({
+      ...numberOf(mobileNum),
+      verificationCode: trimmed(verificationCode),
+      ...(isBound && { proof: proof.read() }),
+    }),
+    fields: ['mobileNum', 'verificationCode'],
+    done: t('mobile_done'),
+    proof,
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => {
+        const isProven = !isBound || proof.check();
+        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
+      }}
+    >
+      <p className={styles.note}>{isBound ? t('mobile_change_note', { 0: data?.mobile ?? '' }) : t('mobile_note')}</p>
+      <PhoneField
+        {...form.register('mobileNum', { validate: ruleChecks(rule, bareNumber) })}
+        {...phone.field}
+        label={t(isBound ? 'mobile_new' : 'profile_mobile')}
+        required
+        message={errors.mobileNum?.type === 'required' ? auth('problem_mobile') : ruleProblem(rule, errors.mobileNum, auth)}
+      />
+      <CodeField
+        {...form.register('verificationCode', { validate: ruleChecks(codeRule) })}
+        label={auth('field_verificationCode')}
+        required
+        message={errors.verificationCode && (errors.verificationCode.message || auth('problem_code'))}
+        onSend={() => void code.send()}
+        resendAt={code.resendAt}
+        sending={code.sending}
+      />
+      {isBound && <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />}
+      <FormEnd state={state} label={t('save')} />
+    </form>
+  );
+}

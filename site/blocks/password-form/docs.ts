@@ -1,0 +1,8 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'A new login password, for who knows the old one. Stands in a security section.',
+  props: {},
+  examples: [{}],
+};

@@ -1,0 +1,69 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { changePaymentPassword } from '#site/api/contract/security.ts';
+import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
+import { useFact, useMerchant, useSite } from '#site/assembler/view.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import * as own from '#site/shared/security/form.css.ts';
+import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { Button, PasswordField } from '#ui';
+
+interface ChangeFormProps {
+  /** It takes no tries before then, epoch milliseconds. */
+  readonly lockedUntil: number | null;
+  readonly onForgotten: () => void;
+}
+
+/** Another payment password, for who knows the old one. */
+export function ChangeForm({ lockedUntil, onForgotten }: ChangeFormProps) {
+  const { t } = useTranslation(['security', 'auth']);
+  const { timeZone = 'UTC' } = useMerchant();
+  const { date } = useSite().formats;
+  const rule = { ...paymentPasswordRule(useFact('rules')), required: true };
+  const form = useForm({ mode: 'onTouched', defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '' } });
+  const state = useSecurityForm({
+    form,
+    row: changePaymentPassword,
+    inputOf: ({ oldPassword, newPassword, confirmNewPassword }) => ({
+      oldPassword: trimmed(oldPassword),
+      newPassword: trimmed(newPassword),
+      confirmNewPassword: trimmed(confirmNewPassword),
+    }),
+    fields: ['oldPassword', 'newPassword', 'confirmNewPassword'],
+    done: t('payment_changed'),
+  });
+  const error = form.formState.errors.oldPassword;
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => void form.handleSubmit(async (values) => state.submit(values))(event)}
+    >
+      {lockedUntil !== null && (
+        <p className={own.caution} role="status">
+          {t('payment_locked_note', { 0: formatIn(lockedUntil, date, timeZone) })}
+        </p>
+      )}
+      <PasswordField
+        {...form.register('oldPassword', { validate: { required: (value) => trimmed(value) !== '' } })}
+        label={t('payment_old')}
+        required
+        autoComplete="off"
+        message={error && (error.message || t('auth:problem_required'))}
+      />
+      <NewPasswordFields form={form} rule={rule} label={t('payment_new')} autoComplete="off" />
+      <FormEnd state={state} label={t('save')}>
+        <Button variant="ghost" fullWidth onClick={onForgotten}>
+          {t('payment_forgotten')}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

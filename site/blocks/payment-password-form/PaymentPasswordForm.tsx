@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
+import { Skeleton } from '#ui';
+import { ChangeForm } from './ChangeForm.tsx';
+import { SetForm } from './SetForm.tsx';
+import * as styles from '#site/shared/security/form.css.ts';
+
+/** The password that money needs: set, changed, or replaced when it is forgotten. */
+export default function PaymentPasswordForm() {
+  const { t } = useTranslation('security');
+  const { data } = useSecurity();
+  const wasSet = useSecurityAtOpening()?.paymentPassword.set;
+  const [isForgotten, setForgotten] = useState(false);
+  if (data === undefined) return <Skeleton height={320} />;
+  // The login password alone does not replace one: who knows the one must not get at the other.
+  const codes = data.proofs.filter((proof) => proof !== 'password');
+  if (wasSet !== true) return <SetForm proofs={data.proofs} />;
+  if (!isForgotten) return <ChangeForm lockedUntil={data.paymentPassword.lockedUntil} onForgotten={() => setForgotten(true)} />;
+  return codes.length > 0 ? <SetForm proofs={codes} forgotten /> : <p className={styles.note}>{t('payment_no_code')}</p>;
+}

@@ -1,0 +1,57 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { setPaymentPassword, type ProofKind } from '#site/api/contract/security.ts';
+import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
+import { useFact, useSite } from '#site/assembler/view.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { trimmed } from '#site/session/rules.ts';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';
+import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
+import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+
+interface SetFormProps {
+  readonly proofs: readonly ProofKind[];
+  /** It takes the place of one that the member does not know any more. */
+  readonly forgotten?: boolean;
+}
+
+/** A payment password for who has none, or has forgotten it. */
+export function SetForm({ proofs, forgotten = false }: SetFormProps) {
+  const { t } = useTranslation('security');
+  const { defaultMinutes } = useSite().verification;
+  const rule = { ...paymentPasswordRule(useFact('rules')), required: true };
+  const form = useForm({ mode: 'onTouched', defaultValues: { newPassword: '', confirmNewPassword: '' } });
+  const proof = useOwnerProof(proofs);
+  const state = useSecurityForm({
+    form,
+    row: setPaymentPassword,
+    inputOf: ({ newPassword, confirmNewPassword }) => ({
+      newPassword: trimmed(newPassword),
+      confirmNewPassword: trimmed(confirmNewPassword),
+      proof: proof.read(),
+    }),
+    fields: ['newPassword', 'confirmNewPassword'],
+    done: t(forgotten ? 'payment_changed' : 'payment_done'),
+    proof,
+  });
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => {
+        const isProven = proof.check();
+        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
+      }}
+    >
+      <p className={styles.note}>{t(forgotten ? 'payment_forgotten_note' : 'payment_note')}</p>
+      <NewPasswordFields form={form} rule={rule} label={t('payment_new')} autoComplete="off" />
+      <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
+      <FormEnd state={state} label={t('save')} />
+    </form>
+  );
+}

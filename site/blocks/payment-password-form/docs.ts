@@ -1,0 +1,8 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'Sets the payment password, changes it, or replaces a forgotten one by a code. Stands in a security section.',
+  props: {},
+  examples: [{}],
+};

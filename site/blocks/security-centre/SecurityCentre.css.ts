@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, WIDE } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, radius, space } = vars;
+
+export const centre = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
+
+export const top = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  }),
+);
+
+export const standing = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    gap: space.lg,
+    padding: space.xl,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
+);
+
+export const verdict = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    selectors: {
+      '&[data-level=low]': { color: color.criticalText },
+      '&[data-level=medium]': { color: color.cautionText },
+      '&[data-level=high]': { color: color.positiveText },
+    },
+  }),
+);
+export const level = style(layered({ margin: 0, fontSize: fontSize.lg }));
+export const advice = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+
+export const waiting = style(layered({ display: 'grid', gap: space.sm }));
+
+/** One surface with a line between its rows. */
+export const sections = style(
+  layered({ border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface, overflow: 'hidden' }),
+);

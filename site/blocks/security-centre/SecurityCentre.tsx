@@ -1,0 +1,60 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import type { BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { safetyOf, type SafetyLevel, type Security } from '#site/shared/security/states.ts';
+import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { Progress, Skeleton, type ProgressTone } from '#ui';
+import type { Props } from './schema.ts';
+import * as styles from './SecurityCentre.css.ts';
+
+/** Who the member is, how safe the account is, and what can be done about it. */
+export default function SecurityCentre({ props, slots }: BlockProps<Props>) {
+  const { t } = useTranslation('security');
+  const { data, error, isFetching, refetch } = useSecurity();
+  if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div className={styles.centre} aria-busy={data === undefined}>
+      <div className={styles.top}>
+        {data === undefined ? <Skeleton height={200} /> : slots['profile']}
+        {data === undefined ? <Skeleton height={200} /> : <Standing security={data} counts={props.counts} />}
+      </div>
+      {data === undefined ? (
+        <div className={styles.waiting}>
+          {Array.from({ length: 8 }, (_, place) => (
+            <Skeleton key={place} height={76} />
+          ))}
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- between a list and its items stand the boxes of the slot's blocks
+        <div role="list" aria-label={t('sections')} className={styles.sections}>
+          {slots['sections']}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const TONES: Readonly<Record<SafetyLevel, ProgressTone>> = { low: 'critical', medium: 'caution', high: 'positive' };
+
+interface StandingProps {
+  readonly security: Security;
+  readonly counts: Props['counts'];
+}
+
+function Standing({ security, counts }: StandingProps) {
+  const { t } = useTranslation('security');
+  const { level, set, of, next } = safetyOf(security, counts);
+  const Shield = level === 'high' ? ShieldCheck : ShieldAlert;
+  return (
+    <section className={styles.standing} aria-label={t('safety')}>
+      <div className={styles.verdict} data-level={level}>
+        <Shield size={28} aria-hidden="true" />
+        <h3 className={styles.level}>{t(`safety_${level}`)}</h3>
+      </div>
+      <Progress label={t('safety_done')} value={set} max={of} valueText={t('safety_count', { 0: set, 1: of })} tone={TONES[level]} />
+      <p className={styles.advice}>{next === undefined ? t('safety_complete') : t(`advice_${next}`)}</p>
+    </section>
+  );
+}

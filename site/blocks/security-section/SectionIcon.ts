@@ -1,0 +1,31 @@
+import { createElement, type ReactNode } from 'react';
+import {
+  CircleUserRound,
+  CreditCard,
+  History,
+  KeyRound,
+  LockKeyhole,
+  Mail,
+  PenLine,
+  Smartphone,
+  TabletSmartphone,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The icons that sections may name. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  avatar: CircleUserRound,
+  nickname: PenLine,
+  password: KeyRound,
+  payment: LockKeyhole,
+  email: Mail,
+  mobile: Smartphone,
+  authenticator: TabletSmartphone,
+  logins: History,
+  cards: CreditCard,
+};
+
+/** The icon of a section; the avatar's where its name is none of these. */
+export function SectionIcon({ name }: { readonly name: string }): ReactNode {
+  return createElement((Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? CircleUserRound, { size: 22, 'aria-hidden': true });
+}

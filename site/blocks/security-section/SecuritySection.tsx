@@ -1,0 +1,61 @@
+import { useModal, useText, type BlockProps } from '#site/assembler/view.ts';
+import { SectionProvider } from '#site/shared/security/section.ts';
+import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { Badge, Button, Modal, VisuallyHidden } from '#ui';
+import { SectionIcon } from './SectionIcon.ts';
+import type { Props } from './schema.ts';
+import * as styles from './SecuritySection.css.ts';
+import { useStanding } from './useStanding.ts';
+
+/** Names in the address: the section that is open, and the entry of the centre that it stands in. */
+const SECTION = 'section';
+const PAGE = 'page';
+
+/** A row of the security centre, and the dialog that its button opens. What is open stands in the address. */
+export default function SecuritySection({ props, slots }: BlockProps<Props>) {
+  const { section, icon, state, width } = props;
+  const text = useText();
+  const { data } = useSecurity();
+  const standingOf = useStanding();
+  const { isOpen, put } = useOpenSection(section);
+  const close = (): void => put(undefined);
+  if (data === undefined) return null;
+
+  const title = text(props.title);
+  const { value, badge, action, isMissing = false } = standingOf(state, data);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list that it stands in
+    <div role="listitem" className={styles.row}>
+      <span className={styles.icon}>
+        <SectionIcon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        </div>
+        <p className={styles.text}>{value === undefined ? text(props.text) : <bdi>{value}</bdi>}</p>
+      </div>
+      <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={() => put(section)}>
+        {action}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <Modal open name="security" title={title} width={width} height={200} onClose={close}>
+          <SectionProvider value={{ close }}>{slots['form']}</SectionProvider>
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+/** Whether the address names this section, and how to make it name one or none. */
+function useOpenSection(section: string) {
+  const modal = useModal();
+  const { [PAGE]: page, [SECTION]: open, ...others } = modal.params;
+  return {
+    isOpen: open === section,
+    put: (next: string | undefined): void =>
+      modal.open(page === undefined ? (modal.name ?? '') : `centre:${page}`, next === undefined ? others : { ...others, [SECTION]: next }),
+  };
+}

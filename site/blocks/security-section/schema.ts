@@ -1,0 +1,14 @@
+import { icon, label } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** A row of the security centre, whose button opens what is in its slot. */
+export const props = v.strictObject({
+  section: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/)),
+  title: label,
+  text: label,
+  icon,
+  state: v.optional(v.picklist(['avatar', 'nickname', 'password', 'paymentPassword', 'email', 'mobile', 'authenticator', 'logins'])),
+  width: v.optional(v.pipe(v.number(), v.integer(), v.minValue(320), v.maxValue(1000)), 480),
+});
+
+export type Props = v.InferOutput<typeof props>;

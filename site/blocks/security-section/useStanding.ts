@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { deviceName } from '#site/shared/security/deviceName.ts';
+import type { Security, State } from '#site/shared/security/states.ts';
+import type { BadgeTone } from '#ui';
+
+/** How a section stands. */
+export interface Standing {
+  /** What is set, masked where others must not read it; nothing where there is none, or none to show. */
+  readonly value?: string | undefined;
+  readonly badge?: { readonly tone: BadgeTone; readonly text: string } | undefined;
+  /** Word of the button. */
+  readonly action: string;
+  /** Something is missing: the button asks for it. */
+  readonly isMissing?: boolean;
+}
+
+/** Says how each section stands, in words. */
+export function useStanding(): (state: State | undefined, security: Security) => Standing {
+  const { t } = useTranslation('security');
+  const { timeZone = 'UTC' } = useMerchant();
+  const pattern = useSite().formats.date;
+  const time = (at: number): string => formatIn(at, pattern, timeZone);
+  const set = { tone: 'positive', text: t('is_set') } as const;
+  const missing = { badge: { tone: 'caution', text: t('is_missing') }, isMissing: true } as const;
+
+  /** Something that is bound, or is not. */
+  const bound = (value: string | null): Standing =>
+    value === null ? { ...missing, action: t('add') } : { value, badge: set, action: t('change') };
+
+  const standings: Readonly<Record<State, (security: Security) => Standing>> = {
+    avatar: () => ({ action: t('change') }),
+    nickname: ({ nickname }) => ({ value: nickname, action: t('change') }),
+    password: () => ({ badge: set, action: t('change') }),
+    paymentPassword: ({ paymentPassword: { set: isSet, lockedUntil } }) => {
+      if (!isSet) return { ...missing, action: t('set_up') };
+      if (lockedUntil === null) return { badge: set, action: t('change') };
+      const locked = { tone: 'critical', text: t('is_locked') } as const;
+      return { value: t('locked_until', { 0: time(lockedUntil) }), badge: locked, action: t('change') };
+    },
+    email: ({ email }) => bound(email),
+    mobile: ({ mobile }) => bound(mobile),
+    authenticator: ({ authenticator }) =>
+      authenticator ? { badge: { ...set, text: t('is_on') }, action: t('turn_off') } : { ...missing, action: t('turn_on') },
+    logins: ({ lastLogin }) => ({
+      value: lastLogin === null ? undefined : `${time(lastLogin.at)} · ${deviceName(lastLogin, t)}`,
+      badge: lastLogin?.isNew === true ? { tone: 'caution', text: t('new_device') } : undefined,
+      action: t('view'),
+    }),
+  };
+  return (state, security) => (state === undefined ? { action: t('open') } : standings[state](security));
+}

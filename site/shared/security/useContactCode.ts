@@ -1,0 +1,29 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { useSmsCode, type SmsCode } from '#site/session/form/useSmsCode.ts';
+import { useSecurityText } from './useSecurityText.ts';
+
+interface ContactCodeOptions<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** The field of what is to be bound. */
+  readonly field: Path<Values>;
+  readonly request: () => Promise<{ readonly expiredMinutes: number }>;
+  readonly defaultMinutes: number;
+}
+
+/** Has a code sent to what is to be bound; why it was not stands beside its field. */
+export function useContactCode<Values extends FieldValues>({ form, field, request, defaultMinutes }: ContactCodeOptions<Values>): SmsCode {
+  const textOf = useSecurityText();
+  return useSmsCode({
+    ready: () => form.trigger(field, { shouldFocus: true }),
+    request,
+    defaultMinutes,
+    tell: (error) => {
+      if (error.value?.field !== field) return false;
+      const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: textOf(error) };
+      form.setError(field, fault, { shouldFocus: true });
+      return true;
+    },
+  });
+}

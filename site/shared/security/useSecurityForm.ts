@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+import type { Call, CallInput } from '#site/api/contract/defineCall.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { securityConfig } from '#site/api/contract/security.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { createAttempts } from '#site/session/attempt.ts';
+import type { Flow } from '#site/session/flow.ts';
+import { useFlow } from '#site/session/useFlow.ts';
+import { useToast } from '#ui';
+import { useSection } from './section.ts';
+import type { OwnerProof } from './useOwnerProof.ts';
+import { isUnsure, useSecurityText } from './useSecurityText.ts';
+
+type Phase = 'idle' | 'sending' | 'done' | 'closed';
+
+const formFlow: Flow<Phase, 'submitted' | 'refused' | 'done' | 'opened' | 'closed'> = {
+  idle: { submitted: 'sending', closed: 'closed' },
+  sending: { refused: 'idle', done: 'done', closed: 'closed' },
+  done: { closed: 'closed' },
+  closed: { opened: 'idle' },
+};
+
+interface SecurityFormOptions<Values extends FieldValues, C extends Call> {
+  readonly form: UseFormReturn<Values>;
+  readonly row: C;
+  readonly inputOf: (values: Values) => CallInput<C>;
+  /** Fields of the form, as refusals name them. */
+  readonly fields: readonly Path<Values>[];
+  /** Said once it is done. */
+  readonly done: string;
+  readonly proof?: OwnerProof;
+  /** What else has changed; nobody waits for it. */
+  readonly after?: () => unknown;
+}
+
+export interface SecurityForm<Values> {
+  readonly busy: boolean;
+  /** Why the last attempt failed, when it is not about one field. */
+  readonly problem: { readonly error: CallError; readonly text: string } | null;
+  submit(values: Values): Promise<void>;
+}
+
+/**
+ * A form that changes how the account is protected. When its answer is lost, pressing again sends the same key: it happens
+ * once. Done, it says so, closes its section, and the overview is asked for again.
+ */
+export function useSecurityForm<Values extends FieldValues, C extends Call>(options: SecurityFormOptions<Values, C>): SecurityForm<Values> {
+  const { form, row, inputOf, fields, done, proof, after } = options;
+  const client = useClient();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const section = useSection();
+  const textOf = useSecurityText();
+  const { state: phase, send } = useFlow(formFlow, 'idle');
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const [attempts] = useState(() => createAttempts());
+
+  const tell = (error: CallError): void => {
+    const named = error.value?.field;
+    const field = fields.find((name) => name === named);
+    if (isUnsure(error) || (field === undefined && (named !== 'proof' || proof === undefined))) return setProblem(error);
+    if (field === undefined) return proof?.refuse(textOf(error));
+    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: textOf(error) };
+    form.setError(field, fault, { shouldFocus: true });
+  };
+
+  const submit = async (values: Values): Promise<void> => {
+    if (!send('submitted')) return;
+    setProblem(null);
+    const input = inputOf(values);
+    try {
+      await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (!isUnsure(error)) attempts.answered();
+      void refreshCall(queries, securityConfig);
+      if (send('refused')) tell(error);
+      return;
+    }
+    attempts.answered();
+    void refreshCall(queries, securityConfig);
+    after?.();
+    showToast({ message: done, tone: 'positive' });
+    if (send('done')) section.close();
+  };
+
+  return { busy: phase !== 'idle', problem: problem && { error: problem, text: textOf(problem) }, submit };
+}
