@@ -21,6 +21,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   actOnPromotion: 120,
   sendChatMessage: 120,
   playMiniGame: 300,
+  excludeSelf: 60,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

@@ -35,6 +35,8 @@ const MERCHANT_TABLES = [
   'mini_game_rounds',
   'mini_game_seeds',
   'uploads',
+  'play_limits',
+  'play_events',
   'bets',
   'lottery_orders',
   'rounds',

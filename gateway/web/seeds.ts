@@ -29,6 +29,11 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     currency,
     domains,
     historyMonths: jurisdiction.historyMonths,
+    play: {
+      limits: jurisdiction.limits,
+      realityCheckMinutes: jurisdiction.realityCheckMinutes,
+      realityCheckOptional: jurisdiction.realityCheckOptional ?? false,
+    },
     ...(timeZone !== undefined && { timeZone }),
     flags: declaredFlags(artefact.flags),
     rules: complete,

@@ -27,6 +27,17 @@ import { customerService } from './support.ts';
 import { balance, memberInfo, memberLanguage, unreadCount } from './member.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
+import {
+  acknowledgeRealityCheck,
+  answerPlayLimit,
+  excludeSelf,
+  exclusionTerms,
+  playLimits,
+  playSession,
+  setPlayLimit,
+  setRealityCheck,
+  takeTimeOut,
+} from './play.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
 import { popularGames } from './popular.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
@@ -109,4 +120,13 @@ export const handlers: Handlers = {
   accountRecords,
   bonusRecords,
   profitReport,
+  playLimits,
+  setPlayLimit,
+  answerPlayLimit,
+  playSession,
+  setRealityCheck,
+  acknowledgeRealityCheck,
+  takeTimeOut,
+  exclusionTerms,
+  excludeSelf,
 };

@@ -16,6 +16,7 @@ import { miniGameTable, playMiniGame } from './miniGames.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
 import { actOnPromotion, availablePromotions, promotionCategories } from './promotions.ts';
 import { pointBalance, pointConfig, pointRewards } from './points.ts';
+import * as play from './play.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
@@ -100,6 +101,15 @@ export const calls = {
   accountRecords,
   bonusRecords,
   profitReport,
+  playLimits: play.playLimits,
+  setPlayLimit: play.setPlayLimit,
+  answerPlayLimit: play.answerPlayLimit,
+  playSession: play.playSession,
+  setRealityCheck: play.setRealityCheck,
+  acknowledgeRealityCheck: play.acknowledgeRealityCheck,
+  takeTimeOut: play.takeTimeOut,
+  exclusionTerms: play.exclusionTerms,
+  excludeSelf: play.excludeSelf,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
