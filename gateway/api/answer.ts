@@ -72,6 +72,8 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.paymentPasswordWrong]: { status: 200, message: 'The payment password is not correct.' },
   [PAGE_CODE.paymentPasswordLocked]: { status: 200, message: 'Too many wrong payment passwords. Please try again later.' },
   [PAGE_CODE.amountInvalid]: { status: 200, message: 'The amount is outside the limits.' },
+  [PAGE_CODE.uploadType]: { status: 200, message: 'This file is no PNG or JPG image. Please choose another.' },
+  [PAGE_CODE.uploadTooLarge]: { status: 200, message: 'This image is larger than 5 MB. Please choose a smaller one.' },
   [PAGE_CODE.uploadUnknown]: { status: 200, message: 'An image is missing. Please choose it again.' },
   [PAGE_CODE.depositLimitReached]: { status: 200, message: 'This would exceed a deposit limit that you have set.' },
   [PAGE_CODE.lossLimitReached]: { status: 200, message: 'This stake could exceed a loss limit that you have set.' },

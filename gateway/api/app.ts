@@ -12,6 +12,7 @@ import type { Context } from 'hono';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
+import { LARGEST_IMAGE } from '#site/api/contract/uploads.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { artRoutes } from '../art/routes.ts';
 import type { Database } from '../db/database.ts';
@@ -83,6 +84,10 @@ export interface RunningGateway {
 type Env = { Bindings: Connection };
 
 const LARGEST_BODY = 64 * 1024;
+/** A file of this size is read to its end and then refused in words; a larger one is cut off. */
+const LARGEST_FILE = 2 * LARGEST_IMAGE;
+
+const limitOf = (row: Call) => bodyLimit({ maxSize: row.bytes === true ? LARGEST_FILE : LARGEST_BODY });
 const LONGEST_ID = 64;
 
 /** Starts the gateway on its database; seeds the merchants that the database does not know yet. */
@@ -129,7 +134,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     c: Context<Env>,
     code: string,
   ): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
-    const incoming = { query: c.req.query(), body: await c.req.text(), contentType: c.req.header('content-type') ?? '' };
+    const incoming = {
+      query: c.req.query(),
+      body: new Uint8Array(await c.req.arrayBuffer()),
+      contentType: c.req.header('content-type') ?? '',
+    };
     try {
       const merchant = merchantOf(code);
       if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
@@ -141,8 +150,8 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     }
   }
 
+  for (const [name, row] of entries(calls)) app.on(row.method, row.path, limitOf(row), (c) => answerCall(name, row, c));
   app.use('*', bodyLimit({ maxSize: LARGEST_BODY }));
-  for (const [name, row] of entries(calls)) app.on(row.method, row.path, (c) => answerCall(name, row, c));
   app.route('/art', artRoutes(gateway, seeds));
   app.route(DOWNLOADS, downloadRoutes(seeds));
   const signer = createSigner(now);

@@ -20,6 +20,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   checkUsername: 240,
   actOnPromotion: 120,
   sendChatMessage: 120,
+  uploadImage: 60,
   playMiniGame: 300,
   excludeSelf: 60,
 };

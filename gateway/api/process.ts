@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { JWE, refusalValue } from '#site/api/contract/envelope.ts';
@@ -18,7 +19,7 @@ import type { Session } from './sessions.ts';
 /** A request's raw parts, read once. */
 export interface Incoming {
   readonly query: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
 }
 
@@ -68,7 +69,10 @@ export async function processCall(
   // The table's types tie each handler to its row; across all rows at once only this wider type holds.
   const handler = handlers[name] as AnyHandler;
   const result = await handler(checked.output, { ...context, account });
-  const answer = typeof result === 'function' ? writeOf(name, context, account, checked.output, result) : result;
+  const answer =
+    typeof result === 'function'
+      ? writeOf(name, context, account, row.bytes === true ? digestOf(incoming.body) : checked.output, result)
+      : result;
   const outgoing = wireFor(exponent, 'encode');
   if (!answer.success) return answer.value === undefined ? answer : { ...answer, value: v.parse(refusalValue(outgoing), answer.value) };
   return ok(v.parse(schemaOf(row.response, outgoing), answer.value));
@@ -95,18 +99,23 @@ function refusedBySession(name: CallName, row: Call, session: Session | undefine
 
 async function readInput(row: Call, context: RequestContext, { query, body, contentType }: Incoming): Promise<Answer<unknown>> {
   if (row.method === 'GET' || row.method === 'DELETE') return ok(query);
+  if (row.bytes === true) return ok(new Blob([body]));
+  const text = new TextDecoder().decode(body);
   if (row.encrypted === true) {
     return contentType.startsWith(JWE.contentType)
-      ? openSealed(context, context.merchant.code, body)
+      ? openSealed(context, context.merchant.code, text)
       : refuse(ERROR_CODE.encryptionRequired);
   }
-  if (row.form === true) return ok(Object.fromEntries(new URLSearchParams(body)));
+  if (row.form === true) return ok(Object.fromEntries(new URLSearchParams(text)));
   try {
-    return ok(body === '' ? {} : JSON.parse(body));
+    return ok(text === '' ? {} : JSON.parse(text));
   } catch {
     return refuse(ERROR_CODE.bodyRequired);
   }
 }
+
+/** Stands for a file where requests are compared. */
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
 
 function writeOf(
   call: CallName,

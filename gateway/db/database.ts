@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { migrations } from './migrations.ts';
 
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | Uint8Array | null;
 
 /**
  * The gateway's one connection to its database file.

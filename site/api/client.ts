@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Same key, same effect: a write that is tried again with its key happens once. */
   readonly idempotencyKey?: string;
+  /** Told how much of a file has been sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
   /** Speaks for this session instead of the page's own. */
   readonly token?: string;
 }
@@ -40,6 +42,8 @@ export interface Client {
 
 /** A gateway that takes longer is treated as out of reach. Asset loads have their own, longer limit (spec, section 8). */
 const TIMEOUT_MS = 30_000;
+/** A file may take as long as it takes at this pace, in bytes a millisecond: a bad connection, and still one. */
+const SLOWEST_PACE = 20;
 
 const isRead = (row: Call): boolean => row.method === 'GET';
 
@@ -112,6 +116,7 @@ async function send(
 
   const inQuery = row.method === 'GET' || row.method === 'DELETE';
   let data: unknown = inQuery ? undefined : encoded.output;
+  if (row.bytes) headers['Content-Type'] = 'application/octet-stream';
   if (row.form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
   if (row.encrypted) {
     headers['Content-Type'] = JWE.contentType;
@@ -126,6 +131,8 @@ async function send(
       method: row.method,
       headers,
       ...(inQuery ? { params: encoded.output } : { data }),
+      ...(data instanceof Blob ? { timeout: TIMEOUT_MS + data.size / SLOWEST_PACE } : {}),
+      ...(options.onProgress ? { onUploadProgress: ({ progress = 0 }) => options.onProgress?.(progress) } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
     });
   } catch (error) {

@@ -186,8 +186,9 @@ async function bodyOf(
   row: Call,
   encoded: unknown,
   options: SendOptions,
-): Promise<{ body: string; contentType: string }> {
+): Promise<{ body: BodyInit; contentType: string }> {
   if (row.encrypted === true) return { body: options.body ?? (await seal(gateway, encoded, options)), contentType: JWE.contentType };
+  if (encoded instanceof Blob) return { body: encoded, contentType: 'application/octet-stream' };
   if (row.form !== true) return { body: JSON.stringify(encoded), contentType: 'application/json' };
   // Rows of forms are flat objects of texts.
   return { body: new URLSearchParams(encoded as Record<string, string>).toString(), contentType: 'application/x-www-form-urlencoded' };

@@ -44,6 +44,7 @@ import { actOnPromotion, availablePromotions, promotionCategories } from './prom
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
+import { uploadImage } from './uploads.ts';
 
 /** Every row's handler: the type asks for each. */
 export const handlers: Handlers = {
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   memberInfo,
   memberLanguage,
   unreadCount,
+  uploadImage,
   inbox,
   readMessages,
   deleteMessages,

@@ -23,6 +23,8 @@ export interface Call<Request extends Shape = Shape, Response extends Shape = Sh
   readonly encrypted?: true;
   /** The body is form-urlencoded. */
   readonly form?: true;
+  /** The body is a file as it is; the request's schema is `v.instance(Blob)`. */
+  readonly bytes?: true;
   /** Query of a GET or DELETE, else the body. */
   readonly request: Request;
   /** The envelope's `value` on success. */

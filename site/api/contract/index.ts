@@ -23,6 +23,7 @@ import { accountRecords, bettingRecords, bonusRecords, profitReport } from './re
 import { roomList } from './rooms.ts';
 import { customerService } from './support.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
+import { uploadImage } from './uploads.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
 import { balance } from './wallet.ts';
@@ -55,6 +56,7 @@ export const calls = {
   memberInfo,
   memberLanguage,
   unreadCount,
+  uploadImage,
   inbox,
   readMessages,
   deleteMessages,

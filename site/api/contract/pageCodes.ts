@@ -11,6 +11,9 @@ export const PAGE_CODE = {
   paymentPasswordLocked: 'payment.password.locked',
   /** Outside the bounds that the refusal names. */
   amountInvalid: 'amount.invalid',
+  /** A file that is no PNG and no JPEG, whatever it is called. */
+  uploadType: 'upload.type.invalid',
+  uploadTooLarge: 'upload.too.large',
   /** An image that is not the member's own, was used before, or is gone. */
   uploadUnknown: 'upload.unknown',
   /** A deposit or a stake that a limit of the player's own does not let pass. */

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+
+import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { createAttempts } from '#site/session/attempt.ts';
+
+/** One form's way to move money. */
+export interface MoneyWrite<C extends Call> {
+  /** Sends the form once, however often it is pressed. Answers `undefined` when it failed: `problem` says why. */
+  readonly send: (input: CallInput<C>) => Promise<CallOutput<C> | undefined>;
+  readonly pending: boolean;
+  /** Why the last attempt failed; see `useMoneyProblem` for its words. */
+  readonly problem: CallError | null;
+  readonly forget: () => void;
+}
+
+/**
+ * A write that moves money or promises it. When its answer is lost nobody knows whether it happened: sent again with the same content
+ * it has the same key and happens once. Whatever came of it, the balance and the rows named are asked for again.
+ */
+export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]): MoneyWrite<C> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const [attempts] = useState(() => createAttempts());
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<CallError | null>(null);
+  const isSending = useRef(false);
+
+  const send = async (input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setPending(true);
+    setProblem(null);
+    try {
+      const answer = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
+      attempts.answered();
+      return answer;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (error.kind === 'refused') attempts.answered();
+      setProblem(error);
+      return undefined;
+    } finally {
+      isSending.current = false;
+      setPending(false);
+      await Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known)));
+    }
+  };
+
+  return { send, pending, problem, forget: () => setProblem(null) };
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { openDatabase } from '#gateway/api/index.ts';
+import { keepUpload, takeUploads } from '#gateway/uploads/uploads.ts';
+import { calls } from '#site/api/contract/index.ts';
+import { LARGEST_IMAGE } from '#site/api/contract/uploads.ts';
+import { gatewayOfFile, send, tokenOf } from './support.ts';
+
+const { gateway } = gatewayOfFile();
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const file = (start: readonly number[], size = 64): Blob => {
+  const bytes = new Uint8Array(size);
+  bytes.set(start);
+  return new Blob([bytes]);
+};
+const sent = async (body: Blob) => send(gateway, calls.uploadImage, body, { token: await tokenOf(gateway, 'demo') });
+
+it('[MEM-5] [MEM-10] takes PNG and JPEG images of up to 5 MB by what they hold', async () => {
+  for (const start of [PNG, [0xff, 0xd8, 0xff, 0xe0]]) expect(await sent(file(start))).toMatchObject({ success: true });
+  expect(await sent(file(PNG, LARGEST_IMAGE))).toMatchObject({ success: true });
+  expect(await sent(file(PNG, LARGEST_IMAGE + 1))).toMatchObject({ success: false, errorCode: 'upload.too.large' });
+  for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', '']) {
+    expect(await sent(new Blob([text], { type: 'image/png' }))).toMatchObject({ success: false, errorCode: 'upload.type.invalid' });
+  }
+});
+
+it('[MEM-5] [ERR-3] an image whose answer was lost is kept once', async () => {
+  const options = { token: await tokenOf(gateway, 'demo'), headers: { 'Idempotency-Key': 'same' } };
+  const first = await send(gateway, calls.uploadImage, file(PNG), options);
+  expect((await send(gateway, calls.uploadImage, file(PNG), options)).value).toEqual(first.value);
+  expect(await send(gateway, calls.uploadImage, file([0xff, 0xd8, 0xff]), options)).toMatchObject({ status: 409, success: false });
+});
+
+it('[MEM-5] takes no more than a form can use', async () => {
+  for (let count = 0; count < 12; count += 1) expect(await sent(file(PNG))).toMatchObject({ success: true });
+  expect(await sent(file(PNG))).toMatchObject({ status: 429, success: false });
+});
+
+it("[MEM-5] [MEM-10] a form takes a member's own images once, and all or none", () => {
+  const db = openDatabase(':memory:');
+  for (const id of [1, 2]) {
+    db.run(
+      "INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (?, 'm', ?, '', '', 0)",
+      id,
+      `player${id}`,
+    );
+    keepUpload(db, { id: `of${id}`, merchant: 'm', accountId: id, type: 'image/png', bytes: Uint8Array.from(PNG), at: 0 });
+  }
+  const take = (ids: string[]) => takeUploads(db, { merchant: 'm', accountId: 1, ids, purpose: 'withdrawal:1' });
+  expect([take(['of1', 'of2']), take(['of1', 'gone']), take([]), take(['of1']), take(['of1'])]).toEqual([false, false, true, true, false]);
+  keepUpload(db, { id: 'later', merchant: 'm', accountId: 2, type: 'image/png', bytes: Uint8Array.from(PNG), at: 2 * 86_400_000 });
+  expect(db.all('SELECT id, purpose FROM uploads ORDER BY id')).toEqual([
+    { id: 'later', purpose: null },
+    { id: 'of1', purpose: 'withdrawal:1' },
+  ]);
+});
