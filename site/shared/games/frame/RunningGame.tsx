@@ -44,6 +44,7 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
         break;
       case 'balance':
         void refreshCall(queries, balance);
+        void refreshCall(queries, playSession);
         break;
       case 'held':
         void refreshCall(queries, playSession);
