@@ -98,6 +98,8 @@ function Problem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
   const isUnsure = error !== null && (error.kind !== 'refused' || (error.status ?? 0) >= 500);
   return (
-    <div role="alert">{error && <p className={styles.problem}>{isUnsure ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}</div>
+    <div role="alert" className={styles.news}>
+      {error && <p className={styles.problem}>{isUnsure ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { playSession, setRealityCheck } from '#site/api/contract/play.ts';
@@ -14,10 +15,12 @@ export function RealityCheckChoice() {
   const { data, error, isFetching, refetch } = usePlaySession();
   const { send, pending, problem } = useMoneyWrite(setRealityCheck, [playSession]);
   const showToast = useToast();
+  const [wanted, setWanted] = useState(0);
 
   const choose = async (minutes: number): Promise<void> => {
     const known = ([0, 15, 30, 60] as const).find((choice) => choice === minutes);
     if (known === undefined) return;
+    setWanted(known);
     if ((await send({ minutes: known })) !== undefined) showToast({ tone: 'positive', message: t('check_saved') });
   };
 
@@ -28,7 +31,7 @@ export function RealityCheckChoice() {
           label={t('reality_label')}
           variant="chips"
           disabled={pending}
-          value={String(data.realityCheck.minutes)}
+          value={String(pending ? wanted : data.realityCheck.minutes)}
           options={data.realityCheck.choices.map((minutes) => ({
             value: String(minutes),
             label: minutes === 0 ? t('reality_off') : t('reality_minutes', { 0: minutes }),
@@ -40,7 +43,9 @@ export function RealityCheckChoice() {
       ) : (
         <Skeleton height={84} />
       )}
-      <div role="alert">{problem && <p className={styles.problem}>{problem.serverMessage ?? t('unsure')}</p>}</div>
+      <div role="alert" className={styles.news}>
+        {problem && <p className={styles.problem}>{problem.serverMessage ?? t('unsure')}</p>}
+      </div>
     </Section>
   );
 }

@@ -86,6 +86,9 @@ export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', alignI
 export const consequences = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: space.xl, listStyle: 'disc' }));
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
 
+/** Where problems are told: without one it takes no room. */
+export const news = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
+
 export const link = style(
   layered({
     display: 'inline-flex',

@@ -7,7 +7,11 @@ import * as styles from './ResponsiblePlay.css.ts';
 /** Why the account is still open, or that nobody knows whether it is. */
 export function ShutOutProblem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
-  return <div role="alert">{error && <p className={styles.problem}>{text(error)}</p>}</div>;
+  return (
+    <div role="alert" className={styles.news}>
+      {error && <p className={styles.problem}>{text(error)}</p>}
+    </div>
+  );
 
   function text({ kind, code, status = 0, serverMessage }: CallError): string {
     if (kind !== 'refused' || status >= 500) return t('unsure');

@@ -22,8 +22,8 @@ interface ShutOut<C extends Row> {
 }
 
 /**
- * Shuts the player's account, leaves, and says until when. After a lost answer nobody knows whether it is shut: sent again, it counts
- * once, and if the gateway knows of no session any more, that is told as what it may be.
+ * Shuts the player's account, leaves, and says until when. After a lost answer nobody knows whether it is shut: sent again, by the player
+ * or by the browser itself, it counts once, and if the gateway knows of no session any more, that is told as what it may be.
  */
 export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const { t } = useTranslation('responsible');
@@ -32,7 +32,6 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const { date } = useSite().formats;
   const [, navigate] = useLocation();
   const [attempts] = useState(() => createAttempts());
-  const [unsure, setUnsure] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
 
@@ -51,10 +50,9 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
       leave(t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatDate(until, date) }));
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (unsure && error.code === ERROR_CODE.notLoggedIn) leave(t('shut_title'), t('shut_perhaps'));
+      if (error.code === ERROR_CODE.notLoggedIn) leave(t('shut_title'), t('shut_perhaps'));
       else {
         if (error.kind === 'refused' && (error.status ?? 0) < 500) attempts.answered();
-        else setUnsure(true);
         setProblem(error);
       }
     } finally {
