@@ -6,6 +6,7 @@ import { isKnownAddress, openChallenge } from './challenges.ts';
 import type { RequestContext } from './context.ts';
 import type { SqlValue } from '../db/database.ts';
 import { openSession } from './sessions.ts';
+import { refuseExcluded } from '../play/exclusion.ts';
 
 /** What decides whether an account may come in. */
 export interface Credentials {
@@ -55,7 +56,7 @@ export function credentialsOf(
 export function admit(context: RequestContext, found: Credentials, way: WayIn = WITHOUT_PASSWORD): Answer<SessionValue> {
   const { db, now, merchant } = context;
   if (found.member === 0) return refuse(ERROR_CODE.loginNotMember);
-  if ((found.excluded_until ?? 0) > now()) return refuse(ERROR_CODE.accountExcluded);
+  if ((found.excluded_until ?? 0) > now()) return refuseExcluded(found.excluded_until ?? 0);
   return db.transaction(() => {
     // Good for one login: of two at once only the first finds it.
     if (way.temporaryHash !== null && !spendTemporary(context, found.id, way.temporaryHash)) return refuse(ERROR_CODE.loginFailed);

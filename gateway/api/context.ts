@@ -20,6 +20,16 @@ export interface MerchantProviders {
   readonly analytics?: { readonly gtagId: string };
 }
 
+/** Protection of players, as a jurisdiction has it. */
+export interface PlayRules {
+  /** Players may limit their deposits and losses. */
+  readonly limits: boolean;
+  /** After how long a session is interrupted, for players who have not chosen; 0 for never. */
+  readonly realityCheckMinutes: number;
+  /** Players may switch that off. */
+  readonly realityCheckOptional: boolean;
+}
+
 /** What the gateway must be told of a merchant; the caller builds it from the merchant's config. */
 export interface MerchantSeed {
   readonly code: string;
@@ -35,6 +45,8 @@ export interface MerchantSeed {
   readonly historyMonths?: number;
   /** Fewest and most words of a message to customer service. @default 5 to 300 */
   readonly feedbackWords?: { readonly least: number; readonly most: number };
+  /** What the jurisdiction asks of play; see `gateway/play/rules.ts`. */
+  readonly play?: PlayRules;
   /** First state of the whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** First state of the registration rules. */

@@ -1,7 +1,11 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
 import { holdings, transfer } from '../ledger/ledger.ts';
 import type { Holder } from '../ledger/ledger.ts';
+import { stakeRefusal } from '../play/limits.ts';
 import { writeRound } from '../records/bets.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
 import { seedUnit } from '../seed/scale.ts';
@@ -51,12 +55,21 @@ export interface Round<Outcome> {
 export type PlayedRound = { readonly outcome: unknown; readonly win: number; readonly balance: number };
 export type RoundRefusal = 'session' | 'stake' | 'insufficient';
 
+/** A round that the rules of responsible play hold back, for the game to say in words. Amounts are minor units, `until` is epoch milliseconds. */
+export interface HeldRound {
+  readonly held: 'excluded' | 'realityCheck' | 'lossLimit';
+  /** What may still be staked. */
+  readonly most?: number;
+  readonly limit?: number;
+  readonly until?: number;
+}
+
 /** The wallet as the games' host sees it: it opens launches and settles rounds, and knows no accounts. */
 export interface GameWallet {
   /** Spends a launch token; `undefined` when it is spent, stale or unknown. */
   open(launchToken: string): OpenedGame | undefined;
   /** Stake, decision and win in one transaction. */
-  play<Outcome>(round: Round<Outcome>): PlayedRound | RoundRefusal;
+  play<Outcome>(round: Round<Outcome>): PlayedRound | RoundRefusal | HeldRound;
   balance(session: string): number | undefined;
   /** The player has left the game: what is in its vendor's wallet goes back, unless a later game has taken over. */
   close(session: string): void;
@@ -72,18 +85,36 @@ interface GameSession {
   /** Sessions count up in the order in which games were launched. */
   number: number;
   vendor: string;
+  session_of: string | null;
 }
+
+/** Refusals that a game has words for. */
+const HELD: Readonly<Partial<Record<ErrorCode, HeldRound['held']>>> = {
+  [ERROR_CODE.accountExcluded]: 'excluded',
+  [PAGE_CODE.realityCheckDue]: 'realityCheck',
+  [PAGE_CODE.lossLimitReached]: 'lossLimit',
+};
 
 export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMap<string, MerchantSeed>): GameWallet {
   const sessionOf = (session: string) =>
     db.get<GameSession>(
-      `SELECT l.merchant, l.account_id, l.node_id, l.room_id, l.rowid AS number, g.vendor
-       FROM launches l JOIN accounts a ON a.id = l.account_id JOIN games g ON g.node_id = l.node_id
-       WHERE l.session_hash = ? AND l.session_expires_at > ? AND coalesce(a.excluded_until, 0) <= ?`,
+      `SELECT l.merchant, l.account_id, l.node_id, l.room_id, l.session_of, l.rowid AS number, g.vendor
+       FROM launches l JOIN games g ON g.node_id = l.node_id WHERE l.session_hash = ? AND l.session_expires_at > ?`,
       tokenHash(session),
       now(),
-      now(),
     );
+
+  /** What the rules of responsible play say against a stake. The player's session has to be there still: a game ends with it. */
+  const heldBack = ({ merchant, account_id: id, session_of: startedBy }: GameSession, stake: number): HeldRound | 'session' | undefined => {
+    const seed = seeds.get(merchant);
+    if (seed === undefined) return 'session';
+    const refused = stakeRefusal({ db, now, merchant: { code: merchant, seed }, session: startedBy ?? '' }, { id }, stake);
+    if (refused === undefined) return undefined;
+    const held = HELD[refused.code];
+    if (held === undefined) return 'session';
+    const { most, limit, until } = refused.value ?? {};
+    return { held, ...(most !== undefined && { most }), ...(limit !== undefined && { limit }), ...(until !== undefined && { until }) };
+  };
 
   const stakesOf = ({ merchant, room_id: roomId }: Pick<GameSession, 'merchant' | 'room_id'>): Stakes | undefined => {
     if (roomId === null) return undefined;
@@ -109,7 +140,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       const launch = db.get<Omit<GameSession, 'number' | 'vendor'> & { language: string; site_origin: string }>(
         `UPDATE launches SET session_hash = ?, session_expires_at = ?
          WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
-         RETURNING merchant, account_id, node_id, room_id, language, site_origin`,
+         RETURNING merchant, account_id, node_id, room_id, session_of, language, site_origin`,
         tokenHash(session),
         now() + GAME_SESSION_MS,
         tokenHash(launchToken),
@@ -154,6 +185,8 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         if (known !== undefined) {
           return { outcome: JSON.parse(known.outcome), win: known.win, balance: balanceOf(found) };
         }
+        const held = heldBack(found, stake);
+        if (held !== undefined) return held;
         const movement = { merchant, at: now(), reference: roundId, subject: `game:${nodeId}` };
         const [purse, house] = [purseOf(found), { kind: 'house' }] as const;
         const key = `round ${accountId} ${roundId}`;

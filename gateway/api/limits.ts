@@ -39,6 +39,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   playMiniGame: 300,
   walletTransfer: 300,
   memberTransfer: 120,
+  excludeSelf: 60,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

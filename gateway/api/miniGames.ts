@@ -3,6 +3,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { MINI_GAME_RULES, numbersOf, roundText, winOf } from '#site/api/contract/miniGameRules.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
+import { stakeRefusal } from '../play/limits.ts';
 import { recordMiniRound } from '../records/bets.ts';
 import { seedUnit } from '../seed/scale.ts';
 import { ok, refuse } from './answer.ts';
@@ -18,7 +19,7 @@ export function stakesOf(exponent: number): { leastStake: number; mostStake: num
   return { leastStake: STAKES.least * unit, mostStake: STAKES.most * unit };
 }
 
-type Here = Pick<Gateway, 'db' | 'now' | 'random'> & Pick<RequestContext, 'merchant'> & { readonly account: Account };
+type Here = Pick<Gateway, 'db' | 'now' | 'random'> & Pick<RequestContext, 'merchant' | 'token'> & { readonly account: Account };
 
 const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
@@ -67,6 +68,8 @@ export function playRound(
   const { leastStake, mostStake } = stakesOf(merchant.seed.currency.exponent);
   if (stake < leastStake || stake > mostStake) return refuse(ERROR_CODE.miniGameStakeInvalid, { field: 'stake' });
   if (walletBalance(db, merchant.code, account.id) < stake) return refuse(ERROR_CODE.balanceInsufficient, { field: 'stake' });
+  const halted = stakeRefusal(context, account, stake);
+  if (halted !== undefined) return halted;
   const serverSeed = spendSeed(context, seedHash);
   if (serverSeed === undefined) return refuse(ERROR_CODE.miniGameSeedSpent, { field: 'seedHash' });
 

@@ -1,8 +1,9 @@
 import { first } from './steps/first.ts';
+import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
-import { logins } from './steps/logins.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
+import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
 import { uploads } from './steps/uploads.ts';
 import { vendorWallets } from './steps/vendorWallets.ts';
@@ -22,4 +23,5 @@ export const migrations: readonly string[] = [
   rewards,
   memberAffairs,
   logins,
+  responsiblePlay,
 ];

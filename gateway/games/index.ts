@@ -92,7 +92,12 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
     const choice = choiceOf(kind, body.output.choice);
     if (choice === undefined) return c.json({ error: 'request' }, 400);
     const played = wallet.play({ session, roundId, stake, decide: () => decide(kind, choice, stake, random) });
-    return typeof played === 'string' ? c.json({ error: played }, played === 'session' ? 403 : 409) : c.json(played);
+    if (typeof played === 'string') return c.json({ error: played }, played === 'session' ? 403 : 409);
+    if ('held' in played) {
+      const { held, ...why } = played;
+      return c.json({ error: held, ...why }, 409);
+    }
+    return c.json(played);
   });
 
   // Sent as the page goes away, when it cannot wait for an answer.

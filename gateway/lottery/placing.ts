@@ -7,6 +7,7 @@ import type { Answer, Refusal } from '../api/answer.ts';
 import type { Account, RequestContext } from '../api/context.ts';
 import { newToken } from '../api/random.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
+import { stakeRefusal } from '../play/limits.ts';
 import { openDraw } from './draws.ts';
 import type { Lottery } from './games.ts';
 import { limitsOf } from './limits.ts';
@@ -32,6 +33,8 @@ export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext 
   if ('success' in priced) return priced;
 
   const total = priced.reduce((sum, line) => sum + line.total, 0);
+  const halted = stakeRefusal(context, account, total);
+  if (halted !== undefined) return halted;
   const money = { merchant: merchant.code, accountId: account.id, at, reference: open.numero, subject: `lottery:${lottery.code}` };
   const key = `lottery slip ${account.id} ${newToken(random)}`;
   const paid = move(db, { ...money, kind: 'bet', idempotencyKey: key, amount: -total });

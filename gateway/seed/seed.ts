@@ -53,6 +53,8 @@ const MERCHANT_TABLES = [
   'mini_game_seeds',
   'uploads',
   'authenticator_setups',
+  'play_limits',
+  'play_events',
   'bets',
   'lottery_orders',
   'rounds',

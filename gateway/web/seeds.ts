@@ -31,6 +31,11 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     currency,
     domains,
     historyMonths: jurisdiction.historyMonths,
+    play: {
+      limits: jurisdiction.limits,
+      realityCheckMinutes: jurisdiction.realityCheckMinutes,
+      realityCheckOptional: jurisdiction.realityCheckOptional ?? false,
+    },
     ...(timeZone !== undefined && { timeZone }),
     ...(wallets && {
       ownWallets: wallets.vendors,

@@ -54,6 +54,7 @@ const heights = {
   'provider-page': 480,
   referral: 640,
   'reward-centre': 640,
+  'responsible-play': 240,
   'room-list': 400,
   'sub-games': 480,
   'system-notice': 480,
@@ -81,6 +82,7 @@ const plain = Object.fromEntries(
 
 export const blocks = defineBlocks({
   ...plain,
+  'age-gate': { ...later('age-gate') },
   'banner-strip': {
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),
@@ -184,10 +186,12 @@ export const blocks = defineBlocks({
     schema: () => import('./register-form/schema.ts'),
     minHeight: 480,
   },
+  'reality-check': { ...later('reality-check'), loading: 'rest' },
   'right-bar': {
     load: () => import('./right-bar/RightBar.tsx'),
     schema: () => import('./right-bar/schema.ts'),
   },
+  'session-clock': { ...later('session-clock'), loading: 'rest' },
   'side-menu': {
     load: () => import('./side-menu/SideMenu.tsx'),
     schema: () => import('./side-menu/schema.ts'),

@@ -92,6 +92,13 @@ export const later = {
   },
   wallets: { load: () => import('./wallets/Wallets.tsx'), schema: () => import('./wallets/schema.ts') },
   'vip-club': { load: () => import('./vip-club/VipClub.tsx'), schema: () => import('./vip-club/schema.ts') },
+  'age-gate': { load: () => import('./age-gate/AgeGate.tsx'), schema: () => import('./age-gate/schema.ts') },
+  'reality-check': { load: () => import('./reality-check/RealityCheck.tsx'), schema: () => import('./reality-check/schema.ts') },
+  'responsible-play': {
+    load: () => import('./responsible-play/ResponsiblePlay.tsx'),
+    schema: () => import('./responsible-play/schema.ts'),
+  },
+  'session-clock': { load: () => import('./session-clock/SessionClock.tsx'), schema: () => import('./session-clock/schema.ts') },
   article: { load: () => import('./article/Article.tsx'), schema: () => import('./article/schema.ts') },
   leaderboard: { load: () => import('./leaderboard/Leaderboard.tsx'), schema: () => import('./leaderboard/schema.ts') },
   welcome: { load: () => import('./welcome/Welcome.tsx'), schema: () => import('./welcome/schema.ts') },

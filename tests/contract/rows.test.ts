@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
+import { PLAY_EXAMPLES, PLAY_ROWS } from './playing.ts';
 import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
@@ -105,6 +106,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   profitReport: days,
   ...AFFAIRS_EXAMPLES,
   ...securityExamples,
+  ...PLAY_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -145,8 +147,13 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
   },
 };
 
-/** Who asks: whoever changes a password keeps it to themselves, and money is sent along a line. Everything else is asked by `demo`. */
-const ASKED_BY: Partial<Record<CallName, string>> = { changePassword: 'vip', memberTransfer: 'team001' };
+/** Who asks: whoever changes a password or shuts the account keeps it to themselves, and money is sent along a line; else `demo`. */
+const ASKED_BY: Partial<Record<CallName, string>> = {
+  changePassword: 'vip',
+  memberTransfer: 'team001',
+  takeTimeOut: 'team196',
+  excludeSelf: 'team197',
+};
 
 /** Needs of section 6: the first list is for members, all else is open. `optional` rows are browsed by visitors (API-9). */
 const MEMBER_ONLY: CallName[] = [
@@ -197,6 +204,7 @@ const MEMBER_ONLY: CallName[] = [
   'readMessages',
   'deleteMessages',
   ...SECURITY_ROWS,
+  ...PLAY_ROWS,
 ];
 const REAL_ACCOUNT_ONLY: CallName[] = [
   'changePassword',
@@ -237,6 +245,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'transferLine',
   'memberTransfer',
   ...SECURITY_ROWS,
+  ...PLAY_ROWS,
 ];
 
 const rows: [CallName, Call][] = Object.entries(calls).map(([name, row]) => [name as CallName, row]);
@@ -278,48 +287,5 @@ describe('every row of the call table', () => {
     const guest = await send(gateway, calls.freeplay, { os: 'test', platform: 'W' });
     expect(guest.value.type).toBe(4);
     expect(await ask(name, { token: guest.value.token })).toMatchObject({ status: 403, errorCode: 'account.trial.refused' });
-  });
-
-  it("[API-6] names the field of a request that is not valid, and gives the request's id", async () => {
-    const response = await gateway.fetch(
-      new Request('http://localhost:8080/wps/relay/GCSGAME_gameList?clientType=x', {
-        headers: { Merchant: 'demo', 'X-Request-Id': 'trace-1234' },
-      }),
-    );
-    expect(response.status).toBe(400);
-    expect(response.headers.get('X-Request-Id')).toBe('trace-1234');
-    expect(await response.json()).toMatchObject({
-      success: false,
-      errorCode: 'request_param_err',
-      requestId: 'trace-1234',
-      message: expect.stringContaining('clientType'),
-    });
-  });
-
-  it('[API-6] answers an unknown merchant and an unknown call with the error shape', async () => {
-    expect(await ask('whitelabel', { merchant: 'nobody' })).toMatchObject({ status: 404, errorCode: 'merchant.not.found' });
-    const lost = await gateway.fetch(new Request('http://localhost:8080/wps/nowhere'));
-    expect(await lost.json()).toMatchObject({ success: false, errorCode: 'request.not.found' });
-  });
-
-  it('[API-6] refuses a call whose flag is off', async () => {
-    await dev(gateway, 'PUT', 'whitelabel', { FREEPLAY3: '0' });
-    expect(await ask('freeplay')).toMatchObject({ status: 403, errorCode: 'function.not.available' });
-    await dev(gateway, 'PUT', 'whitelabel', { FREEPLAY3: '1' });
-    expect((await ask('freeplay')).success).toBe(true);
-  });
-
-  it('[API-6] a session ends by itself', async () => {
-    const token = await tokenOf(gateway, 'demo');
-    clock.now += 12 * 3_600_000;
-    expect((await ask('memberInfo', { token })).status).toBe(401);
-  });
-
-  it('[API-6] lets an address try no more than so often a minute', async () => {
-    let refused = 0;
-    for (let attempt = 0; attempt < 260; attempt += 1) refused += (await ask('checkUsername')).status === 429 ? 1 : 0;
-    expect(refused).toBeGreaterThan(10);
-    clock.now += 60_000;
-    expect((await ask('checkUsername')).status).toBe(200);
   });
 });

@@ -10,6 +10,7 @@ import { gamePage, LIST_ORDER, listFilters } from '../gameRows.ts';
 import type { Filter } from '../gameRows.ts';
 import { LAUNCH_TOKEN_MS } from '../gameWallet.ts';
 import { newToken, tokenHash } from '../random.ts';
+import { sessionOfToken } from '../../play/sessionClock.ts';
 import { findRoom } from '../rooms.ts';
 
 /** Hot games shown at once: they are not paged. */
@@ -80,8 +81,8 @@ function startGame(input: Launch, context: RequestContext & { readonly account: 
   db.transaction(() => {
     db.run('DELETE FROM launches WHERE expires_at < ? AND coalesce(session_expires_at, 0) < ?', now(), now());
     db.run(
-      `INSERT INTO launches (token_hash, merchant, account_id, node_id, room_id, language, site_origin, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO launches (token_hash, merchant, account_id, node_id, room_id, language, site_origin, expires_at, session_of)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       tokenHash(token),
       merchant.code,
       account.id,
@@ -90,6 +91,7 @@ function startGame(input: Launch, context: RequestContext & { readonly account: 
       language,
       siteOrigin,
       now() + LAUNCH_TOKEN_MS,
+      sessionOfToken(context.token),
     );
     db.run(
       'INSERT OR REPLACE INTO recents (merchant, account_id, node_id, played_at) VALUES (?, ?, ?, ?)',

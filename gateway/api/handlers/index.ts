@@ -39,6 +39,17 @@ import { memberTransfer, transferLine } from './memberTransfer.ts';
 import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallets.ts';
 import { deleteMessages, inbox, readMessages } from './messages.ts';
 import { miniGameTable, playMiniGame } from './miniGames.ts';
+import {
+  acknowledgeRealityCheck,
+  answerPlayLimit,
+  excludeSelf,
+  exclusionTerms,
+  playLimits,
+  playSession,
+  setPlayLimit,
+  setRealityCheck,
+  takeTimeOut,
+} from './play.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointRewards, redeemList, redeemPointReward } from './points.ts';
 import { popularGames } from './popular.ts';
 import { claimMission, missionSummary } from './missions.ts';
@@ -152,4 +163,13 @@ export const handlers: Handlers = {
   bonusRecords,
   profitReport,
   ...security,
+  playLimits,
+  setPlayLimit,
+  answerPlayLimit,
+  playSession,
+  setRealityCheck,
+  acknowledgeRealityCheck,
+  takeTimeOut,
+  exclusionTerms,
+  excludeSelf,
 };

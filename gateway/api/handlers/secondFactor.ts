@@ -5,6 +5,7 @@ import { refuse } from '../answer.ts';
 import { countAttempt, usedUp } from '../attempts.ts';
 import { challengeOf, closeChallenge, codeRecipient, countWrongAnswer, isRightAnswer, rememberAddress } from '../challenges.ts';
 import type { Handlers } from '../context.ts';
+import { exclusionRefusal } from '../../play/exclusion.ts';
 import { sendCode } from '../verification.ts';
 
 export const factorCode: Handlers['factorCode'] = (input, context) => {
@@ -27,8 +28,10 @@ export const verifyLogin: Handlers['verifyLogin'] = (input, context) => {
     }
     closeChallenge(context, challenge.id);
     const found = credentialsOf(context, 'id', challenge.holder.id);
-    // Excluded in the meantime.
-    if (found === undefined || (found.excluded_until ?? 0) > context.now()) return refuse(ERROR_CODE.accountExcluded);
+    if (found === undefined) return refuse(ERROR_CODE.challengeExpired);
+    // In the meantime.
+    const excluded = exclusionRefusal(context, found.id);
+    if (excluded !== undefined) return excluded;
     rememberAddress(context, found.id);
     // Written by `admit` only.
     return begin(context, found, JSON.parse(challenge.wayIn) as WayIn);

@@ -49,7 +49,7 @@ export function say(text, tone = '') {
 async function post(path, body) {
   const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error);
+  if (!response.ok) throw Object.assign(new Error(answer.error), { answer });
   return answer;
 }
 
@@ -65,12 +65,27 @@ function showPurse(balance) {
   tell('balance', { balance });
 }
 
+/** Rounds that the player's own limits hold back. */
+const HOLDS = new Set(['excluded', 'realityCheck', 'lossLimit']);
+
 const WORDS = {
   insufficient: 'Your balance is too low for this stake.',
   stake: 'This stake is not played for here.',
   session: 'This game has ended. Please open it again.',
   launch: 'This game was opened before. Please start it again from the lobby.',
+  excluded: 'You are taking a break from play.',
+  realityCheck: 'It is time for your reality check. Please answer it, then play on.',
 };
+
+/** Why a round was not played, in words. */
+function wordsFor({ message, answer = {} }) {
+  if (message === 'lossLimit') {
+    const left = answer.most > 0 ? `You can still stake ${amount(answer.most)}.` : 'You have reached it.';
+    const again = answer.until === undefined ? '' : ` This stake fits again from ${new Date(answer.until).toLocaleString()}.`;
+    return `This stake could exceed your loss limit of ${amount(answer.limit)}. ${left}${again}`;
+  }
+  return WORDS[message] ?? 'The connection is lost. Please try again.';
+}
 
 /**
  * One round: takes the stake, asks the server, lets `play` show the outcome, then shows the win. A round that failed on
@@ -90,7 +105,9 @@ export async function round(choice, play) {
     showPurse(result.balance);
     say(result.win > 0 ? `You win ${amount(result.win)}` : 'No win this time', result.win > 0 ? 'win' : '');
   } catch (error) {
-    say(WORDS[error.message] ?? 'The connection is lost. Please try again.', 'wrong');
+    say(wordsFor(error), 'wrong');
+    // The site knows more of it than the game: what is to be answered, and until when.
+    if (HOLDS.has(error.message)) tell('held');
   } finally {
     busy = false;
     document.body.classList.remove('busy');

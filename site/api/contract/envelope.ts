@@ -27,7 +27,8 @@ export type Challenge = v.InferOutput<typeof challenge>;
 /**
  * What a refusal's `value` may say. `captcha`: the next attempt needs one. `field`: the input it is about.
  * `challenge`: the login goes on with a second factor. `retryAfterMs`: when trying again makes sense. `left`: how often it
- * may still be tried; `until`: no more before then, in epoch milliseconds. `least` and `most`: the bounds of an amount.
+ * may still be tried; `until`: no more before then, in epoch milliseconds. `least` and `most`: the bounds of an
+ * amount. `limit`: the limit of the player's own that leaves no more than `most`, of the `period`.
  */
 export const refusalValue = (wire: Wire) =>
   v.object({
@@ -39,6 +40,8 @@ export const refusalValue = (wire: Wire) =>
     until: v.optional(v.number()),
     least: v.optional(wire.money()),
     most: v.optional(wire.money()),
+    limit: v.optional(wire.money()),
+    period: v.optional(v.string()),
   });
 export type RefusalValue = v.InferOutput<ReturnType<typeof refusalValue>>;
 

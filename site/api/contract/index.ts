@@ -21,6 +21,7 @@ import { changePassword, passwordByEmail, passwordByPhone } from './password.ts'
 import { claimMission, missionSummary } from './missions.ts';
 import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointRewards, redeemList, redeemPointReward } from './points.ts';
+import * as play from './play.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { referralDetails } from './referral.ts';
@@ -151,6 +152,15 @@ export const calls = {
   signOutOthers: security.signOutOthers,
   turnOffAuthenticator: security.turnOffAuthenticator,
   turnOnAuthenticator: security.turnOnAuthenticator,
+  playLimits: play.playLimits,
+  setPlayLimit: play.setPlayLimit,
+  answerPlayLimit: play.answerPlayLimit,
+  playSession: play.playSession,
+  setRealityCheck: play.setRealityCheck,
+  acknowledgeRealityCheck: play.acknowledgeRealityCheck,
+  takeTimeOut: play.takeTimeOut,
+  exclusionTerms: play.exclusionTerms,
+  excludeSelf: play.excludeSelf,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

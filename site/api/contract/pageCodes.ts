@@ -43,6 +43,16 @@ export const PAGE_CODE = {
   contactSame: 'member.contact.same',
   /** The second step is on already, or is not on, or its secret has expired. */
   authenticatorState: 'member.authenticator.state',
+  /** A deposit or a stake that a limit of the player's own does not let pass. */
+  depositLimitReached: 'play.limit.deposit',
+  lossLimitReached: 'play.limit.loss',
+  /** A looser limit can be confirmed later, or there is none to confirm. */
+  limitNotReady: 'play.limit.not.ready',
+  limitNotPending: 'play.limit.not.pending',
+  /** No round before the reality check was acknowledged. */
+  realityCheckDue: 'play.reality.due',
+  /** The jurisdiction does not let it be switched off. */
+  realityCheckRequired: 'play.reality.required',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

@@ -155,7 +155,10 @@ export const merchant = v.strictObject({
     minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
     guestPlay: v.boolean(),
     limits: v.boolean(),
+    /** After how long a session is interrupted, for players who have not chosen; 0 for never. */
     realityCheckMinutes: whole,
+    /** Whether players may switch that off; they may not where nothing is said. */
+    realityCheckOptional: v.exactOptional(v.boolean()),
     historyMonths: whole,
     since: v.exactOptional(isoDate),
   }),

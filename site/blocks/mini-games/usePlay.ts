@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { MiniGame } from '#site/api/contract/miniGameRules.ts';
 import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';
+import { playSession } from '#site/api/contract/play.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import type { Round } from './fairness.ts';
 import { keepBet, type Bet } from './pendingBet.ts';
 
@@ -46,6 +49,7 @@ const pause = (ms: number): Promise<void> =>
 export function usePlay(gameCode: MiniGame): Play {
   const { t } = useTranslation('minigames');
   const client = useClient();
+  const refused = usePlayRefusal(useMerchant().currency);
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Play['phase']>('idle');
   const [round, setRound] = useState<Round>();
@@ -81,7 +85,7 @@ export function usePlay(gameCode: MiniGame): Play {
         ? t('insufficient')
         : error.code === ERROR_CODE.miniGameSeedSpent
           ? t('seed_spent')
-          : (error.serverMessage ?? t('failed')),
+          : (refused(error) ?? error.serverMessage ?? t('failed')),
     );
   };
 
@@ -101,7 +105,8 @@ export function usePlay(gameCode: MiniGame): Play {
       tell(error);
     } finally {
       setPhase('idle');
-      await refreshCall(queries, balance);
+      // The session's clock counts what this brought.
+      await Promise.all([balance, playSession].map(async (row) => refreshCall(queries, row)));
     }
   };
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
+import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
 
 /** What to tell the player, and beside which field; without a field it is about the whole form. */
@@ -14,6 +15,7 @@ export interface MoneyProblem {
 /** Says in the page's language why money did not move. */
 export function useMoneyProblem(currency: Currency): (error: CallError | null) => MoneyProblem | null {
   const { t } = useTranslation('payment');
+  const refused = usePlayRefusal(currency);
   const amount = (units = 0): string => formatAmount(units, currency);
 
   return (error) => {
@@ -38,7 +40,7 @@ export function useMoneyProblem(currency: Currency): (error: CallError | null) =
       case ERROR_CODE.tooManyRequests:
         return { field: undefined, text: t('too_many') };
       default:
-        return { field, text: serverMessage ?? t('money_failed') };
+        return { field, text: refused(error) ?? serverMessage ?? t('money_failed') };
     }
   };
 }

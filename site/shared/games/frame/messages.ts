@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** What a game may say: it can be played, the player's balance has changed, the player wants to leave. */
-const gameMessage = v.object({ type: v.picklist(['ready', 'balance', 'close']) });
+/** What a game may say: it can be played, the player's balance has changed, a round was held back by the player's own limits, the player wants to leave. */
+const gameMessage = v.object({ type: v.picklist(['ready', 'balance', 'held', 'close']) });
 export type GameMessage = v.InferOutput<typeof gameMessage>['type'];
 
 /** What the game in `frame` says; `undefined` for a message from anywhere else, or of any other shape. */

@@ -1,0 +1,154 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useMerchant, useModal, type BlockProps } from '#site/assembler/view.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { logout } from '#site/api/contract/logout.ts';
+import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts';
+import { isCallError } from '#site/api/errors.ts';
+import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { leaveSession } from '#site/session/lifecycle.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { partsOf } from '#site/shared/play/elapsed.ts';
+import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { gate } from '#site/shared/urlGate.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { Dialog } from '#ui';
+import * as styles from './RealityCheck.css.ts';
+import type { Props } from './schema.ts';
+
+type Standing = CallOutput<typeof playSession>;
+
+/** The gateway says when; where its answer comes a little early, it is asked again after this long at the earliest. */
+const AGAIN_MS = 1000;
+
+/** Nothing until it is due: then a question over whatever is open, which has to be answered. */
+export default function RealityCheck({ props }: BlockProps<Props>) {
+  const { data, dataUpdatedAt, refetch } = usePlaySession();
+  if (data === undefined) return null;
+  const { isDue, dueAt } = data.realityCheck;
+  if (isDue) return <Question standing={data} history={props.history} />;
+  // Each answer sets it anew.
+  return dueAt === null ? null : <Timer key={dataUpdatedAt} dueAt={dueAt} onDue={refetch} />;
+}
+
+interface TimerProps {
+  readonly dueAt: number;
+  readonly onDue: () => unknown;
+}
+
+/** Draws nothing, and asks the gateway when its clock has come to the moment. */
+function Timer({ dueAt, onDue }: TimerProps): null {
+  const now = useGatewayClock();
+  const ask = useEffectEvent(() => void onDue());
+  useEffect(() => {
+    const timer = setTimeout(ask, Math.max(AGAIN_MS, dueAt - now()));
+    // Timers sleep with the device.
+    const wake = (): void => {
+      if (document.visibilityState === 'visible' && now() >= dueAt) ask();
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [dueAt, now]);
+  return null;
+}
+
+interface QuestionProps {
+  readonly standing: Standing;
+  readonly history: string;
+}
+
+function Question({ standing, history }: QuestionProps) {
+  const { t } = useTranslation('responsible');
+  const client = useClient();
+  const queries = useQueryClient();
+  const modal = useModal();
+  const [, navigate] = useLocation();
+  const [sending, setSending] = useState<'on' | 'history' | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    // A game that fills the screen would hide the question.
+    if (document.fullscreenElement !== null) void document.exitFullscreen();
+  }, []);
+
+  const acknowledge = async (then: 'on' | 'history'): Promise<void> => {
+    if (sending !== null) return;
+    setSending(then);
+    setFailed(false);
+    try {
+      await client.call(acknowledgeRealityCheck, {});
+      if (then === 'history') show(history);
+      await refreshCall(queries, playSession);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setFailed(true);
+    } finally {
+      setSending(null);
+    }
+  };
+  const show = (to: string): void => {
+    const destination = gate(to);
+    if (destination?.kind === 'route') navigate(destination.path);
+    else modal.open(destination?.kind === 'modal' ? destination.id : to);
+  };
+  const leave = (): void => {
+    // As with every logout: leaving does not wait for the gateway.
+    client.call(logout, {}).catch(() => undefined);
+    leaveSession();
+    navigate('/');
+  };
+
+  return (
+    <Dialog
+      name="realityCheck"
+      open
+      // It is left by an answer alone.
+      onClose={() => undefined}
+      closeOnCover={false}
+      tone="info"
+      title={t('check_title')}
+      actions={[
+        { label: t('log_out'), onSelect: leave, variant: 'ghost' },
+        { label: t('check_history'), onSelect: () => void acknowledge('history'), loading: sending === 'history' },
+        { label: t('check_on'), onSelect: () => void acknowledge('on'), loading: sending === 'on', isDefault: true },
+      ]}
+    >
+      <Figures standing={standing} />
+      <div role="alert">{failed && <p className={styles.problem}>{t('check_failed')}</p>}</div>
+    </Dialog>
+  );
+}
+
+function Figures({ standing: { startedAt, session, today } }: { readonly standing: Standing }) {
+  const { t } = useTranslation('responsible');
+  const { currency } = useMerchant();
+  const { hours, minutes, seconds } = partsOf(useElapsed(startedAt));
+  return (
+    <dl className={styles.figures}>
+      <dt>{t('time_played')}</dt>
+      <dd className={styles.value}>{t('duration', { 0: hours, 1: minutes, 2: seconds })}</dd>
+      <dt>{t('staked')}</dt>
+      <dd className={styles.value}>
+        <Money amount={session.stake} currency={currency} />
+      </dd>
+      <dt>{t('won')}</dt>
+      <dd className={styles.value}>
+        <Money amount={session.win} currency={currency} />
+      </dd>
+      <dt>{t('net_session')}</dt>
+      <dd className={styles.value}>
+        <SignedMoney amount={session.net} currency={currency} />
+      </dd>
+      <dt>{t('net_today')}</dt>
+      <dd className={styles.value}>
+        <SignedMoney amount={today.net} currency={currency} />
+      </dd>
+    </dl>
+  );
+}

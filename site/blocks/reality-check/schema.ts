@@ -1,0 +1,10 @@
+import { target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** Interrupts play at the player's own interval (SEC-6). */
+export const props = v.strictObject({
+  /** Where players see what they have staked and won. */
+  history: v.optional(target, 'centre:personalProfit'),
+});
+
+export type Props = v.InferOutput<typeof props>;

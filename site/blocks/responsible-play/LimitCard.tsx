@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site/api/contract/play.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { formatAmount, formatDate } from '#site/i18n/format.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { Button, Progress } from '#ui';
+import { LimitForm } from './LimitForm.tsx';
+import * as styles from './ResponsiblePlay.css.ts';
+
+/** One limit: what is in force, what is used of it, what waits, and how to change it. */
+export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
+  const { t } = useTranslation('responsible');
+  const { currency } = useMerchant();
+  const [editing, setEditing] = useState(false);
+  const write = useMoneyWrite(setPlayLimit, [playLimits]);
+  const { kind, period, amount, used } = limit;
+  const inWords = (units: number): string => formatAmount(units, currency);
+
+  const change = async (wanted: number | null): Promise<void> => {
+    if ((await write.send({ kind, period, amount: wanted })) !== undefined) setEditing(false);
+  };
+
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <h3 className={styles.cardTitle}>{t(`period_${period}`)}</h3>
+        <p className={styles.amount}>{amount === null ? t('no_limit') : <bdi dir="ltr">{inWords(amount)}</bdi>}</p>
+      </div>
+      {amount === null ? (
+        <p className={styles.note}>{t(`used_${kind}`, { 0: inWords(used) })}</p>
+      ) : (
+        <Progress
+          label={t(`used_label_${kind}`)}
+          value={Math.min(used, amount)}
+          max={Math.max(amount, 1)}
+          valueText={t('used_of', { 0: inWords(used), 1: inWords(amount) })}
+          tone={used >= amount ? 'caution' : 'accent'}
+        />
+      )}
+      {limit.pending && <Pending limit={limit} pending={limit.pending} />}
+      {editing ? (
+        <LimitForm limit={limit} pending={write.pending} onSave={(wanted) => void change(wanted)} onCancel={() => setEditing(false)} />
+      ) : (
+        <Button
+          className={styles.change}
+          onClick={() => setEditing(true)}
+          aria-label={`${t(amount === null ? 'set' : 'change')}: ${t(`period_${period}`)}`}
+        >
+          {t(amount === null ? 'set' : 'change')}
+        </Button>
+      )}
+      <Problem error={write.problem} />
+    </li>
+  );
+}
+
+interface PendingProps {
+  readonly limit: PlayLimit;
+  readonly pending: NonNullable<PlayLimit['pending']>;
+}
+
+/** What waits for its day, and then for the player's word. */
+function Pending({ limit: { kind, period }, pending }: PendingProps) {
+  const { t } = useTranslation('responsible');
+  const { currency } = useMerchant();
+  const { date } = useSite().formats;
+  const isReady = useGatewayClock()() >= pending.readyAt;
+  const write = useMoneyWrite(answerPlayLimit, [playLimits]);
+  const wanted = pending.amount === null ? t('no_limit') : formatAmount(pending.amount, currency);
+  return (
+    <div className={styles.pending}>
+      <p>
+        {isReady
+          ? t('pending_ready', { 0: wanted, 1: formatDate(pending.lapsesAt, date) })
+          : t('pending_waits', { 0: wanted, 1: formatDate(pending.readyAt, date) })}
+      </p>
+      <div className={styles.actions}>
+        {isReady && (
+          <Button size="sm" loading={write.pending} onClick={() => void write.send({ kind, period, action: 'confirm' })}>
+            {t('pending_confirm')}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" loading={write.pending} onClick={() => void write.send({ kind, period, action: 'cancel' })}>
+          {t('pending_cancel')}
+        </Button>
+      </div>
+      <Problem error={write.problem} />
+    </div>
+  );
+}
+
+/** Why a change did not happen, or that nobody knows whether it did. */
+function Problem({ error }: { readonly error: CallError | null }) {
+  const { t } = useTranslation('responsible');
+  const isUnsure = error !== null && (error.kind !== 'refused' || (error.status ?? 0) >= 500);
+  return (
+    <div role="alert" className={styles.news}>
+      {error && <p className={styles.problem}>{isUnsure ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { About } from './About.tsx';
+import { History } from './History.tsx';
+import { Limits } from './Limits.tsx';
+import { RealityCheckChoice } from './RealityCheckChoice.tsx';
+import type { Props } from './schema.ts';
+import { SelfExclusion } from './SelfExclusion.tsx';
+import { TimeOut } from './TimeOut.tsx';
+
+/** The part of responsible play that config names. */
+export default function ResponsiblePlay({ props }: BlockProps<Props>) {
+  const host = useHost();
+  const { limits } = useMerchant().jurisdiction;
+  switch (props.part) {
+    case 'about':
+      return <About help={props.help} login={props.login} register={props.register} />;
+    case 'deposit-limits':
+      return limits ? <Limits kind="deposit" /> : null;
+    case 'loss-limits':
+      return limits ? <Limits kind="loss" /> : null;
+    case 'reality-check':
+      return <RealityCheckChoice />;
+    case 'time-out':
+      return <TimeOut />;
+    case 'self-exclusion':
+      return <SelfExclusion />;
+    case 'history':
+      return (
+        <RecordsProvider value={host}>
+          <History profit={props.profit} bets={props.bets} movements={props.movements} />
+        </RecordsProvider>
+      );
+  }
+}

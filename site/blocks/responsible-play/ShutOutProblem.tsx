@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { CallError } from '#site/api/errors.ts';
+import * as styles from './ResponsiblePlay.css.ts';
+
+/** Why the account is still open, or that nobody knows whether it is. */
+export function ShutOutProblem({ error }: { readonly error: CallError | null }) {
+  const { t } = useTranslation('responsible');
+  return (
+    <div role="alert" className={styles.news}>
+      {error && <p className={styles.problem}>{text(error)}</p>}
+    </div>
+  );
+
+  function text({ kind, code, status = 0, serverMessage }: CallError): string {
+    if (kind !== 'refused' || status >= 500) return t('unsure');
+    if (code === ERROR_CODE.passwordWrong) return t('password_wrong');
+    if (code === ERROR_CODE.tooManyRequests) return t('too_many');
+    return serverMessage ?? t('failed');
+  }
+}

@@ -1,0 +1,19 @@
+import { label, target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+const PARTS = ['about', 'deposit-limits', 'loss-limits', 'reality-check', 'time-out', 'self-exclusion', 'history'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** One part of responsible play (SEC-6): each is an item of its own, so that a jurisdiction can do without it. */
+export const props = v.strictObject({
+  part: v.picklist(PARTS),
+  /** Who helps, besides this site. */
+  help: v.optional(v.pipe(v.array(v.strictObject({ label, to: target })), v.maxLength(10)), []),
+  login: v.optional(target, 'modal:loginPopupModal'),
+  register: v.optional(target, 'modal:registerModal'),
+  profit: v.optional(target, 'centre:personalProfit'),
+  bets: v.optional(target, 'centre:personalHistoryCopy'),
+  movements: v.optional(target, 'centre:transactionHistory'),
+});
+
+export type Props = v.InferOutput<typeof props>;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import { useSite } from '#site/assembler/view.ts';
+import type { CallInput } from '#site/api/contract/defineCall.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { excludeSelf, takeTimeOut } from '#site/api/contract/play.ts';
+import { isCallError, type CallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { formatDate } from '#site/i18n/format.ts';
+import { createAttempts } from '#site/session/attempt.ts';
+import { leaveSession } from '#site/session/lifecycle.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+
+type Row = typeof takeTimeOut | typeof excludeSelf;
+
+interface ShutOut<C extends Row> {
+  readonly send: (input: CallInput<C>) => Promise<void>;
+  readonly pending: boolean;
+  readonly problem: CallError | null;
+}
+
+/**
+ * Shuts the player's account, leaves, and says until when. After a lost answer nobody knows whether it is shut: sent again, by the player
+ * or by the browser itself, it counts once, and if the gateway knows of no session any more, that is told as what it may be.
+ */
+export function useShutOut<C extends Row>(row: C): ShutOut<C> {
+  const { t } = useTranslation('responsible');
+  const client = useClient();
+  const dialogs = useDialogs();
+  const { date } = useSite().formats;
+  const [, navigate] = useLocation();
+  const [attempts] = useState(() => createAttempts());
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<CallError | null>(null);
+
+  const leave = (title: string, text: string): void => {
+    leaveSession();
+    navigate('/');
+    void dialogs.alert({ title, text, ok: t('understood') });
+  };
+
+  const send = async (input: CallInput<C>): Promise<void> => {
+    if (pending) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      const { until } = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
+      leave(t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatDate(until, date) }));
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (error.code === ERROR_CODE.notLoggedIn) leave(t('shut_title'), t('shut_perhaps'));
+      else {
+        if (error.kind === 'refused' && (error.status ?? 0) < 500) attempts.answered();
+        setProblem(error);
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  return { send, pending, problem };
+}

@@ -1,0 +1,144 @@
+import { Timer } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import type { playSession } from '#site/api/contract/play.ts';
+import { clockText, partsOf } from '#site/shared/play/elapsed.ts';
+import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import type { Props } from './schema.ts';
+import * as styles from './SessionClock.css.ts';
+
+type Standing = CallOutput<typeof playSession>;
+
+/** Asked for again this often, for what other tabs and open bets bring. */
+const REFRESH_MS = 60_000;
+
+/** The session's clock; nothing where nobody plays, or while the gateway does not say. */
+export default function SessionClock({ props }: BlockProps<Props>) {
+  const { data, refetch } = usePlaySession();
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const timer = setInterval(() => void refetch(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isKnown, refetch]);
+  if (data === undefined) return null;
+  return props.look === 'strip' ? <Strip standing={data} to={props.to} /> : <Folded standing={data} to={props.to} onOpen={refetch} />;
+}
+
+interface ViewProps {
+  readonly standing: Standing;
+  readonly to: string;
+}
+
+/** Ticks by itself, so that the rest does not. */
+function Elapsed({ since }: { readonly since: number }) {
+  return (
+    <bdi dir="ltr" className={styles.digits}>
+      {clockText(useElapsed(since))}
+    </bdi>
+  );
+}
+
+function Strip({ standing, to }: ViewProps) {
+  const { t } = useTranslation('responsible');
+  const { currency } = useMerchant();
+  return (
+    <section className={styles.strip} aria-label={t('clock')}>
+      <span className={styles.part}>
+        <Timer size={16} aria-hidden="true" />
+        <Elapsed since={standing.startedAt} />
+      </span>
+      <span className={styles.part}>
+        <span className={styles.name}>{t('net')}</span>
+        <SignedMoney amount={standing.session.net} currency={currency} />
+      </span>
+      <SiteLink href={to} className={styles.stripLink}>
+        {t('limits_link')}
+      </SiteLink>
+    </section>
+  );
+}
+
+function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => unknown }) {
+  const { t } = useTranslation('responsible');
+  const { currency } = useMerchant();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  const toggle = (): void => {
+    if (!open) onOpen();
+    setOpen(!open);
+  };
+  return (
+    <div ref={whole} className={styles.whole}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={t('clock')}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+      >
+        <Timer size={18} aria-hidden="true" />
+        <Minutes since={standing.startedAt} />
+      </button>
+      {open && (
+        <section id={id} className={styles.panel} aria-label={t('clock')}>
+          <dl className={styles.figures}>
+            <dt className={styles.name}>{t('time_played')}</dt>
+            <dd className={styles.value}>
+              <Elapsed since={standing.startedAt} />
+            </dd>
+            <dt className={styles.name}>{t('net_session')}</dt>
+            <dd className={styles.value}>
+              <SignedMoney amount={standing.session.net} currency={currency} />
+            </dd>
+            <dt className={styles.name}>{t('net_today')}</dt>
+            <dd className={styles.value}>
+              <SignedMoney amount={standing.today.net} currency={currency} />
+            </dd>
+          </dl>
+          <SiteLink href={to} className={styles.link} onClick={() => setOpen(false)}>
+            {t('limits_link')}
+          </SiteLink>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Hours and minutes: seconds that run at the edge of every page would only draw the eye. */
+function Minutes({ since }: { readonly since: number }) {
+  const { hours, minutes } = partsOf(useElapsed(since));
+  return (
+    <bdi dir="ltr" className={styles.minutes} aria-hidden="true">
+      {hours}:{String(minutes).padStart(2, '0')}
+    </bdi>
+  );
+}
