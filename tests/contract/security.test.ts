@@ -162,7 +162,7 @@ describe('the payment password', () => {
     expect((await setPayment(token, { ...next, proof: { by: 'sms', answer: code } })).errorCode).toBe('verification.code.wrong');
   });
 
-  it('[MEM-2] [API-3] sent again after its answer was lost, it happens once', async () => {
+  it('[MEM-2] [ERR-3] sent again after its answer was lost, it happens once', async () => {
     const token = await tokenOf(gateway, 'demo');
     const input = { oldPassword: SEED_PAYMENT_PASSWORD, ...PAYMENT };
     const again = { 'Idempotency-Key': 'payment-1' };
@@ -267,7 +267,7 @@ describe('e-mail and mobile', () => {
     expect(answer).toMatchObject({ errorCode: 'register.field.invalid', value: { field } });
   });
 
-  it('[MEM-2] [API-3] a binding that is sent again after its answer was lost happens once', async () => {
+  it('[MEM-2] [ERR-3] a binding that is sent again after its answer was lost happens once', async () => {
     const token = await tokenOf(gateway, 'fresh');
     const input = { ...NUMBER, verificationCode: await codeFor(mobileCode(token, NUMBER)) };
     const again = { 'Idempotency-Key': 'bind-1' };

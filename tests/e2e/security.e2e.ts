@@ -15,7 +15,7 @@ test.beforeEach(({ panel, problems }) => {
 });
 
 test(
-  '[MEM-2] [MEM-1] profile, avatar and nickname: shown masked, changed in place; the header has the avatar at once, and an address opens a form',
+  '[MEM-2] profile, avatar and nickname: shown masked, changed in place; the header has the avatar at once, and an address opens a form',
   PHONE_TOO,
   async ({ page, site, texts }) => {
     await page.goto('/');
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('[MEM-2] [API-4] a form outlives a broken gateway and happens once', async ({ page, site, texts, panel }) => {
+test('[MEM-2] [ERR-3] [ERR-4] a form outlives a broken gateway and happens once', async ({ page, site, texts, panel }) => {
   await page.goto('/');
   await site.login('team101');
   await page.goto(`${CENTRE}&modal.section=paymentPassword`);
@@ -70,16 +70,19 @@ test('[MEM-2] [API-4] a form outlives a broken gateway and happens once', async 
   await secret(name, t('payment_old')).fill('246810');
   await secret(name, t('payment_new')).fill('135791');
   await secret(name, texts('auth', 'field_confirmPassword')).fill('135791');
-  for (const kind of ['status-500', 'malformed', 'drop', 'drop-after'] as const) {
-    await panel.fault('changePaymentPassword', kind, 1);
+  for (const kind of ['status-500', 'malformed', 'drop-after'] as const) {
+    // A browser may ask once more by itself when a connection is cut.
+    await panel.fault('changePaymentPassword', kind, kind === 'drop-after' ? 2 : 1);
     await submit(name).click();
-    await expect(form(name).getByRole('alert')).toHaveText(new RegExp(t('unsure').slice(0, 20)));
+    await expect(form(name).getByRole('alert')).toContainText(t('unsure'));
     await expect(secret(name, t('payment_new'))).toHaveValue('135791');
   }
   // The last one was done, though nobody heard of it: the same again is not a wrong old password.
-  await submit(name).dblclick();
+  await expect(async () => {
+    await submit(name).click({ timeout: 1000 });
+    await expect(form(name)).toBeHidden({ timeout: 3000 });
+  }).toPass();
   await expect(page.getByText(t('payment_changed'))).toBeVisible();
-  await expect(form(name)).toBeHidden();
 
   // Without the overview there is a way to ask again.
   await panel.fault('securityConfig', 'status-500', 1);
@@ -178,10 +181,12 @@ test('[MEM-2] mobile and e-mail: bound by a code, a taken one refused, masked af
   await send('mobile').click();
   await expect(form('mobile').getByText(texts('auth', 'problem_mobile'))).toBeVisible();
   await number.fill('9170000001');
-  await send('mobile').click();
-  await expect(form('mobile').getByText(t('mobile_taken'))).toBeVisible();
-  await number.fill('0917 555 0103');
   // At most once a second, as everywhere.
+  await expect(async () => {
+    await send('mobile').click();
+    await expect(form('mobile').getByText(t('mobile_taken'))).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await number.fill('0917 555 0103');
   await expect(async () => {
     await send('mobile').click({ timeout: 1000 });
     await expect(form('mobile').getByRole('button', { name: /\(\d+ s\)/ })).toBeVisible({ timeout: 1500 });

@@ -22,7 +22,7 @@ export function centreOf(page: Page, texts: Texts) {
     field: (name: string, label: string): Locator => form(name).getByRole('textbox', { name: label }).and(page.locator('input')),
     secret: (name: string, label: string): Locator =>
       form(name)
-        .locator('input')
+        .locator('input:not([type=radio])')
         .and(form(name).getByLabel(new RegExp(`^${label}\\s*\\*?$`))),
     open: async (name: string): Promise<Locator> => {
       await row(name).getByRole('button').click();
