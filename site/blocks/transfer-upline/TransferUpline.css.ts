@@ -62,7 +62,7 @@ export const choose = style(
 
 /** A press and, above it, why it failed: a live region that says nothing takes no room. */
 export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const outcome = style(layered({ selectors: { '& > *': { marginBlockEnd: space.md } } }));
+export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
 
 export const form = style(
   layered({

@@ -126,7 +126,7 @@ export const auto = style(
 
 /** A press and, above it, what came of it: live regions that say nothing take no room. */
 export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const outcome = style(layered({ selectors: { '& > *': { marginBlockEnd: space.md } } }));
+export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
 
 export const notice = style(
   layered({
