@@ -69,11 +69,11 @@ test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the
   panel.seedAfterwards();
   await page.goto('/promotions');
   const cards = page.getByRole('tabpanel').getByRole('article');
-  await expect(cards).toHaveCount(9);
+  await expect(cards).toHaveCount(12);
   await expect(cards.filter({ hasText: 'Reef cup' })).toContainText(texts('content', 'status.close'));
   await expect(cards.filter({ hasText: 'Night of lanterns' })).toContainText(texts('content', 'status.comingSoon'));
   await page.getByRole('tab', { name: 'New players' }).click();
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(5);
   await expect(page).toHaveURL('/promotions?category=newcomers');
   expect(await axeViolations(page)).toEqual([]);
 

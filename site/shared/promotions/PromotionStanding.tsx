@@ -34,6 +34,7 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
           {t(`status.${action}`)}
         </Button>
       )}
+      {status !== null && (!action || canReapply) && <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>}
       {action && isTakenUpThere && (
         <Button
           variant="primary"
@@ -43,7 +44,6 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
           {t(canReapply ? 'apply_again' : `status.${action}`)}
         </Button>
       )}
-      {status !== null && !action && <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>}
     </div>
   );
 }
