@@ -42,6 +42,7 @@ const WHOLE: Partial<Record<CallName, Readonly<Record<string, unknown>>>> = {
   passwordByPhone: { ...mobile, newPassword: 'Another2026', verificationCode: '123456' },
   newsArticle: { id: 'seasons', language: 'EN' },
   actOnPromotion: { promotionId: 'gift', action: 'claim' },
+  sendFeedback: { questionType: 'other', content: 'It went well and I like it', contact: 'me@example.com' },
 };
 
 const HOSTILE: readonly [what: string, value: unknown][] = [
