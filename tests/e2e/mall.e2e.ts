@@ -190,7 +190,7 @@ test('[MEM-16] feedback keeps its draft until it has arrived, from visitors and 
     await expect(dialog.getByText(said)).toBeVisible();
   await content.fill('My withdrawal has not arrived since yesterday');
   await expect(dialog.getByText(t('content_hint', '5', '300', '7'))).toBeVisible();
-  await dialog.getByLabel(t('question_type')).selectOption({ label: texts('config', 'feedback.withdrawal') });
+  await dialog.getByRole('combobox', { name: t('question_type') }).selectOption({ label: texts('config', 'feedback.withdrawal') });
   await dialog.getByLabel(t('contact')).fill('me@example.com');
   await panel.fault('sendFeedback', 'drop-after', 1);
   await send.click();
@@ -208,7 +208,7 @@ test('[MEM-16] feedback keeps its draft until it has arrived, from visitors and 
   await site.login('team178');
   await page.goto('/?modal=feedback');
   await expect(content).toHaveValue('');
-  await dialog.getByLabel(t('question_type')).selectOption({ label: texts('config', 'feedback.suggestion') });
+  await dialog.getByRole('combobox', { name: t('question_type') }).selectOption({ label: texts('config', 'feedback.suggestion') });
   await content.fill('Please keep the lotus game forever');
   await send.click();
   await dialog.getByRole('button', { name: t('view_own') }).click();
