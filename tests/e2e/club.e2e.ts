@@ -63,6 +63,7 @@ test('[APP-3] [APP-21] [ERR-4] the VIP page shows its levels to all, and members
 test('[APP-3] [MEM-15] [ERR-4] the points mall shows visitors what it is about, and members rewards and what they are worth', async ({
   page,
   site,
+  texts,
   club,
 }) => {
   const { main, text: t } = club;
@@ -94,6 +95,8 @@ test('[APP-3] [MEM-15] [ERR-4] the points mall shows visitors what it is about, 
   await expect(club.tab('type_SPINS')).toHaveAttribute('aria-selected', 'true');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([20, 50, 100, 200].map((count) => `${count} free spins`));
 
+  await main.getByRole('tab', { name: texts('mall', 'tab_rates') }).click();
+  await expect(page).toHaveURL(/\?tab=rates$/);
   const rates = main.getByRole('table', { name: t('rates_title') });
   await expect(rates.getByRole('row').filter({ hasText: '4,500' })).toContainText('90 : 1');
   await expect(rates.getByRole('row').filter({ hasText: '4,500' })).toContainText('₱50.00');

@@ -73,7 +73,8 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
       <SelectField
         label={t('question_type')}
         required
-        options={[{ value: '', label: t('choose_type') }, ...questions.map(({ type, label }) => ({ value: type, label: text(label) }))]}
+        placeholder={t('choose_type')}
+        options={questions.map(({ type, label }) => ({ value: type, label: text(label) }))}
         message={messageOf('questionType', t('error_type'))}
         {...form.register('questionType', { validate: (value) => value !== '' })}
       />

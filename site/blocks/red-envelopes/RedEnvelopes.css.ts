@@ -53,5 +53,12 @@ export const head = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm }),
 );
 export const problem = style(
-  layered({ padding: space.md, borderRadius: radius.md, background: color.criticalSoft, color: color.criticalText, fontSize: fontSize.sm }),
+  layered({
+    marginBlockEnd: space.md,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.criticalSoft,
+    color: color.criticalText,
+    fontSize: fontSize.sm,
+  }),
 );

@@ -116,18 +116,14 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
           {t('envelope_until')} <RecordTime at={closesAt} />
         </p>
       </div>
-      <div role="alert" className={styles.open}>
-        {said && <p className={styles.problem}>{problem?.code === PAGE_CODE.envelopeClosed ? t('envelope_closed') : said.text}</p>}
+      <div className={styles.open}>
+        <div role="alert">
+          {said && <p className={styles.problem}>{problem?.code === PAGE_CODE.envelopeClosed ? t('envelope_closed') : said.text}</p>}
+        </div>
+        <Button variant="primary" fullWidth loading={pending} aria-label={t('envelope_open_this', { 0: name })} onClick={() => void open()}>
+          {t('envelope_open')}
+        </Button>
       </div>
-      <Button
-        variant="primary"
-        className={styles.open}
-        loading={pending}
-        aria-label={t('envelope_open_this', { 0: name })}
-        onClick={() => void open()}
-      >
-        {t('envelope_open')}
-      </Button>
     </li>
   );
 }
