@@ -9,6 +9,7 @@ import { clockText, partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { VisuallyHidden } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SessionClock.css.ts';
 
@@ -100,12 +101,12 @@ function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => u
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={t('clock')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
       >
         <Timer size={18} aria-hidden="true" />
+        <VisuallyHidden>{t('clock')} </VisuallyHidden>
         <Minutes since={standing.startedAt} />
       </button>
       {open && (
@@ -137,7 +138,7 @@ function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => u
 function Minutes({ since }: { readonly since: number }) {
   const { hours, minutes } = partsOf(useElapsed(since));
   return (
-    <bdi dir="ltr" className={styles.minutes} aria-hidden="true">
+    <bdi dir="ltr" className={styles.minutes}>
       {hours}:{String(minutes).padStart(2, '0')}
     </bdi>
   );
