@@ -22,6 +22,7 @@ import { firebaseEmulator } from '../dev/firebaseEmulator.ts';
 import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
+import { settleCashier } from '../cashier/settle.ts';
 import { settleDue } from '../lottery/orders.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
 import { refuse, statusOf } from './answer.ts';
@@ -110,8 +111,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     return seed && readMerchant(db, seed);
   };
 
-  /** Nobody waits for a draw: what is due is settled before the next answer, so that each answer knows of it. */
-  const settle = ({ code, currency }: MerchantSeed): void => void settleDue(db, { code, exponent: currency.exponent }, now());
+  /** Nobody waits for a draw or a bank: what is due is settled before the next answer, so that each answer knows of it. */
+  const settle = (seed: MerchantSeed): void => {
+    settleDue(db, { code: seed.code, exponent: seed.currency.exponent }, now());
+    settleCashier(db, seed, now());
+  };
 
   async function answerCall(name: CallName, row: Call, c: Context<Env>): Promise<Response> {
     const startedAt = performance.now();

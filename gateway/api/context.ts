@@ -32,6 +32,8 @@ export interface MerchantSeed {
   readonly timeZone?: string;
   /** How many months of their history players can look at. @default 3 */
   readonly historyMonths?: number;
+  /** After how many minutes a payout counts as received unless the player says otherwise. @default 30 */
+  readonly autoReceiptMinutes?: number;
   /** First state of the whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** First state of the registration rules. */

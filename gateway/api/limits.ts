@@ -22,6 +22,10 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   sendChatMessage: 120,
   uploadImage: 60,
   playMiniGame: 300,
+  createDeposit: 120,
+  createWithdrawal: 120,
+  addBankCard: 120,
+  removeBankCard: 120,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

@@ -1,3 +1,4 @@
+import { cashier } from './steps/cashier.ts';
 import { first } from './steps/first.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
@@ -9,4 +10,4 @@ import { uploads } from './steps/uploads.ts';
  * of games is common; which of its vendors a merchant offers is in `vendors`. Times are epoch milliseconds, amounts
  * integers of minor units (`min_bet`: ten-thousandths of the major unit). A new step is a file in `steps/` and the last entry here.
  */
-export const migrations: readonly string[] = [...first, memberHoldings, paymentPasswords, uploads];
+export const migrations: readonly string[] = [...first, memberHoldings, paymentPasswords, uploads, cashier];

@@ -2,6 +2,7 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
+import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -12,6 +13,10 @@ import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
 const MERCHANT_TABLES = [
+  'deposit_orders',
+  'withdrawal_payments',
+  'withdrawal_orders',
+  'bank_cards',
   'ledger_entries',
   'ledger_movements',
   'ledger_accounts',
@@ -84,6 +89,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedNews(gateway, merchant);
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
+    seedCashier(gateway, merchant);
     seedClub(gateway, merchant);
     seedChat(gateway, merchant);
   });

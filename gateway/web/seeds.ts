@@ -29,6 +29,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     currency,
     domains,
     historyMonths: jurisdiction.historyMonths,
+    autoReceiptMinutes: artefact.site.withdrawal.autoReceiptMinutes,
     ...(timeZone !== undefined && { timeZone }),
     flags: declaredFlags(artefact.flags),
     rules: complete,

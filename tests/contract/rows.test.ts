@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
+import { CASHIER_EXAMPLES, cashierPreparations, CASHIER_ROWS } from './cashierRows.ts';
 import { dev, lastCode, PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
 
@@ -91,6 +92,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   accountRecords: { ...days, pageNo: 1, pageSize: 10 },
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
+  ...CASHIER_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -118,6 +120,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
     const token = await tokenOf(gateway, 'demo');
     return { seedHash: (await send(gateway, calls.miniGameTable, {}, { token })).value.seedHash };
   },
+  ...cashierPreparations(gateway, clock),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -158,6 +161,7 @@ const MEMBER_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -187,6 +191,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',

@@ -4,9 +4,11 @@ import { helpCenter, newsArticle, newsList } from './content.ts';
 import { addFavourite, favouriteIds, favouriteList, recentGames, removeFavourite } from './favourites.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
 import { roomList } from './rooms.ts';
+import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCards.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import { captcha, smsLoginCode, smsRegisterCode } from './codes.ts';
+import { actOnDeposit, createDeposit, depositOrder, depositOrders, depositSettings } from './deposits.ts';
 import { login } from './login.ts';
 import {
   lotteryMenus,
@@ -33,6 +35,14 @@ import { actOnPromotion, availablePromotions, promotionCategories } from './prom
 import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
+import {
+  confirmWithdrawal,
+  createWithdrawal,
+  paymentConfirmations,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawSettings,
+} from './withdrawals.ts';
 import { uploadImage } from './uploads.ts';
 
 /** Every row's handler: the type asks for each. */
@@ -111,4 +121,19 @@ export const handlers: Handlers = {
   accountRecords,
   bonusRecords,
   profitReport,
+  depositSettings,
+  createDeposit,
+  depositOrder,
+  depositOrders,
+  actOnDeposit,
+  withdrawSettings,
+  createWithdrawal,
+  withdrawalOrder,
+  withdrawalOrders,
+  paymentConfirmations,
+  confirmWithdrawal,
+  bankCards,
+  addBankCard,
+  removeBankCard,
+  chooseBankCard,
 };

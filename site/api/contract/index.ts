@@ -3,11 +3,13 @@
  * carries only the schemas it uses.
  */
 import { announcements, winnerBoard } from './announcements.ts';
+import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCards.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
 import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode, socialLogin, verifyLogin } from './login.ts';
+import { actOnDeposit, createDeposit, depositOrder, depositOrders, depositSettings } from './deposits.ts';
 import { logout } from './logout.ts';
 import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
@@ -26,6 +28,14 @@ import { uploadImage } from './uploads.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
 import { balance } from './wallet.ts';
+import {
+  confirmWithdrawal,
+  createWithdrawal,
+  paymentConfirmations,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawSettings,
+} from './withdrawals.ts';
 
 export const calls = {
   login,
@@ -102,6 +112,21 @@ export const calls = {
   accountRecords,
   bonusRecords,
   profitReport,
+  depositSettings,
+  createDeposit,
+  depositOrder,
+  depositOrders,
+  actOnDeposit,
+  withdrawSettings,
+  createWithdrawal,
+  withdrawalOrder,
+  withdrawalOrders,
+  paymentConfirmations,
+  confirmWithdrawal,
+  bankCards,
+  addBankCard,
+  removeBankCard,
+  chooseBankCard,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -97,6 +97,10 @@ export const site = v.strictObject({
   uploads: v.strictObject({ formats: v.array(word), maxBytes: whole, maxFiles: whole }),
   activity: v.strictObject({ commentMaxLength: whole }),
   agents: v.strictObject({ contractPeriods: v.array(word), realTimeSettleMs: milliseconds }),
+  withdrawal: v.strictObject({
+    /** After how many minutes a payout counts as received unless the player says otherwise. */
+    autoReceiptMinutes: whole,
+  }),
   records: v.strictObject({ datePresetDays: v.array(whole) }),
   formats: v.strictObject({ amountDecimals: whole, date: v.string() }),
   claims: v.strictObject({
