@@ -4,6 +4,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { isUnsure } from './isUnsure.ts';
 
 /** What to tell the player, and beside which field; without a field it is about the whole form. */
 export interface MoneyProblem {
@@ -18,10 +19,9 @@ export function useMoneyProblem(currency: Currency): (error: CallError | null) =
 
   return (error) => {
     if (error === null) return null;
-    const { kind, code, serverMessage, status = 0, value = {} } = error;
+    const { code, serverMessage, value = {} } = error;
     const { field, left, until = 0, least, most } = value;
-    // A fault of the gateway's own may come after the deed, as a lost answer does.
-    if (kind !== 'refused' || status >= 500) return { field: undefined, text: t('money_unsure') };
+    if (isUnsure(error)) return { field: undefined, text: t('money_unsure') };
     switch (code) {
       case PAGE_CODE.paymentPasswordMissing:
         return { field, text: t('password_missing') };

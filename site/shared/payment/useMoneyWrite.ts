@@ -5,6 +5,7 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
+import { isUnsure } from './isUnsure.ts';
 
 /** One form's way to move money. */
 export interface MoneyWrite<C extends Call> {
@@ -39,7 +40,7 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
       return answer;
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.kind === 'refused') attempts.answered();
+      if (!isUnsure(error)) attempts.answered();
       setProblem(error);
       return undefined;
     } finally {
