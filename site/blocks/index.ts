@@ -24,6 +24,7 @@ const heights = {
   'account-records': 480,
   'announcement-panel': 400,
   article: 480,
+  'bank-cards': 320,
   'betting-records': 480,
   'bonus-records': 480,
   'centre-panel': 480,
@@ -31,6 +32,7 @@ const heights = {
   'chat-room': 400,
   'coming-soon': 240,
   'consent-settings': 200,
+  deposit: 480,
   'forgot-password-form': 400,
   'help-centre': 560,
   'install-guide': 280,
@@ -54,6 +56,7 @@ const heights = {
   'system-notice': 480,
   'vip-club': 640,
   welcome: 240,
+  withdraw: 480,
 } as const satisfies Partial<Record<keyof Later, number>>;
 
 type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };
