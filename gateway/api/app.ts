@@ -23,6 +23,7 @@ import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
 import { answerFeedback } from '../feedback/feedback.ts';
+import { settleCashier } from '../cashier/settle.ts';
 import { settleDue } from '../lottery/orders.ts';
 import { decideRedemptions } from '../mall/redemptions.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
@@ -112,9 +113,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     return seed && readMerchant(db, seed);
   };
 
-  /** Nobody waits for a draw or a decision: what is due is settled before the next answer, so that each answer knows of it. */
-  const settle = ({ code, currency }: MerchantSeed): void => {
+  /** Nobody waits for a draw, a bank or a decision: what is due is settled before the next answer, so that each answer knows of it. */
+  const settle = (seed: MerchantSeed): void => {
+    const { code, currency } = seed;
     settleDue(db, { code, exponent: currency.exponent }, now());
+    settleCashier(db, seed, now());
     decideRedemptions(db, code, now());
     answerFeedback(db, code, now());
   };

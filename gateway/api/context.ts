@@ -47,6 +47,8 @@ export interface MerchantSeed {
   readonly feedbackWords?: { readonly least: number; readonly most: number };
   /** What the jurisdiction asks of play; see `gateway/play/rules.ts`. */
   readonly play?: PlayRules;
+  /** After how many minutes a payout counts as received unless the player says otherwise. @default 30 */
+  readonly autoReceiptMinutes?: number;
   /** First state of the whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** First state of the registration rules. */

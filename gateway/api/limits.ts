@@ -40,6 +40,10 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   walletTransfer: 300,
   memberTransfer: 120,
   excludeSelf: 60,
+  createDeposit: 120,
+  createWithdrawal: 120,
+  addBankCard: 120,
+  removeBankCard: 120,
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */

@@ -1,3 +1,4 @@
+import { cashier } from './steps/cashier.ts';
 import { first } from './steps/first.ts';
 import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
@@ -24,4 +25,5 @@ export const migrations: readonly string[] = [
   memberAffairs,
   logins,
   responsiblePlay,
+  cashier,
 ];

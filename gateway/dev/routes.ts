@@ -11,6 +11,7 @@ import { authenticatorOf } from '../api/challenges.ts';
 import { FAULT_KINDS } from '../api/faults.ts';
 import type { Connection, PlannedFault } from '../api/faults.ts';
 import { readSnapshot, writeFlags, writeRules, writeStatus } from '../api/merchants.ts';
+import { actOnOrder, deskBody, openOrders } from './cashier.ts';
 import { loopbackOnly } from './guard.ts';
 
 /** What the panel may do to the running gateway. */
@@ -122,6 +123,12 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
       faults.push({ merchant: code, ...fault });
     }),
   );
+  app.get('/cashier', (c) => done(c, { orders: openOrders(db, c.var.merchant) }));
+  app.post('/cashier', async (c) => {
+    const checked = v.safeParse(deskBody, await c.req.json().catch(() => undefined));
+    const acted = checked.success && actOnOrder(db, c.var.merchant, now(), checked.output);
+    return acted ? done(c, {}) : failed(c, 'Name an open order by orderNo, and an act that can happen to it.');
+  });
   app.delete('/faults', (c) => {
     const others = faults.filter((fault) => fault.merchant !== c.var.merchant.code);
     faults.splice(0, faults.length, ...others);

@@ -2,6 +2,7 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
+import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
@@ -17,6 +18,10 @@ import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
 const MERCHANT_TABLES = [
+  'deposit_orders',
+  'withdrawal_payments',
+  'withdrawal_orders',
+  'bank_cards',
   'ledger_entries',
   'ledger_movements',
   'ledger_accounts',
@@ -106,6 +111,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
     seedLogins(gateway, merchant);
+    seedCashier(gateway, merchant);
     seedClub(gateway, merchant);
     seedMissions(gateway, merchant);
     seedMall(gateway, merchant);

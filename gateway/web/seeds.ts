@@ -36,6 +36,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
       realityCheckMinutes: jurisdiction.realityCheckMinutes,
       realityCheckOptional: jurisdiction.realityCheckOptional ?? false,
     },
+    autoReceiptMinutes: artefact.site.withdrawal.autoReceiptMinutes,
     ...(timeZone !== undefined && { timeZone }),
     ...(wallets && {
       ownWallets: wallets.vendors,

@@ -24,6 +24,7 @@ const heights = {
   'account-records': 480,
   'announcement-panel': 400,
   article: 480,
+  'bank-cards': 320,
   'betting-records': 480,
   'bonus-records': 480,
   'centre-panel': 480,
@@ -33,6 +34,7 @@ const heights = {
   'consent-settings': 200,
   'contract-requests': 320,
   'feedback-form': 400,
+  deposit: 480,
   'forgot-password-form': 400,
   'help-centre': 560,
   'install-guide': 280,
@@ -71,6 +73,7 @@ const heights = {
   'nickname-form': 160,
   'password-form': 360,
   'payment-password-form': 320,
+  withdraw: 480,
 } as const satisfies Partial<Record<keyof Later, number>>;
 
 type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };

@@ -24,6 +24,9 @@ export const later = {
     load: () => import('./account-records/AccountRecords.tsx'),
     schema: () => import('./account-records/schema.ts'),
   },
+  'bank-cards': { load: () => import('./bank-cards/BankCards.tsx'), schema: () => import('./bank-cards/schema.ts') },
+  deposit: { load: () => import('./deposit/Deposit.tsx'), schema: () => import('./deposit/schema.ts') },
+  withdraw: { load: () => import('./withdraw/Withdraw.tsx'), schema: () => import('./withdraw/schema.ts') },
   'betting-records': {
     load: () => import('./betting-records/BettingRecords.tsx'),
     schema: () => import('./betting-records/schema.ts'),

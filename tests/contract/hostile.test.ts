@@ -44,7 +44,6 @@ const WHOLE: Partial<Record<CallName, Readonly<Record<string, unknown>>>> = {
   actOnPromotion: { promotionId: 'zalo', action: 'join', application: { comment: 'Good', images: [], contact: '84901234567' } },
   claimRafflePromotion: { promotionId: 'ticket' },
   claimMission: { missionId: 'start', period: 'once' },
-  actOnPromotion: { promotionId: 'gift', action: 'claim' },
   sendFeedback: { questionType: 'other', content: 'It went well and I like it', contact: 'me@example.com' },
 };
 

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
+import { CASHIER_EXAMPLES, cashierPreparations, CASHIER_ROWS } from './cashierRows.ts';
 import { PLAY_EXAMPLES, PLAY_ROWS } from './playing.ts';
 import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
@@ -107,6 +108,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   ...AFFAIRS_EXAMPLES,
   ...securityExamples,
   ...PLAY_EXAMPLES,
+  ...CASHIER_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -141,6 +143,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
   },
   ...affairsPreparations(gateway),
   ...securityPreparations(gateway, clock),
+  ...cashierPreparations(gateway, clock),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -200,6 +203,7 @@ const MEMBER_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -237,6 +241,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',

@@ -14,9 +14,11 @@ import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.t
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
 import { roomList } from './rooms.ts';
+import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCards.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import { captcha, smsLoginCode, smsRegisterCode } from './codes.ts';
+import { actOnDeposit, createDeposit, depositOrder, depositOrders, depositSettings } from './deposits.ts';
 import { login } from './login.ts';
 import {
   lotteryMenus,
@@ -59,6 +61,14 @@ import { accountRecords, bettingRecords, bonusRecords, profitReport } from './re
 import { security } from './security.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
+import {
+  confirmWithdrawal,
+  createWithdrawal,
+  paymentConfirmations,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawSettings,
+} from './withdrawals.ts';
 import { uploadImage } from './uploads.ts';
 
 /** Every row's handler: the type asks for each. */
@@ -172,4 +182,19 @@ export const handlers: Handlers = {
   takeTimeOut,
   exclusionTerms,
   excludeSelf,
+  depositSettings,
+  createDeposit,
+  depositOrder,
+  depositOrders,
+  actOnDeposit,
+  withdrawSettings,
+  createWithdrawal,
+  withdrawalOrder,
+  withdrawalOrders,
+  paymentConfirmations,
+  confirmWithdrawal,
+  bankCards,
+  addBankCard,
+  removeBankCard,
+  chooseBankCard,
 };

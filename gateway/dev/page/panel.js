@@ -40,12 +40,29 @@ function faultRow({ address, code, detail, page, artefact }) {
   return row;
 }
 
+function orderRow({ orderNo, username, amount, status, acts }) {
+  const row = document.createElement('tr');
+  const cell = document.createElement('td');
+  for (const act of acts) {
+    const button = element('button', act, { type: 'button' });
+    button.addEventListener('click', async () => {
+      await call('POST', 'cashier', { orderNo, act });
+      await show();
+    });
+    cell.append(button);
+  }
+  row.append(...[orderNo, username, amount, status].map((text) => element('td', String(text))), cell);
+  return row;
+}
+
 async function show() {
   const merchant = $('merchant').value;
-  const [state, outbox, faults] = await Promise.all([call('GET', 'state'), call('GET', 'outbox'), call('GET', 'page-faults')]);
+  const paths = ['state', 'outbox', 'page-faults', 'cashier'];
+  const [state, outbox, faults, cashier] = await Promise.all(paths.map((path) => call('GET', path)));
   // Another merchant was chosen while this was on its way: its answers are shown instead, whichever come last.
   if ($('merchant').value !== merchant) return;
   $('page-faults').replaceChildren(...faults.toReversed().map(faultRow));
+  $('cashier').replaceChildren(...cashier.orders.map(orderRow));
   $('status').value = String(state.status);
   $('now').textContent = new Date(state.now).toLocaleString();
   $('flags').replaceChildren(...state.whitelabel.childrenNodes.map(flagBox));

@@ -3,6 +3,7 @@
  * carries only the schemas it uses.
  */
 import { announcements, winnerBoard } from './announcements.ts';
+import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCards.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
@@ -11,6 +12,7 @@ import * as envelopes from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
 import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode, socialLogin, verifyLogin } from './login.ts';
+import { actOnDeposit, createDeposit, depositOrder, depositOrders, depositSettings } from './deposits.ts';
 import { logout } from './logout.ts';
 import * as lottery from './lottery.ts';
 import { memberInfo, memberLanguage, unreadCount } from './member.ts';
@@ -34,6 +36,14 @@ import { uploadImage } from './uploads.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
 import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallet.ts';
+import {
+  confirmWithdrawal,
+  createWithdrawal,
+  paymentConfirmations,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawSettings,
+} from './withdrawals.ts';
 
 export const calls = {
   login,
@@ -161,6 +171,21 @@ export const calls = {
   takeTimeOut: play.takeTimeOut,
   exclusionTerms: play.exclusionTerms,
   excludeSelf: play.excludeSelf,
+  depositSettings,
+  createDeposit,
+  depositOrder,
+  depositOrders,
+  actOnDeposit,
+  withdrawSettings,
+  createWithdrawal,
+  withdrawalOrder,
+  withdrawalOrders,
+  paymentConfirmations,
+  confirmWithdrawal,
+  bankCards,
+  addBankCard,
+  removeBankCard,
+  chooseBankCard,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -53,6 +53,24 @@ export const PAGE_CODE = {
   realityCheckDue: 'play.reality.due',
   /** The jurisdiction does not let it be switched off. */
   realityCheckRequired: 'play.reality.required',
+  depositChannelClosed: 'deposit.channel.closed',
+  /** As many orders as may wait for payment wait already. */
+  depositTooMany: 'deposit.pending.too.many',
+  /** An order of the cashier that is none, or not the member's. */
+  orderUnknown: 'order.not.found',
+  /** What was asked of an order cannot happen to it any more. */
+  orderMovedOn: 'order.moved.on',
+  withdrawalCountReached: 'withdraw.daily.count',
+  withdrawalAmountReached: 'withdraw.daily.amount',
+  proofRequired: 'withdraw.proof.required',
+  bankCardUnknown: 'bankcard.not.found',
+  bankCardNumberInvalid: 'bankcard.number.invalid',
+  bankCardHolderInvalid: 'bankcard.holder.invalid',
+  /** All cards of a member are in one name. */
+  bankCardHolderDiffers: 'bankcard.holder.differs',
+  /** The number is somebody's already. */
+  bankCardTaken: 'bankcard.taken',
+  bankCardTooMany: 'bankcard.too.many',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

@@ -101,6 +101,10 @@ export const site = v.strictObject({
   activity: v.strictObject({ commentMaxLength: whole, contacts: v.strictObject({ zalo: digits, whatsapp: digits }) }),
   feedback: v.strictObject({ words: v.strictObject({ least: whole, most: whole }) }),
   agents: v.strictObject({ contractPeriods: v.array(word), realTimeSettleMs: milliseconds }),
+  withdrawal: v.strictObject({
+    /** After how many minutes a payout counts as received unless the player says otherwise. */
+    autoReceiptMinutes: whole,
+  }),
   records: v.strictObject({ datePresetDays: v.array(whole) }),
   formats: v.strictObject({ amountDecimals: whole, date: v.string() }),
   claims: v.strictObject({

@@ -5,6 +5,7 @@ import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site/api/contract/play.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount, formatDate } from '#site/i18n/format.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { Button, Progress } from '#ui';
@@ -96,10 +97,9 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
 /** Why a change did not happen, or that nobody knows whether it did. */
 function Problem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
-  const isUnsure = error !== null && (error.kind !== 'refused' || (error.status ?? 0) >= 500);
   return (
     <div role="alert" className={styles.news}>
-      {error && <p className={styles.problem}>{isUnsure ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
+      {error && <p className={styles.problem}>{isUnsure(error) ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
     </div>
   );
 }

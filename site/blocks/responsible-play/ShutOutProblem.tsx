@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import * as styles from './ResponsiblePlay.css.ts';
 
 /** Why the account is still open, or that nobody knows whether it is. */
@@ -13,8 +14,9 @@ export function ShutOutProblem({ error }: { readonly error: CallError | null }) 
     </div>
   );
 
-  function text({ kind, code, status = 0, serverMessage }: CallError): string {
-    if (kind !== 'refused' || status >= 500) return t('unsure');
+  function text(refusal: CallError): string {
+    const { code, serverMessage } = refusal;
+    if (isUnsure(refusal)) return t('unsure');
     if (code === ERROR_CODE.passwordWrong) return t('password_wrong');
     if (code === ERROR_CODE.tooManyRequests) return t('too_many');
     return serverMessage ?? t('failed');

@@ -12,6 +12,7 @@ import { formatDate } from '#site/i18n/format.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 
 type Row = typeof takeTimeOut | typeof excludeSelf;
 
@@ -52,7 +53,7 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
       if (!isCallError(error)) throw error;
       if (error.code === ERROR_CODE.notLoggedIn) leave(t('shut_title'), t('shut_perhaps'));
       else {
-        if (error.kind === 'refused' && (error.status ?? 0) < 500) attempts.answered();
+        if (!isUnsure(error)) attempts.answered();
         setProblem(error);
       }
     } finally {

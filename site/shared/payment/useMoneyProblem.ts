@@ -5,7 +5,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
-import { isAnswer } from './useMoneyWrite.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 
 /** What to tell the player, and beside which field; without a field it is about the whole form. */
 export interface MoneyProblem {
@@ -23,7 +23,7 @@ export function useMoneyProblem(currency: Currency): (error: CallError | null) =
     if (error === null) return null;
     const { code, serverMessage, value = {} } = error;
     const { field, left, until = 0, least, most } = value;
-    if (!isAnswer(error)) return { field: undefined, text: t('money_unsure') };
+    if (isUnsure(error)) return { field: undefined, text: t('money_unsure') };
     switch (code) {
       case PAGE_CODE.paymentPasswordMissing:
         return { field, text: t('password_missing') };

@@ -1,19 +1,11 @@
 import { useRef, useState } from 'react';
 
 import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
-import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
-
-/**
- * Whether the gateway has said no. A fault of its own may come after the deed, and so does the refusal of a sealed request that it has
- * seen before: a browser sends a request again by itself when the line breaks before the answer.
- */
-export function isAnswer({ kind, status = 0, code }: CallError): boolean {
-  return kind === 'refused' && status < 500 && code !== ERROR_CODE.replayed;
-}
+import { isUnsure } from '#site/shared/isUnsure.ts';
 
 /** One form's way to move money. */
 export interface MoneyWrite<C extends Call> {
@@ -48,7 +40,7 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
       return answer;
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (isAnswer(error)) attempts.answered();
+      if (!isUnsure(error)) attempts.answered();
       setProblem(error);
       return undefined;
     } finally {

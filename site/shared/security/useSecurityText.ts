@@ -4,14 +4,10 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { errorText } from '#site/session/form/errorText.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 
 const MINUTE_MS = 60_000;
-
-/** Whether nobody can say if the write happened: it is sent again with the same key. */
-export function isUnsure({ kind, status = 0 }: CallError): boolean {
-  return kind !== 'refused' || status >= 500;
-}
 
 /** Says in the page's language why a change of the account's protection did not happen. */
 export function useSecurityText(): (error: CallError) => string {

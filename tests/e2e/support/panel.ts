@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Act } from '#gateway/dev/cashier.ts';
 import type { FaultKind } from '#gateway/api/faults.ts';
 import type { FieldRules } from '#site/api/contract/rules.ts';
 
@@ -31,6 +32,9 @@ export class ControlPanel {
 
   /** Sets the gateway's clock forward, for all merchants. */
   advance = (advanceMs: number) => this.#change('POST', 'clock', { advanceMs });
+
+  /** What the bank or the back office does to an order of the cashier. */
+  desk = (orderNo: string, act: Act) => this.#change('POST', 'cashier', { orderNo, act });
 
   /** The test changes accounts for good: those after it get freshly seeded ones. */
   seedAfterwards(): void {

@@ -1,0 +1,39 @@
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { cardRow } from '../../cashier/bankCards.ts';
+import { orderPage } from '../../cashier/orders.ts';
+import type { WithdrawalRow } from '../../cashier/payouts.ts';
+import {
+  amountRefusal,
+  confirm,
+  openWithdrawal,
+  settingsNow,
+  unconfirmed,
+  withdrawalAnswer,
+  withdrawalOf,
+} from '../../cashier/withdrawals.ts';
+import { ok, refuse } from '../answer.ts';
+import type { Handlers } from '../context.ts';
+import { readPaymentPassword } from '../paymentPassword.ts';
+
+export const withdrawSettings: Handlers['withdrawSettings'] = (_input, context) => ok(settingsNow(context));
+
+export const createWithdrawal: Handlers['createWithdrawal'] = async ({ cardId, amount, paymentPassword }, context) => {
+  const check = await readPaymentPassword(context, context.account, paymentPassword);
+  return () => {
+    const card = cardRow(cardId, context);
+    if (card === undefined) return refuse(PAGE_CODE.bankCardUnknown, { field: 'cardId' });
+    // What can be mended without the password does not cost a try of it.
+    return amountRefusal(amount, context) ?? check() ?? openWithdrawal(card, amount, context);
+  };
+};
+
+export const withdrawalOrder: Handlers['withdrawalOrder'] = ({ orderNo }, context) => withdrawalAnswer(orderNo, context);
+
+export const withdrawalOrders: Handlers['withdrawalOrders'] = (wanted, context) => {
+  const { rows, ...counts } = orderPage<WithdrawalRow>('withdrawal_orders', wanted, context);
+  return ok({ list: rows.map((row) => withdrawalOf(row, context)), ...counts });
+};
+
+export const paymentConfirmations: Handlers['paymentConfirmations'] = (_input, context) => ok({ list: unconfirmed(context) });
+
+export const confirmWithdrawal: Handlers['confirmWithdrawal'] = (input, context) => () => confirm(input, context);

@@ -1,0 +1,107 @@
+import { CreditCard, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { bankCards, chooseBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { AddCard } from '#site/shared/cashier/AddCard.tsx';
+import { CardName } from '#site/shared/cashier/CardName.tsx';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { Button, EmptyState, Skeleton } from '#ui';
+import { RemoveCard } from './RemoveCard.tsx';
+import type { Props } from './schema.ts';
+
+/** The member's bank cards. */
+export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props>) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const { data, error, isPending, isFetching, refetch } = useCall(bankCards, {});
+  const choose = useMoneyWrite(chooseBankCard, [bankCards]);
+  const problem = useMoneyProblem(currency)(choose.problem);
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<BankCard>();
+  if (isPending) {
+    return (
+      <div className={styles.stack} aria-busy="true">
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </div>
+    );
+  }
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { list, banks, most, holderName } = data;
+  return (
+    <section className={styles.stack} aria-label={t('cards')}>
+      <div className={styles.head}>
+        <h4 className={styles.title}>{t('cards')}</h4>
+        {!isAdding && list.length < most && (
+          <Button size="sm" iconStart={<Plus size={18} />} onClick={() => setAdding(true)}>
+            {t('add_card')}
+          </Button>
+        )}
+      </div>
+      {list.length === 0 && !isAdding && <EmptyState icon={<CreditCard />} title={t('no_cards')} text={t('no_cards_text')} />}
+      {list.length > 0 && (
+        <ul className={styles.choices} aria-label={t('cards')}>
+          {list.map((card) => (
+            <Card
+              key={card.cardId}
+              card={card}
+              isBusy={choose.pending}
+              onChoose={() => void choose.send({ cardId: card.cardId })}
+              onRemove={() => setRemoving(card)}
+            />
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+      <p className={styles.note}>{t('cards_note', { 0: most })}</p>
+      {isAdding && (
+        <AddCard
+          banks={banks}
+          holderName={holderName}
+          setAt={setPasswordAt}
+          currency={currency}
+          onAdded={() => setAdding(false)}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+      {removing && <RemoveCard key={removing.cardId} card={removing} setAt={setPasswordAt} onClose={() => setRemoving(undefined)} />}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly card: BankCard;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+function Card({ card, isBusy, onChoose, onRemove }: CardProps) {
+  const { t } = useTranslation('cashier');
+  const id = useId();
+  return (
+    <li className={styles.card} aria-labelledby={id}>
+      <CardName card={card} id={id} />
+      <span className={styles.cardActions}>
+        {!card.isDefault && (
+          <Button size="sm" variant="ghost" aria-describedby={id} disabled={isBusy} onClick={onChoose}>
+            {t('make_default')}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRemove}>
+          {t('remove_card')}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { bankCards, removeBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { Button, Modal } from '#ui';
+
+interface RemoveCardProps {
+  readonly card: BankCard;
+  readonly setAt: string;
+  readonly onClose: () => void;
+}
+
+/** Takes a card away: asked first, with the payment password. */
+export function RemoveCard({ card: { cardId, bankName, number }, setAt, onClose }: RemoveCardProps) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const [paymentPassword, setPassword] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const write = useMoneyWrite(removeBankCard, [bankCards]);
+  const problem = useMoneyProblem(currency)(write.problem);
+  const isOfPassword = problem?.field === 'paymentPassword';
+  const missing = isJudged && paymentPassword === '' ? t('password_required') : undefined;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    event.stopPropagation();
+    setJudged(true);
+    if (paymentPassword !== '' && (await write.send({ cardId, paymentPassword }))) onClose();
+  };
+  return (
+    <Modal open name="remove-card" title={t('remove_title')} width={440} height={200} onClose={onClose}>
+      <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+        <p>
+          {t('remove_text', { 0: bankName })} <bdi dir="ltr">{number}</bdi>
+        </p>
+        <PaymentPasswordField
+          setAt={setAt}
+          value={paymentPassword}
+          message={missing ?? (isOfPassword ? problem.text : undefined)}
+          onChange={({ currentTarget }) => {
+            setPassword(currentTarget.value);
+            write.forget();
+          }}
+        />
+        {problem && !isOfPassword && (
+          <p role="alert" className={styles.problem}>
+            {problem.text}
+          </p>
+        )}
+        <Button type="submit" variant="critical" fullWidth loading={write.pending}>
+          {t('remove_card')}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose: 'Where the member’s payouts go: bank cards with masked numbers, to be added, removed and chosen as the default.',
+  props: { setPasswordAt: 'Where a payment password is set, which adding and removing ask for.' },
+  examples: [{}],
+};

@@ -1,0 +1,87 @@
+import { Bitcoin, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant, useSite } from '#site/assembler/view.ts';
+import type { ChannelKind, DepositChannel } from '#site/api/contract/deposits.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { Badge } from '#ui';
+
+const ICONS: Readonly<Record<ChannelKind, LucideIcon>> = { bank: Landmark, ewallet: Wallet, qr: QrCode, crypto: Bitcoin };
+
+interface ChannelPickerProps {
+  readonly channels: readonly DepositChannel[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (channelId: string) => void;
+}
+
+/** The ways to pay in, those that are closed too, with when they open. */
+export function ChannelPicker({ channels, chosen, onChoose }: ChannelPickerProps) {
+  const { t } = useTranslation('cashier');
+  const group = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('channel')}</legend>
+      {channels.map((channel) => (
+        <Choice key={channel.channelId} channel={channel} group={group} isChosen={channel.channelId === chosen} onChoose={onChoose} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly channel: DepositChannel;
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (channelId: string) => void;
+}
+
+function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('cashier');
+  const { currency, timeZone = 'UTC' } = useMerchant();
+  const { formats } = useSite();
+  const { channelId, kind, name, least, most, minutes, isOpen, opensAt, opens, closes } = channel;
+  const Icon = ICONS[kind];
+  const id = `${group}-${channelId}`;
+  const opening =
+    opensAt === null ? t('channel_out') : t('channel_opens', { 0: formatIn(opensAt, formats.date.replace(/:ss$/, ''), timeZone) });
+  return (
+    <label className={styles.choice} data-off={isOpen ? undefined : true}>
+      <input
+        type="radio"
+        name={group}
+        className={styles.radio}
+        checked={isChosen}
+        disabled={!isOpen}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
+        onChange={() => onChoose(channelId)}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <span id={`${id}-name`}>{name}</span>
+          {!isOpen && <Badge>{t('channel_closed')}</Badge>}
+        </span>
+        <span id={`${id}-about`} className={styles.under}>
+          {t(`kind_${kind}`)}
+          {' · '}
+          {isOpen ? (
+            <>
+              <bdi>{`${formatAmount(least, currency)} – ${formatAmount(most, currency)}`}</bdi>
+              {' · '}
+              {t('about_minutes', { 0: minutes })}
+              {opens !== null && closes !== null && ` · ${opens}–${closes}`}
+            </>
+          ) : (
+            opening
+          )}
+        </span>
+      </span>
+    </label>
+  );
+}

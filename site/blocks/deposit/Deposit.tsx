@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
+import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { Tabs } from '#ui';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositHistory } from './DepositHistory.tsx';
+import { DepositPage } from './DepositPage.tsx';
+import type { Props } from './schema.ts';
+
+/** Paying in. What is on screen, an order by its number too, stands in the address. */
+export default function Deposit({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Desk {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Desk({ pageSize }: Props) {
+  const { t } = useTranslation('cashier');
+  const place = useCashierPlace(DEPOSIT_STATUSES);
+  if (place.order !== undefined)
+    return <DepositPage key={place.order} orderNo={place.order} onBack={place.leave} onNew={() => place.show('new')} />;
+  return (
+    <Tabs
+      aria-label={t('deposit_views')}
+      variant="pill"
+      value={place.view}
+      tabs={[
+        { value: 'new', label: t('deposit_new') },
+        { value: 'history', label: t('history') },
+      ]}
+      onChange={(view) => place.show(view === 'history' ? 'history' : 'new')}
+    >
+      {place.view === 'history' ? <DepositHistory place={place} pageSize={pageSize} /> : <DepositForm onMade={place.open} />}
+    </Tabs>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
+import { createDeposit, depositOrders, depositSettings, type DepositChannel } from '#site/api/contract/deposits.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { exponentOf } from '#site/shared/cashier/exponent.ts';
+import { Facts } from '#site/shared/cashier/Facts.tsx';
+import { FeeValue } from '#site/shared/cashier/FeeValue.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { AmountField, Button, EmptyState, Skeleton } from '#ui';
+import { ChannelPicker } from './ChannelPicker.tsx';
+
+/** How long channels are believed to be open as they were, milliseconds. */
+const FRESH_MS = 60_000;
+
+interface DepositFormProps {
+  /** An order was made. */
+  readonly onMade: (orderNo: string) => void;
+}
+
+/** A way to pay and an amount within its bounds. */
+export function DepositForm({ onMade }: DepositFormProps) {
+  const { t } = useTranslation('cashier');
+  const { data, error, isPending, isFetching, refetch } = useCall(depositSettings, {}, { staleMs: FRESH_MS });
+  if (isPending) return <Waiting />;
+  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.channels.every(({ isOpen }) => !isOpen)) {
+    return (
+      <div className={styles.stack}>
+        <EmptyState
+          title={t('all_closed')}
+          text={t('all_closed_text')}
+          action={<Button onClick={() => void refetch()}>{t('look_again')}</Button>}
+        />
+        <ChannelPicker channels={data.channels} chosen={undefined} onChoose={() => undefined} />
+      </div>
+    );
+  }
+  return <Fields channels={data.channels} mostPending={data.mostPending} onMade={onMade} onChannelsMoved={() => void refetch()} />;
+}
+
+function Waiting() {
+  return (
+    <div className={styles.stack} aria-busy="true">
+      <div className={styles.choices}>
+        {Array.from({ length: 4 }, (_, place) => (
+          <Skeleton key={place} height={72} />
+        ))}
+      </div>
+      <Skeleton height={52} />
+      <Skeleton height={120} />
+    </div>
+  );
+}
+
+interface FieldsProps extends DepositFormProps {
+  readonly channels: readonly DepositChannel[];
+  readonly mostPending: number;
+  /** A channel has closed since they were asked for. */
+  readonly onChannelsMoved: () => void;
+}
+
+function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const [wished, choose] = useState<string>();
+  const [amount, setAmount] = useState<number>();
+  const [isJudged, setJudged] = useState(false);
+  const write = useMoneyWrite(createDeposit, [depositOrders]);
+  const problemOf = useMoneyProblem(currency);
+  const open = channels.filter(({ isOpen }) => isOpen);
+  const channel = open.find(({ channelId }) => channelId === wished) ?? open[0];
+  if (channel === undefined) return null;
+
+  const problem =
+    write.problem?.code === PAGE_CODE.depositTooMany
+      ? { field: undefined, text: t('too_many_pending', { 0: mostPending }) }
+      : problemOf(write.problem);
+  const wrong = amountProblem(amount, channel);
+  const bounds = t('amount_bounds', { 0: formatAmount(channel.least, currency), 1: formatAmount(channel.most, currency) });
+  const fee = amount === undefined ? 0 : feeFor(amount, channel);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setJudged(true);
+    if (wrong !== undefined || amount === undefined) return;
+    const order = await write.send({ channelId: channel.channelId, amount });
+    if (order) onMade(order.orderNo);
+    else onChannelsMoved();
+  };
+  return (
+    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <ChannelPicker
+        channels={channels}
+        chosen={channel.channelId}
+        onChoose={(id) => {
+          choose(id);
+          write.forget();
+        }}
+      />
+      <AmountField
+        label={t('amount')}
+        description={bounds}
+        required
+        currency={currency.symbol}
+        exponent={exponentOf(currency)}
+        amount={amount ?? null}
+        presets={channel.quickAmounts}
+        message={
+          isJudged && wrong !== undefined
+            ? t(`amount_${wrong}`, { 0: formatAmount(wrong === 'tooMuch' ? channel.most : channel.least, currency) })
+            : problem?.field === 'amount'
+              ? problem.text
+              : undefined
+        }
+        onAmountChange={(next) => {
+          setAmount(next);
+          write.forget();
+        }}
+      />
+      <div className={styles.panel}>
+        <Facts
+          facts={[
+            { name: t('you_pay'), value: <Money amount={amount ?? 0} currency={currency} /> },
+            { name: t('fee'), value: <FeeValue fee={channel} amount={amount} currency={currency} /> },
+            { name: t('you_get'), value: <Money amount={Math.max(0, (amount ?? 0) - fee)} currency={currency} />, strong: true },
+          ]}
+        />
+      </div>
+      {problem && problem.field !== 'amount' && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
+        {t('make_order')}
+      </Button>
+      <p className={styles.note}>{t('pay_window', { 0: channel.payMinutes })}</p>
+    </form>
+  );
+}

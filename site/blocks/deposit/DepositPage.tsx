@@ -1,0 +1,137 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { after, DEPOSIT_MACHINE, isFinal, type DepositStatus } from '#site/api/contract/cashierRules.ts';
+import { actOnDeposit, depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { Facts } from '#site/shared/cashier/Facts.tsx';
+import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';
+import { DEPOSIT_TONES } from '#site/shared/cashier/statuses.ts';
+import { Steps } from '#site/shared/cashier/Steps.tsx';
+import { useLiveOrder } from '#site/shared/cashier/useLiveOrder.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Badge, Button } from '#ui';
+import { Instructions } from './Instructions.tsx';
+
+interface DepositPageProps {
+  readonly orderNo: string;
+  readonly onBack: () => void;
+  /** To another deposit. */
+  readonly onNew: () => void;
+}
+
+/** How many steps are behind an order by its state; none for those that came to nothing. */
+const DONE: Readonly<Partial<Record<DepositStatus, number>>> = { pending: 0, paid: 1, credited: 2 };
+
+/** A deposit: where to pay, and how it goes while one looks. */
+export function DepositPage({ orderNo, onBack, onNew }: DepositPageProps) {
+  const { t } = useTranslation('cashier');
+  const {
+    data: order,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useLiveOrder(depositOrder, { orderNo }, ({ status }) => isFinal(DEPOSIT_MACHINE, status) || status === 'expired', [depositOrders]);
+  return (
+    <OrderFrame
+      title={t('order_title', { 0: orderNo })}
+      error={order ? null : error}
+      isPending={isPending}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      onBack={onBack}
+    >
+      {order && <Order order={order} onNew={onNew} />}
+    </OrderFrame>
+  );
+}
+
+function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew: () => void }) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const { orderNo, status, amount, fee, credit, channelName, createdAt, closedAt, minutes } = order;
+  const done = DONE[status];
+  return (
+    <>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <span className={styles.sum}>
+            <Money amount={status === 'credited' ? credit : amount} currency={currency} />
+          </span>
+          <Badge tone={DEPOSIT_TONES[status]}>{t(`deposit_${status}`)}</Badge>
+        </div>
+        {done !== undefined && <Steps label={t('steps')} steps={[t('step_made'), t('step_paid'), t('step_credited')]} done={done} />}
+        <p role="status" className={styles.note}>
+          {t(`deposit_${status}_text`, { 0: formatAmount(credit, currency), 1: minutes })}
+        </p>
+      </div>
+      {status === 'pending' && <Instructions order={order} />}
+      <OwnSteps order={order} />
+      <div className={styles.panel}>
+        <Facts
+          facts={[
+            { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
+            { name: t('channel'), value: channelName },
+            { name: t('fee'), value: fee === 0 ? t('free') : <Money amount={fee} currency={currency} /> },
+            { name: t('you_get'), value: <Money amount={credit} currency={currency} />, strong: true },
+            { name: t('made_at'), value: <RecordTime at={createdAt} /> },
+            closedAt !== null && { name: t('closed_at'), value: <RecordTime at={closedAt} /> },
+          ]}
+        />
+      </div>
+      {status !== 'pending' && status !== 'paid' && (
+        <Button variant="primary" size="lg" onClick={onNew}>
+          {t('deposit_again')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the player may do about an order in its state. */
+function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder }) {
+  const { t } = useTranslation('cashier');
+  const dialogs = useDialogs();
+  const { currency } = useMerchant();
+  const write = useMoneyWrite(actOnDeposit, [depositOrder, depositOrders]);
+  const problemOf = useMoneyProblem(currency);
+  const problem = write.problem?.code === PAGE_CODE.orderMovedOn ? { text: t('moved_on') } : problemOf(write.problem);
+  const cancel = async (): Promise<void> => {
+    const agreed = await dialogs.confirm({
+      title: t('cancel_title'),
+      text: t('cancel_text'),
+      ok: t('cancel_order'),
+      cancel: t('keep_order'),
+      tone: 'critical',
+    });
+    if (agreed) await write.send({ orderNo, action: 'cancel' });
+  };
+  const mayPay = after(DEPOSIT_MACHINE, status, 'pay') !== undefined;
+  if (!mayPay && problem === null) return null;
+  return (
+    <>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+      {mayPay && (
+        <div className={styles.actions}>
+          <Button variant="primary" size="lg" loading={write.pending} onClick={() => void write.send({ orderNo, action: 'pay' })}>
+            {t('i_have_paid')}
+          </Button>
+          <Button size="lg" disabled={write.pending} onClick={() => void cancel()}>
+            {t('cancel_order')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { BlockDocs } from '#site/assembler/props.ts';
+import type { props } from './schema.ts';
+
+export const docs: BlockDocs<typeof props> = {
+  purpose:
+    'Paying in: ways to pay and an amount, then where to pay and how the order goes, and all deposits so far. Stands in the member centre.',
+  props: { pageSize: 'How many deposits a page of the history has.' },
+  examples: [{}, { pageSize: 20 }],
+};

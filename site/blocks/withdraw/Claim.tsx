@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useSite } from '#site/assembler/view.ts';
+import { CLAIM_TEXT, type confirmWithdrawal } from '#site/api/contract/withdrawals.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import type { MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { ImageUploads } from '#site/shared/uploads/ImageUploads.tsx';
+import { useUploads } from '#site/shared/uploads/useUploads.ts';
+import { Button, TextAreaField } from '#ui';
+
+interface ClaimProps {
+  readonly write: MoneyWrite<typeof confirmWithdrawal>;
+  readonly orderNo: string;
+  readonly problem: MoneyProblem | null;
+  readonly onCancel: () => void;
+}
+
+/** The player's claim that a payment did not arrive: pictures that show it, and words. */
+export function Claim({ write, orderNo, problem, onCancel }: ClaimProps) {
+  const { t } = useTranslation('cashier');
+  const { uploads: limits } = useSite();
+  const uploads = useUploads();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [isSettling, setSettling] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setWrong(undefined);
+    if (uploads.files.length === 0) {
+      setWrong(t('proof_required'));
+      return;
+    }
+    setSettling(true);
+    const images = await uploads.settle();
+    setSettling(false);
+    if (images === undefined) setWrong(t('proof_unsent'));
+    else await write.send({ orderNo, action: 'notReceived', images, ...(text.trim() !== '' && { text }) });
+  };
+  const isOfImages = problem?.field === 'images';
+  return (
+    <form className={styles.stack} noValidate aria-label={t('not_received')} onSubmit={(event) => void submit(event)}>
+      <p className={styles.note}>{t('claim_text')}</p>
+      <ImageUploads
+        uploads={uploads}
+        label={t('proof')}
+        description={t('proof_hint')}
+        limits={limits}
+        required
+        message={wrong ?? (isOfImages ? problem.text : undefined)}
+      />
+      <TextAreaField
+        label={t('claim_words')}
+        maxLength={CLAIM_TEXT}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {problem && !isOfImages && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={isSettling || write.pending}>
+          {t('send_claim')}
+        </Button>
+        <Button disabled={isSettling || write.pending} onClick={onCancel}>
+          {t('not_now')}
+        </Button>
+      </div>
+    </form>
+  );
+}

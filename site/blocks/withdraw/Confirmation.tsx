@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { after, WITHDRAWAL_MACHINE } from '#site/api/contract/cashierRules.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import {
+  confirmWithdrawal,
+  paymentConfirmations,
+  withdrawalOrder,
+  withdrawalOrders,
+  type WithdrawalOrder,
+} from '#site/api/contract/withdrawals.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { Button } from '#ui';
+import { Claim } from './Claim.tsx';
+
+interface ConfirmationProps {
+  readonly order: WithdrawalOrder;
+  readonly asked: NonNullable<WithdrawalOrder['asked']>;
+}
+
+/** Asks whether a payment arrived: it did, it did not, or all of the payout did. */
+export function Confirmation({ order, asked }: ConfirmationProps) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const dialogs = useDialogs();
+  const [wantsToClaim, setClaiming] = useState(false);
+  const write = useMoneyWrite(confirmWithdrawal, [withdrawalOrder, withdrawalOrders, paymentConfirmations]);
+  const general = useMoneyProblem(currency)(write.problem);
+  const problem = general && write.problem?.code === PAGE_CODE.orderMovedOn ? { ...general, text: t('moved_on') } : general;
+  const { orderNo, payout, remaining, number, status } = order;
+  const [part, whole] = [formatAmount(asked.amount, currency), formatAmount(payout, currency)];
+  const hasMore = remaining > asked.amount;
+  const mayClaim = after(WITHDRAWAL_MACHINE, status, 'dispute') !== undefined;
+  const isClaiming = wantsToClaim && mayClaim;
+
+  const say = async (action: 'received' | 'fullyPaid'): Promise<void> => {
+    const isWhole = action === 'fullyPaid';
+    const agreed = await dialogs.confirm({
+      title: t(isWhole ? 'fully_title' : 'received_title'),
+      text: isWhole ? t('fully_text', { 0: whole }) : t('received_text', { 0: part }),
+      ok: t(isWhole ? 'fully_paid' : 'it_arrived'),
+      cancel: t('look_first'),
+    });
+    if (agreed) await write.send({ orderNo, action });
+  };
+  return (
+    <section className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
+      <h5 className={styles.title}>
+        <bdi>{t(mayClaim ? 'has_it_arrived' : 'found_after_all', { 0: part, 1: number })}</bdi>
+      </h5>
+      {asked.confirmBefore !== null && (
+        <p className={styles.note}>
+          {t('counts_as_received')} <TimeLeft until={asked.confirmBefore} label={t('confirm_left')} />
+          <br />
+          {t('forced_warning')}
+        </p>
+      )}
+      {!isClaiming && (
+        <div className={styles.actions}>
+          <Button variant="primary" loading={write.pending} onClick={() => void say('received')}>
+            {t('it_arrived')}
+          </Button>
+          {hasMore && (
+            <Button disabled={write.pending} onClick={() => void say('fullyPaid')}>
+              {t('fully_paid')}
+            </Button>
+          )}
+          {mayClaim && (
+            <Button disabled={write.pending} onClick={() => setClaiming(true)}>
+              {t('not_received')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isClaiming ? (
+        <Claim write={write} orderNo={orderNo} problem={problem} onCancel={() => setClaiming(false)} />
+      ) : (
+        problem && (
+          <p role="alert" className={styles.problem}>
+            {problem.text}
+          </p>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Badge, type BadgeTone } from '#ui';
+
+const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
+  sent: 'accent',
+  received: 'positive',
+  forced: 'positive',
+  investigating: 'caution',
+  returned: 'neutral',
+};
+
+/** The payments of an order, where it has come in more than one or one of them did not go as usual, and the player's claim. */
+export function Payments({ order: { payments, claim } }: { readonly order: WithdrawalOrder }) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  if (payments.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-label={t('payments')}>
+      <h5 className={styles.title}>{t('payments')}</h5>
+      <ul className={styles.lines}>
+        {payments.map(({ amount, status, sentAt }) => (
+          <li key={sentAt} className={styles.fact}>
+            <span className={styles.term}>
+              <RecordTime at={sentAt} />
+            </span>
+            <span className={styles.value}>
+              <Money amount={amount} currency={currency} />
+              <Badge tone={TONES[status]}>{t(`payment_${status}`)}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {claim !== null && (
+        <p className={styles.note}>
+          {t('claimed', { 0: claim.images })} <RecordTime at={claim.claimedAt} />
+          {claim.text !== '' && (
+            <>
+              <br />
+              <q>{claim.text}</q>
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

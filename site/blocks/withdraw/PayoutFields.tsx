@@ -1,0 +1,118 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { bankCards } from '#site/api/contract/bankCards.ts';
+import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { createWithdrawal, withdrawalOrders, withdrawSettings, type WithdrawSettings } from '#site/api/contract/withdrawals.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { exponentOf } from '#site/shared/cashier/exponent.ts';
+import { Facts } from '#site/shared/cashier/Facts.tsx';
+import { FeeValue } from '#site/shared/cashier/FeeValue.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { AmountField, Button } from '#ui';
+
+interface PayoutFieldsProps {
+  readonly cardId: string;
+  readonly settings: WithdrawSettings;
+  /** Minor units. */
+  readonly balance: number;
+  readonly setAt: string;
+  readonly onMade: (orderNo: string) => void;
+}
+
+/** Refusals with words of this form's own. */
+const REFUSED: Readonly<Record<string, string>> = {
+  [PAGE_CODE.withdrawalAmountReached]: 'day_amount_reached',
+  [PAGE_CODE.withdrawalCountReached]: 'none_left_today',
+  [PAGE_CODE.bankCardUnknown]: 'card_gone',
+};
+
+/** How much goes to a card, and the payment password. */
+export function PayoutFields({ cardId, settings, balance, setAt, onMade }: PayoutFieldsProps) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const [amount, setAmount] = useState<number>();
+  const [paymentPassword, setPassword] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const write = useMoneyWrite(createWithdrawal, [withdrawalOrders, withdrawSettings, bankCards]);
+  const general = useMoneyProblem(currency)(write.problem);
+  const known = REFUSED[write.problem?.code ?? ''];
+  const refused = general && { ...general, ...(known !== undefined && { text: t(known) }) };
+
+  const { least, most, amountLeft, autoReceiptMinutes, countLeft, dailyCount, dailyAmount, minutes } = settings;
+  const money = (units: number): string => formatAmount(units, currency);
+  const wrong = amountProblem(amount, settings);
+  const wrongAmount =
+    wrong !== undefined
+      ? t(`amount_${wrong}`, { 0: money(wrong === 'tooMuch' ? most : least) })
+      : (amount ?? 0) > balance
+        ? t('beyond_balance', { 0: money(balance) })
+        : (amount ?? 0) > amountLeft
+          ? t('day_amount_reached')
+          : undefined;
+  const missing = paymentPassword === '' ? t('password_required') : undefined;
+  const refusedAt = (field: string): string | undefined => (refused?.field === field ? refused.text : undefined);
+  const isBeside = refused?.field === 'amount' || refused?.field === 'paymentPassword';
+  const fee = amount === undefined ? 0 : feeFor(amount, settings);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setJudged(true);
+    if (wrongAmount !== undefined || missing !== undefined || amount === undefined) return;
+    const order = await write.send({ cardId, amount, paymentPassword });
+    if (order) onMade(order.orderNo);
+  };
+  return (
+    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <AmountField
+        label={t('amount')}
+        description={t('payout_bounds', { 0: money(least), 1: money(most), 2: money(balance) })}
+        required
+        currency={currency.symbol}
+        exponent={exponentOf(currency)}
+        amount={amount ?? null}
+        max={Math.min(balance, most, amountLeft)}
+        message={(isJudged ? wrongAmount : undefined) ?? refusedAt('amount')}
+        onAmountChange={(next) => {
+          setAmount(next);
+          write.forget();
+        }}
+      />
+      <div className={styles.panel}>
+        <Facts
+          facts={[
+            { name: t('fee'), value: <FeeValue fee={settings} amount={amount} currency={currency} /> },
+            { name: t('you_receive'), value: <Money amount={Math.max(0, (amount ?? 0) - fee)} currency={currency} />, strong: true },
+            { name: t('left_count'), value: t('of', { 0: countLeft, 1: dailyCount }) },
+            { name: t('left_amount'), value: <bdi>{t('of', { 0: money(amountLeft), 1: money(dailyAmount) })}</bdi> },
+            { name: t('takes'), value: t('about_minutes', { 0: minutes }) },
+          ]}
+        />
+      </div>
+      <PaymentPasswordField
+        setAt={setAt}
+        value={paymentPassword}
+        message={(isJudged ? missing : undefined) ?? refusedAt('paymentPassword')}
+        onChange={({ currentTarget }) => {
+          setPassword(currentTarget.value);
+          write.forget();
+        }}
+      />
+      {refused && !isBeside && (
+        <p role="alert" className={styles.problem}>
+          {refused.text}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
+        {t('ask_payout')}
+      </Button>
+      <p className={styles.note}>{t('payout_note', { 0: autoReceiptMinutes })}</p>
+    </form>
+  );
+}

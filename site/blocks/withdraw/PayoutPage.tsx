@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { isFinal, WITHDRAWAL_MACHINE, type WithdrawalStatus } from '#site/api/contract/cashierRules.ts';
+import { paymentConfirmations, withdrawalOrder, withdrawalOrders, type WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { Facts } from '#site/shared/cashier/Facts.tsx';
+import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';
+import { PAYOUT_TONES } from '#site/shared/cashier/statuses.ts';
+import { Steps } from '#site/shared/cashier/Steps.tsx';
+import { useLiveOrder } from '#site/shared/cashier/useLiveOrder.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Figures } from '#site/shared/records/Figures.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Badge } from '#ui';
+import { Confirmation } from './Confirmation.tsx';
+import { Payments } from './Payments.tsx';
+
+/** How many steps are behind an order by its state; none where it was rejected. */
+const DONE: Readonly<Partial<Record<WithdrawalStatus, number>>> = { pending: 0, paying: 1, paidOut: 2, investigating: 2, received: 3 };
+
+interface PayoutPageProps {
+  readonly orderNo: string;
+  readonly onBack: () => void;
+}
+
+/** A withdrawal: how it goes while one looks, and the player's word on what arrived. */
+export function PayoutPage({ orderNo, onBack }: PayoutPageProps) {
+  const { t } = useTranslation('cashier');
+  const {
+    data: order,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useLiveOrder(withdrawalOrder, { orderNo }, ({ status }) => isFinal(WITHDRAWAL_MACHINE, status), [
+    withdrawalOrders,
+    paymentConfirmations,
+  ]);
+  return (
+    <OrderFrame
+      title={t('order_title', { 0: orderNo })}
+      error={order ? null : error}
+      isPending={isPending}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+      onBack={onBack}
+    >
+      {order && <Order order={order} />}
+    </OrderFrame>
+  );
+}
+
+function Order({ order }: { readonly order: WithdrawalOrder }) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const { orderNo, status, amount, fee, payout, received, remaining, reason, createdAt, closedAt } = order;
+  const money = (units: number) => <Money amount={units} currency={currency} />;
+  const done = DONE[status];
+  const isForced = status === 'received' && order.payments.some((payment) => payment.status === 'forced');
+  const about =
+    reason === null
+      ? t(`payout_${isForced ? 'forced' : status}_text`, { 0: formatAmount(received, currency) })
+      : t(`reason_${reason}`, { 0: formatAmount(amount, currency) });
+  return (
+    <>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <span className={styles.sum}>{money(payout)}</span>
+          <Badge tone={PAYOUT_TONES[status]}>{t(`payout_${status}`)}</Badge>
+        </div>
+        {done !== undefined && (
+          <Steps label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} done={done} />
+        )}
+        <p role="status" className={styles.note}>
+          {about}
+        </p>
+      </div>
+      {order.asked !== null && <Confirmation key={order.asked.sentAt} order={order} asked={order.asked} />}
+      {status !== 'rejected' && (
+        <Figures
+          figures={[
+            { key: 'payout', name: t('you_receive'), value: money(payout) },
+            { key: 'received', name: t('received'), value: money(received) },
+            { key: 'remaining', name: t('remaining'), value: money(remaining) },
+          ]}
+        />
+      )}
+      <Payments order={order} />
+      <div className={styles.panel}>
+        <Facts
+          facts={[
+            { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
+            { name: t('amount'), value: money(amount) },
+            { name: t('fee'), value: fee === 0 ? t('free') : money(fee) },
+            { name: t('bank'), value: order.bankName },
+            { name: t('card'), value: <bdi dir="ltr">{order.number}</bdi> },
+            { name: t('holder'), value: order.holderName },
+            { name: t('made_at'), value: <RecordTime at={createdAt} /> },
+            closedAt !== null && { name: t('closed_at'), value: <RecordTime at={closedAt} /> },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { paymentConfirmations } from '#site/api/contract/withdrawals.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { Button } from '#ui';
+
+/** Payments that wait for the player's word: they come first, since they count as received when their time is up. */
+export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const { data } = useCall(paymentConfirmations, {}, { staleMs: 0 });
+  const waiting = data?.list.filter(({ asked }) => asked !== null) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <section className={`${styles.panel} ${styles.asking}`} aria-label={t('to_confirm')}>
+      <h4 className={styles.title}>{t('to_confirm')}</h4>
+      {waiting.map(({ orderNo, asked, number }) => (
+        <div key={orderNo} className={styles.head}>
+          <span>
+            <bdi>{t('to_confirm_one', { 0: formatAmount(asked?.amount ?? 0, currency), 1: number })}</bdi>{' '}
+            {typeof asked?.confirmBefore === 'number' && <TimeLeft until={asked.confirmBefore} label={t('confirm_left')} />}
+          </span>
+          <Button size="sm" variant="primary" onClick={() => onOpen(orderNo)}>
+            {t('confirm_now')}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
+import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { Tabs } from '#ui';
+import { PayoutHistory } from './PayoutHistory.tsx';
+import { PayoutPage } from './PayoutPage.tsx';
+import type { Props } from './schema.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+/** Paying out. What is on screen, an order by its number too, stands in the address. */
+export default function Withdraw({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Desk {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Desk({ pageSize, setPasswordAt }: Props) {
+  const { t } = useTranslation('cashier');
+  const place = useCashierPlace(WITHDRAWAL_STATUSES);
+  if (place.order !== undefined) return <PayoutPage key={place.order} orderNo={place.order} onBack={place.leave} />;
+  return (
+    <Tabs
+      aria-label={t('payout_views')}
+      variant="pill"
+      value={place.view}
+      tabs={[
+        { value: 'new', label: t('payout_new') },
+        { value: 'history', label: t('history') },
+      ]}
+      onChange={(view) => place.show(view === 'history' ? 'history' : 'new')}
+    >
+      {place.view === 'history' ? (
+        <PayoutHistory place={place} pageSize={pageSize} />
+      ) : (
+        <WithdrawForm setAt={setPasswordAt} onOpen={place.open} />
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { bankCards } from '#site/api/contract/bankCards.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { withdrawSettings } from '#site/api/contract/withdrawals.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { AddCard } from '#site/shared/cashier/AddCard.tsx';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { EmptyState, Skeleton } from '#ui';
+import { CardPicker } from './CardPicker.tsx';
+import { PayoutFields } from './PayoutFields.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
+
+interface WithdrawFormProps {
+  /** Where a payment password is set. */
+  readonly setAt: string;
+  /** Shows an order. */
+  readonly onOpen: (orderNo: string) => void;
+}
+
+/** A card, and how much goes to it. Who has no card yet adds one first. */
+export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const settings = useCall(withdrawSettings, {}, { staleMs: 0 });
+  const cards = useCall(bankCards, {});
+  const money = useCall(balance, {});
+  const [wished, choose] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  const answers = [settings, cards, money];
+  const failed = answers.find(({ error, data }) => error && data === undefined)?.error;
+  if (failed) {
+    const retry = async () => Promise.all(answers.map(async ({ refetch }) => refetch()));
+    return <LoadProblem error={failed} onRetry={() => void retry()} retrying={answers.some(({ isFetching }) => isFetching)} />;
+  }
+  if (!settings.data || !cards.data || !money.data) {
+    return (
+      <div className={styles.stack} aria-busy="true">
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+        <Skeleton height={180} />
+      </div>
+    );
+  }
+  const { list, banks, most, holderName } = cards.data;
+  const card = list.find(({ cardId }) => cardId === wished) ?? list[0];
+  const form = { banks, holderName, setAt, currency };
+  return (
+    <div className={styles.stack}>
+      <Unconfirmed onOpen={onOpen} />
+      {settings.data.countLeft === 0 ? (
+        <EmptyState title={t('none_left_today')} text={t('none_left_today_text', { 0: settings.data.dailyCount })} />
+      ) : (
+        <>
+          {card === undefined ? (
+            <p className={styles.note}>{t('card_first')}</p>
+          ) : (
+            <CardPicker
+              cards={list}
+              chosen={card.cardId}
+              onChoose={choose}
+              {...(!isAdding && list.length < most && { onAdd: () => setAdding(true) })}
+            />
+          )}
+          {card === undefined && <AddCard {...form} onAdded={({ cardId }) => choose(cardId)} />}
+          {card !== undefined && isAdding && (
+            <AddCard
+              {...form}
+              onCancel={() => setAdding(false)}
+              onAdded={({ cardId }) => {
+                choose(cardId);
+                setAdding(false);
+              }}
+            />
+          )}
+          {card !== undefined && (
+            <PayoutFields cardId={card.cardId} settings={settings.data} balance={money.data.sumBalance} setAt={setAt} onMade={onOpen} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CreditCard, Landmark, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import type { BankCard } from '#site/api/contract/bankCards.ts';
+import { Badge } from '#ui';
+import * as styles from './Cashier.css.ts';
+
+const ICONS: Readonly<Record<BankCard['kind'], LucideIcon>> = { account: Landmark, card: CreditCard, ewallet: Wallet };
+
+interface CardNameProps {
+  readonly card: BankCard;
+  /** The element that names the card; others refer to it. */
+  readonly id: string;
+}
+
+/** Whose card it is and where, its number masked. */
+export function CardName({ card: { kind, bankCode, bankName, number, holderName, isDefault }, id }: CardNameProps) {
+  const { t } = useTranslation('cashier');
+  const Icon = ICONS[kind];
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <span id={id}>
+            {bankCode === 'CARD' ? t('debit_card') : bankName} <bdi dir="ltr">{number}</bdi>
+          </span>
+          {isDefault && <Badge tone="accent">{t('default_card')}</Badge>}
+        </span>
+        <span className={styles.under}>{holderName}</span>
+      </span>
+    </>
+  );
+}
