@@ -8,9 +8,12 @@ import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether nobody can say if the write happened: it is sent again with the same key. */
-export function isUnsure({ kind, status = 0 }: CallError): boolean {
-  return kind !== 'refused' || status >= 500;
+/**
+ * Whether nobody can say if the write happened: it is sent again with the same key. A browser sends a request once more by itself
+ * when its connection was cut; of a sealed one that came through the gateway then says that it was sent before.
+ */
+export function isUnsure({ kind, code, status = 0 }: CallError): boolean {
+  return kind !== 'refused' || status >= 500 || code === ERROR_CODE.replayed;
 }
 
 /** Says in the page's language why a change of the account's protection did not happen. */
