@@ -84,9 +84,12 @@ export class SitePage {
   /** Waits for the member's panel; the greeting of a first login is sent away. */
   async arrive(): Promise<void> {
     const later = this.#page.getByRole('button', { name: this.#texts('auth', 'welcome_later'), exact: true });
-    await expect(this.accountMenu.or(later)).toBeVisible();
-    if (await later.isVisible()) await later.click();
-    await expect(this.accountMenu).toBeVisible();
+    // The greeting may come a moment after the panel, and hides it.
+    await expect(async () => {
+      await expect(this.accountMenu.or(later)).toBeVisible();
+      if (await later.isVisible()) await later.click();
+      await expect(this.accountMenu).toBeVisible({ timeout: 1000 });
+    }).toPass();
   }
 
   async fillLogin(dialog: Locator, username: string, password: string): Promise<void> {
