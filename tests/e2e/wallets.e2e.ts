@@ -142,7 +142,11 @@ test('[MEM-3] [ERR-4] [API-4] money goes into a vendor’s wallet and all back, 
   await page.goBack();
   await expect(site.games.first()).toBeVisible();
   await page.goto('/?centre=transferFund');
-  await expect(main).toContainText(all);
+  // The game says that it was left as its page goes away; nobody waits for that.
+  await expect(async () => {
+    await centre.getByRole('button', { name: t('refresh_all') }).click();
+    await expect(main).toContainText(all, { timeout: 1000 });
+  }).toPass();
 });
 
 test('[MEM-6] [ERR-4] a transfer to the upline asks, is sent once, and has a receipt; an agent finds a downline', async ({

@@ -66,7 +66,7 @@ describe('an editor on a patch', () => {
   });
 
   it('[CFG-4] [CFG-11] offers the operators of conditions, at every depth', async () => {
-    const operators = ['all', 'any', 'not', 'flag', 'feature', 'session', 'accountType', 'rank', 'route', 'language', 'device'];
+    const operators = ['all', 'any', 'not', 'flag', 'feature', 'mark', 'session', 'accountType', 'rank', 'route', 'language', 'device'];
     const others = ['hasVendors', 'rule', 'between'];
     expect(await condition('{ "¦" }').offers()).toEqual([...operators, ...others]);
     expect(await condition('{ "all": [{ "not": { "¦" } }] }').offers()).toEqual([...operators, ...others]);
