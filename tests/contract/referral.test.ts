@@ -71,10 +71,12 @@ it('[MEM-11] who registers with a member’s code is counted; a deposit brings t
   expect((await details(options)).rewardTotal).toBe(0);
   deposit(friend, 4000, 'b');
   await Promise.all([details(options), details(options)]);
+  const paidAt = clock.now;
+  clock.now += 60_000;
   deposit(friend, 90_000, 'c');
   expect(await details(options)).toMatchObject({
     rewardTotal: 5000,
-    list: [{ customerName: 'ba***i' }, { customerName: 'lu***g', reward: 5000, rewardedAt: clock.now }],
+    list: [{ customerName: 'ba***i' }, { customerName: 'lu***g', reward: 5000, rewardedAt: paidAt }],
   });
   expect(await balanceOf(options)).toBe(before + 5000);
   const today = new Date(clock.now).toISOString().slice(0, 10);

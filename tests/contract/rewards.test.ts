@@ -237,6 +237,7 @@ describe('the raffle', () => {
     const drawn: number[] = [];
     for (const name of names) drawn.push((await open(await member(name))).value.amount);
     expect(new Set(drawn).size).toBeGreaterThan(2);
+    expect(drawn.filter((amount) => ![50_000, 10_000, 2500, 1000, 500].includes(amount))).toEqual([]);
     expect(drawn.filter((amount) => amount === 500).length).toBeGreaterThan(12);
   });
 

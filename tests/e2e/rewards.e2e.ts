@@ -182,13 +182,12 @@ test('[MEM-10] [MEM-14] Zalo and WhatsApp ids are asked for within bounds, and p
   }
   await panel.advance(60 * MINUTE_MS);
   await page.reload();
-  const before = await countIn(rewards.badge('in_reward_center'));
+  await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(/10/);
   await expect(rewards.centre.getByText('₱100.00')).toBeVisible();
   await rewards.now.getByRole('button', { name: rewards.status('claim'), exact: true }).click();
   await expect(rewards.toast(rewards.t('paid', '₱100.00'))).toBeVisible();
   await expect(rewards.now).toContainText(rewards.t('next_claimed'));
-  expect(before).toBeGreaterThan(1);
-  await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(new RegExp(String(before - 1)));
+  await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(/9/);
 });
 
 test('[MEM-19] a ticket is opened once and shows what it held, without motion where none is wanted', async ({
@@ -281,8 +280,8 @@ test('[MEM-12] [MEM-14] missions show real progress, pay once, and count for the
   await expect(hello.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t('mission_progress', '1', '1'));
   await expect(rounds.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t('mission_progress', '0', '5'));
   await expect(rounds.getByRole('button')).toHaveCount(0);
+  await expect.poll(() => countIn(badge('mission_activity'))).toBeGreaterThan(0);
   const before = await countIn(badge('mission_activity'));
-  expect(before).toBeGreaterThan(0);
 
   await panel.fault('claimMission', 'status-500', 1);
   await hello.getByRole('button').click();
