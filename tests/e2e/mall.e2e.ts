@@ -1,27 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { expect, faults, test } from './support/club.ts';
-import type { Texts } from './support/texts.ts';
+import { loseAnswer, moneyIn, overflowsPhone, paymentPassword } from './support/money.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
 const HOUR_MS = 3_600_000;
-
-/** Whether a phone has to scroll sideways. */
-async function overflowsPhone(page: Page): Promise<boolean> {
-  await page.setViewportSize({ width: 360, height: 780 });
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
-/** What the header says that the member has, in minor units. */
-const moneyIn = async (page: Page, texts: Texts): Promise<number> => {
-  const shown = page
-    .getByRole('banner')
-    .getByRole('group', { name: texts('common', 'balance') })
-    .locator('output');
-  await expect(shown).toContainText('₱');
-  return Number(((await shown.textContent()) ?? '').replace(/[^\d]/g, ''));
-};
-const payment = (dialog: Locator, texts: Texts) => dialog.getByLabel(texts('payment', 'password_label')).and(dialog.locator('input'));
 
 /** Every one of these breaks lines on purpose, and spends what its account has. */
 test.beforeEach(({ panel, problems }) => {
@@ -51,17 +33,17 @@ test('[MEM-15] points are redeemed for what is sent: prompts, a wrong password, 
   await dialog.getByLabel(t('mobile')).fill('0917 123 4567');
   await dialog.getByRole('button', { name: texts('kit', 'increase') }).click();
   await expect(submit).toHaveText(t('redeem_for', '6,400'));
-  await payment(dialog, texts).fill('000000');
+  await paymentPassword(dialog, texts).fill('000000');
   await submit.click();
   await expect(dialog.getByText(texts('payment', 'password_wrong', '2'))).toBeVisible();
-  await payment(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
-  // The answers are lost, the first time before the deed, the second time after it, and one is not to be read: the form stays as it is.
-  for (const kind of ['drop', 'drop-after', 'malformed'] as const) {
-    await panel.fault('redeemPointReward', kind, 1);
+  await paymentPassword(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
+  // No answer is to be read, then the answer to the deed is lost: the form stays as it is, and says that it may be sent again.
+  for (const fail of [() => panel.fault('redeemPointReward', 'malformed', 1), () => loseAnswer(page, 'redeemPointReward')]) {
+    await fail();
     await submit.click();
+    await expect(submit).toBeEnabled();
     await expect(dialog.getByRole('alert').filter({ hasText: texts('payment', 'money_unsure') })).toBeVisible();
     await expect(dialog.getByLabel(t('address'))).toHaveValue('The blue house by the church');
-    await expect(submit).toBeEnabled();
   }
   await submit.click();
   await expect(dialog.getByRole('heading', { name: t('redeem_done_title') })).toBeFocused();
@@ -117,12 +99,12 @@ test('[MEM-15] points become money once, whatever becomes of the answer, and a s
   const submit = dialog.locator('button[type=submit]');
   await submit.click();
   await expect(dialog.getByText(t('error_password'))).toBeVisible();
-  await payment(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
-  for (const kind of ['status-500', 'drop-after'] as const) {
-    await panel.fault('convertPoint', kind, 1);
+  await paymentPassword(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
+  for (const fail of [() => panel.fault('convertPoint', 'status-500', 1), () => loseAnswer(page, 'convertPoint')]) {
+    await fail();
     await submit.click();
-    await expect(dialog.getByText(texts('payment', 'money_unsure'))).toBeVisible();
     await expect(submit).toBeEnabled();
+    await expect(dialog.getByText(texts('payment', 'money_unsure'))).toBeVisible();
   }
   await panel.fault('convertPoint', 'slow', 1);
   await submit.click();
@@ -137,7 +119,6 @@ test('[MEM-16] a red envelope is opened when the member wants to, once; then it 
   page,
   site,
   texts,
-  panel,
 }) => {
   const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
   await page.goto('/?modal=redEnvelopes');
@@ -152,7 +133,7 @@ test('[MEM-16] a red envelope is opened when the member wants to, once; then it 
   await page.getByRole('menuitem', { name: texts('config', 'nav.red_envelopes') }).click();
   await expect(dialog.getByText(t('envelope_holds', '₱5.00', '₱50.00'))).toBeVisible();
   const open = dialog.getByRole('button', { name: t('envelope_open_this', 'Envelope of the fortnight') });
-  await panel.fault('openRedEnvelope', 'drop-after', 1);
+  await loseAnswer(page, 'openRedEnvelope');
   await open.click();
   // What was inside is known from the list of opened ones, and the envelope is no longer offered.
   await expect(dialog.getByRole('table', { name: t('opened_title') }).getByRole('row')).toHaveCount(2);
@@ -165,8 +146,9 @@ test('[MEM-16] a red envelope is opened when the member wants to, once; then it 
     .textContent();
   await expect(open).toHaveCount(0);
   await expect(dialog.getByText(/^Next: Evening envelope, \d{4}-/)).toBeVisible();
-  expect(await moneyIn(page, texts)).toBe(money + Number((amount ?? '').replace(/\D/g, '')));
   expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await moneyIn(page, texts)).toBe(money + Number((amount ?? '').replace(/\D/g, '')));
 });
 
 test('[MEM-16] feedback keeps its draft until it has arrived, from visitors and members, who find the answer', async ({
@@ -192,7 +174,7 @@ test('[MEM-16] feedback keeps its draft until it has arrived, from visitors and 
   await expect(dialog.getByText(t('content_hint', '5', '300', '7'))).toBeVisible();
   await dialog.getByRole('combobox', { name: t('question_type') }).selectOption({ label: texts('config', 'feedback.withdrawal') });
   await dialog.getByLabel(t('contact')).fill('me@example.com');
-  await panel.fault('sendFeedback', 'drop-after', 1);
+  await loseAnswer(page, 'sendFeedback');
   await send.click();
   await expect(dialog.getByText(t('unsure'))).toBeVisible();
   // Not even a reload loses it.
@@ -263,7 +245,7 @@ test('[MEM-18] a member accepts a contract after all that would follow was said,
   await answer('action_accept');
   await expect(card('dividend').getByText(texts('payment', 'money_unsure'))).toBeVisible();
   // Whether it was done shows at once where it was: the list is asked for anew after each attempt.
-  await panel.fault('processDividend', 'drop-after', 1);
+  await loseAnswer(page, 'processDividend');
   await card('dividend')
     .getByRole('button', { name: t('action_accept') })
     .click();

@@ -80,7 +80,9 @@ function RedeemForm({ reward, balance, setPassword, onDone }: RedeemModalProps &
   const said = useMallProblem(currency)(problem);
   const form = useForm<Values>({ defaultValues: { quantity: '1', receivingAddress: '', mobile: '', paymentPassword: '' } });
   const { errors } = form.formState;
-  const most = Math.min(MOST_REDEEMED, reward.quantity, Math.floor(balance / reward.points));
+  // When an answer was lost the points may be gone already: what is sent again has to be the same.
+  const [before] = useState(balance);
+  const most = Math.min(MOST_REDEEMED, reward.quantity, Math.floor(before / reward.points));
   const quantity = Math.max(1, Math.min(most, Number(useWatch({ control: form.control, name: 'quantity' })) || 1));
   const price = reward.points * quantity;
   const needs = (need: Reward['needs'][number]): boolean => reward.needs.includes(need);
@@ -142,7 +144,7 @@ function RedeemForm({ reward, balance, setPassword, onDone }: RedeemModalProps &
       <Sum
         lines={[
           { key: 'price', name: t('price'), value: t('club:points', { 0: formatCount(price) }) },
-          { key: 'left', name: t('left_after'), value: t('club:points', { 0: formatCount(balance - price) }) },
+          { key: 'left', name: t('left_after'), value: t('club:points', { 0: formatCount(before - price) }) },
           ...(reward.pays > 0 ? [{ key: 'pays', name: t('brings'), value: formatAmount(reward.pays * quantity, currency) }] : []),
         ]}
       />
