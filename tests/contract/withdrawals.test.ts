@@ -141,6 +141,7 @@ describe('a withdrawal', () => {
     const { orderNo } = (await create()).value;
     expect(await desk(orderNo, 'reject')).toBe(200);
     expect(await look(orderNo)).toMatchObject({ status: 'rejected', reason: 'accountInvalid', remaining: 0, payments: [] });
+    expect(await settings(), 'it costs nothing of the day').toMatchObject({ countLeft: 5, amountLeft: 10_000_000 });
     await daysLater(1);
     expect(await balance()).toBe(before);
     expect(await desk(orderNo, 'approve')).toBe(400);
@@ -230,6 +231,8 @@ describe('bank cards', () => {
     ] as const)
       expect(await add(change)).toMatchObject({ success: false, errorCode, value: { field } });
     expect(await add({ number: CARD.number }, await tokenOf(gateway, 'team126'))).toMatchObject({ errorCode: 'bankcard.taken' });
+    // Whose a number is, nobody finds out without the password.
+    expect(await add({ paymentPassword: '000000' })).toMatchObject({ errorCode: 'payment.password.wrong' });
     expect((await add({ bankCode: 'CARD', number: '4111 1111 1111 1111', holderName: 'REYNA  CRUZ' })).value).toMatchObject({
       bankName: 'Debit card',
       number: '•••• 1111',
