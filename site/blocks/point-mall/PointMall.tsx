@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
-import { Tabs } from '#ui';
+import { Skeleton, Tabs } from '#ui';
 import { Balance } from './Balance.tsx';
-import { Details } from './Details.tsx';
-import { History } from './History.tsx';
 import { Invitation } from './Invitation.tsx';
 import type { MallTab } from './query.ts';
-import { Rates } from './Rates.tsx';
 import { Rewards } from './Rewards.tsx';
 import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
+
+/** Most players come for the rewards: the other parts come when they are looked at. */
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
+const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }));
+const Rates = lazy(async () => ({ default: (await import('./Rates.tsx')).Rates }));
+const PART_HEIGHT = 420;
 
 /** The points mall. Points are members' own: everybody else sees what it is about. */
 export default function PointMall({ props }: BlockProps<Props>) {
@@ -34,13 +37,14 @@ function Mall({ props }: { readonly props: Props }) {
     details: <Details pageSize={props.pageSize} />,
     rates: <Rates setPassword={props.setPassword} />,
   };
+  const shown = chosen && <Suspense fallback={<Skeleton height={PART_HEIGHT} />}>{parts[chosen]}</Suspense>;
   return (
     <RecordsProvider value={useHost()}>
       <div className={panel.stack}>
         {props.parts.includes('balance') && <Balance />}
         {chosen !== undefined &&
           (tabs.length === 1 ? (
-            parts[chosen]
+            shown
           ) : (
             <Tabs
               aria-label={t('parts')}
@@ -48,7 +52,7 @@ function Mall({ props }: { readonly props: Props }) {
               onChange={(next) => go({ tab: next === first ? '' : (tabs.find((known) => known === next) ?? '') })}
               tabs={tabs.map((value) => ({ value, label: t(`tab_${value}`) }))}
             >
-              {parts[chosen]}
+              {shown}
             </Tabs>
           ))}
       </div>

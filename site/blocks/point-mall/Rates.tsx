@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
@@ -9,12 +9,15 @@ import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Button, EmptyState, Table, type TableColumn } from '#ui';
-import { ConvertModal, type Rate } from './ConvertModal.tsx';
+import type { Rate } from './ConvertModal.tsx';
 import * as styles from './Mall.css.ts';
 import { ratioText } from './ratio.ts';
 import type { Props } from './schema.ts';
 
 const NONE: readonly Rate[] = [];
+
+/** Its form comes when points are to be converted. */
+const ConvertModal = lazy(async () => ({ default: (await import('./ConvertModal.tsx')).ConvertModal }));
 
 /** What points are worth as money, and the way to turn them into it. */
 export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
@@ -38,7 +41,9 @@ export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
       />
       <p className={panel.note}>{t('rates_note', { 0: currency.symbol })}</p>
       {wanted && balance !== undefined && (
-        <ConvertModal rate={wanted} balance={balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
+        <Suspense>
+          <ConvertModal rate={wanted} balance={balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
+        </Suspense>
       )}
     </div>
   );

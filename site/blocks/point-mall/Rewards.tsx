@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact } from '#site/assembler/view.ts';
@@ -10,11 +10,13 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { MallQuery } from './query.ts';
-import { RedeemModal } from './RedeemModal.tsx';
 import { RewardCard, type Reward } from './RewardCard.tsx';
 import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
 import { useTypeName } from './useTypeName.ts';
+
+/** Its form comes when a reward is wanted. */
+const RedeemModal = lazy(async () => ({ default: (await import('./RedeemModal.tsx')).RedeemModal }));
 
 /** Cards drawn while the first rewards are on their way. */
 const WAITING = 6;
@@ -84,7 +86,9 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
         </div>
       </Tabs>
       {wanted && points && (
-        <RedeemModal reward={wanted} balance={points.balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
+        <Suspense>
+          <RedeemModal reward={wanted} balance={points.balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
+        </Suspense>
       )}
     </section>
   );
