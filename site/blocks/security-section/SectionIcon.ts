@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 
 /** The icons that sections may name. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+export const SECTION_ICONS: Readonly<Record<string, LucideIcon>> = {
   avatar: CircleUserRound,
   nickname: PenLine,
   password: KeyRound,
@@ -27,5 +27,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** The icon of a section; the avatar's where its name is none of these. */
 export function SectionIcon({ name }: { readonly name: string }): ReactNode {
-  return createElement((Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? CircleUserRound, { size: 22, 'aria-hidden': true });
+  return createElement((Object.hasOwn(SECTION_ICONS, name) ? SECTION_ICONS[name] : undefined) ?? CircleUserRound, {
+    size: 22,
+    'aria-hidden': true,
+  });
 }
