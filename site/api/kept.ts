@@ -5,35 +5,21 @@ import type { Call, KeptAs } from './contract/defineCall.ts';
 /** Which site it is of, and what was asked. */
 const question = (input: unknown): string => JSON.stringify([document.documentElement.dataset['merchant'], input]);
 
-function read(key: string, input: unknown): unknown {
-  const { of, answer }: { of?: unknown; answer?: unknown } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-  return of === question(input) ? answer : undefined;
-}
-
-const write = (key: string, input: unknown, answer: unknown): void =>
-  sessionStorage.setItem(key, JSON.stringify({ of: question(input), answer }));
-
 /** What a row answered to this input earlier in this visit: shown until the gateway has answered anew. Rows with amounts are not kept. */
-export function keptAnswer({ response }: Call, { key, apart }: KeptAs, input: unknown): unknown {
+export function keptAnswer({ response }: Call, { key }: KeptAs, input: unknown): unknown {
   try {
-    const answer = Object(read(key, input));
-    if (apart) Object.assign(answer[apart.of], { [apart.part]: read(apart.key, input) });
+    const { of, answer }: { of?: unknown; answer?: unknown } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     // Where there are amounts, it is a function, which parses nothing.
-    return v.parse(response as v.GenericSchema, answer);
+    return of === question(input) ? v.parse(response as v.GenericSchema, answer) : undefined;
   } catch {
     return undefined; // Nothing there, or of an earlier release.
   }
 }
 
 /** Keeps an answer for the rest of the visit, where the browser lets it. */
-export function keepAnswer({ key, apart }: KeptAs, input: unknown, answer: unknown): void {
+export function keepAnswer({ key }: KeptAs, input: unknown, answer: unknown): void {
   try {
-    const rest = structuredClone(Object(answer));
-    if (apart) {
-      write(apart.key, input, rest[apart.of][apart.part]);
-      delete rest[apart.of][apart.part];
-    }
-    write(key, input, rest);
+    sessionStorage.setItem(key, JSON.stringify({ of: question(input), answer }));
   } catch {
     // Full, or forbidden: the next page asks and waits.
   }
