@@ -42,7 +42,7 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   }, [store, i18n.language]);
 
   const { kind, accountType, rank } = session;
-  const toUpline = session.member?.toUpline === true && (kind === 'member' || kind === 'agent');
+  const toUpline = session.member?.toUpline === true;
   useLayoutEffect(() => {
     const known = ACCOUNT_TYPES.find((type) => type === accountType);
     store.learn({ session: kind, accountType: kind === 'visitor' ? 'none' : (known ?? 'none'), rank, marks: { toUpline } });

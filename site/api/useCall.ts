@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
 import type { CallError } from './errors.ts';
-import { keepAnswer, keptAnswer } from './kept.ts';
 
 const ClientContext = createContext<Client | null>(null);
 export const ClientProvider = ClientContext.Provider;
@@ -37,21 +36,14 @@ export function useCall<C extends Call>(
   options: UseCallOptions = {},
 ): UseQueryResult<CallOutput<C>, CallError> {
   const client = useClient();
-  const { kept } = row;
   return useQuery<CallOutput<C>, CallError>({
     queryKey: callKey(row, input),
-    queryFn: async ({ signal }) => {
-      const answer = await client.call(row, input, { signal });
-      if (kept) keepAnswer(kept, input, answer);
-      return answer;
-    },
+    queryFn: ({ signal }) => client.call(row, input, { signal }),
     enabled: options.enabled ?? true,
     // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
     meta: { auth: row.auth },
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    // Only until the gateway has answered, or failed to. It has passed the row's own schema: see `keptAnswer`.
-    ...(kept ? { placeholderData: () => keptAnswer(row, kept, input) as never } : {}),
   });
 }
 

@@ -4,6 +4,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { balance, MAIN_WALLET, merchantWallet } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, useCall, useClient } from '#site/api/useCall.ts';
+import { useKeptCall } from '#site/shared/useKeptCall.ts';
 
 /** A wallet as it is shown. */
 export interface Wallet {
@@ -22,7 +23,7 @@ type Money = CallOutput<typeof balance>;
 export function useWallets() {
   const client = useClient();
   const queries = useQueryClient();
-  const list = useCall(merchantWallet, { isSingle: 1 });
+  const list = useKeptCall(merchantWallet, { isSingle: 1 });
   const money = useCall(balance, {}, { staleMs: 0 });
 
   const one = useMutation<Money, CallError, string>({
