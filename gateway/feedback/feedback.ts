@@ -29,7 +29,8 @@ export function keepFeedback(
   const words = merchant.seed.feedbackWords ?? WORDS;
   const count = countWords(content);
   if (count < words.least || count > words.most) return refuse(PAGE_CODE.feedbackLength, { field: 'content' });
-  if ((account === undefined || account.type === TRIAL_ACCOUNT) && contact === undefined) return refuse(ERROR_CODE.fieldInvalid, { field: 'contact' });
+  if ((account === undefined || account.type === TRIAL_ACCOUNT) && contact === undefined)
+    return refuse(ERROR_CODE.fieldInvalid, { field: 'contact' });
   const sender = account === undefined ? `visitor:${tokenHash(clientAddress)}` : `account:${account.id}`;
   const key = context.idempotencyKey ?? newToken(random);
   return db.transaction(() => {
