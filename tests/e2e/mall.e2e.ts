@@ -1,4 +1,4 @@
-import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
+import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { expect, faults, test } from './support/club.ts';
 import { loseAnswer, moneyIn, overflowsPhone, paymentPassword } from './support/money.ts';
 
@@ -267,7 +267,8 @@ test('[MEM-18] a member accepts a contract after all that would follow was said,
   await expect(dialog.getByText(t('none_requests'))).toBeVisible();
   await page.goto('/vip');
   await site.logout();
-  await site.login('team186');
+  await site.fillLogin(await site.openLogin(), 'team186', SEED_PASSWORD);
+  await page.getByRole('button', { name: texts('auth', 'welcome_later'), exact: true }).click();
   await page.goto('/?modal=contracts');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(card('realtime')).toContainText(t('settled_every', '5'));
