@@ -20,6 +20,7 @@ const later = <Name extends keyof Later>(name: Name) => ({
 
 /** Blocks of which nothing more is to be said than the height of their place, in px. */
 const heights = {
+  'age-gate': 0,
   'app-download': 640,
   'account-records': 480,
   'announcement-panel': 400,
@@ -31,6 +32,7 @@ const heights = {
   'change-password-form': 400,
   'chat-room': 400,
   'coming-soon': 240,
+  'consent-banner': 0,
   'consent-settings': 200,
   'contract-requests': 320,
   'feedback-form': 400,
@@ -83,9 +85,17 @@ const plain = Object.fromEntries(
   Object.entries(heights).map(([name, minHeight]) => [name, { ...later(name as keyof typeof heights), minHeight }]),
 ) as unknown as Plain;
 
+/** Blocks that draw nothing at first: they come when the page has come to rest. */
+const RESTING = ['edge-button', 'entry-popup', 'reality-check', 'session-clock'] as const;
+
+type Resting = { [Name in (typeof RESTING)[number]]: ReturnType<typeof later<Name>> & { loading: 'rest' } };
+
+// As above.
+const resting = Object.fromEntries(RESTING.map((name) => [name, { ...later(name), loading: 'rest' }])) as unknown as Resting;
+
 export const blocks = defineBlocks({
   ...plain,
-  'age-gate': { ...later('age-gate') },
+  ...resting,
   'banner-strip': {
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),
@@ -99,17 +109,6 @@ export const blocks = defineBlocks({
     load: () => import('./category-tiles/CategoryTiles.tsx'),
     schema: () => import('./category-tiles/schema.ts'),
     minHeight: 120,
-  },
-  'edge-button': {
-    ...later('edge-button'),
-    loading: 'rest',
-  },
-  'entry-popup': {
-    ...later('entry-popup'),
-    loading: 'rest',
-  },
-  'consent-banner': {
-    ...later('consent-banner'),
   },
   footer: {
     load: () => import('./footer/Footer.tsx'),
@@ -189,12 +188,10 @@ export const blocks = defineBlocks({
     schema: () => import('./register-form/schema.ts'),
     minHeight: 480,
   },
-  'reality-check': { ...later('reality-check'), loading: 'rest' },
   'right-bar': {
     load: () => import('./right-bar/RightBar.tsx'),
     schema: () => import('./right-bar/schema.ts'),
   },
-  'session-clock': { ...later('session-clock'), loading: 'rest' },
   'side-menu': {
     load: () => import('./side-menu/SideMenu.tsx'),
     schema: () => import('./side-menu/schema.ts'),

@@ -6,13 +6,11 @@ import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { lotteryOrders, placeBets, vnRecentMenu } from '#site/api/contract/lottery.ts';
-import { playSession } from '#site/api/contract/play.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { emptySlip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip } from './slipStore.ts';
@@ -44,7 +42,6 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const client = useClient();
   const queries = useQueryClient();
   const dialogs = useDialogs();
-  const refused = usePlayRefusal(currency);
   const guard = useGuard();
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
@@ -88,20 +85,26 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
       return { kind: 'placed', numero, orderIds };
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return problemOf(error);
+      return await problemOf(error);
     } finally {
-      await Promise.all([balance, playSession, lotteryOrders, vnRecentMenu].map(async (row) => refreshCall(queries, row)));
+      await Promise.all([balance, lotteryOrders, vnRecentMenu].map(async (row) => refreshCall(queries, row)));
     }
   }
 
-  function problemOf(error: CallError): Outcome {
+  /** Held back by the player's own limits; their words come when they are needed. */
+  async function ownLimit(error: CallError): Promise<string | undefined> {
+    const { playRefusal } = await import('#site/shared/play/playRefusal.ts');
+    return playRefusal(error, currency);
+  }
+
+  async function problemOf(error: CallError): Promise<Outcome> {
     if (error.kind === 'network' || error.kind === 'shape') return { kind: 'slip', text: t('bet_unsure') };
     if (error.code === PAGE_CODE.lotteryClosed) {
       onClosed();
       return { kind: 'slip', text: t('bet_closed') };
     }
     if (error.code === ERROR_CODE.balanceInsufficient) return { kind: 'slip', text: t('bet_insufficient') };
-    const text = refused(error) ?? error.serverMessage ?? t('bet_failed');
+    const text = (await ownLimit(error)) ?? error.serverMessage ?? t('bet_failed');
     const index = /^lines\.(\d+)\./.exec(error.value?.field ?? '')?.[1];
     return index === undefined ? { kind: 'slip', text } : { kind: 'line', index: Number(index), text };
   }

@@ -5,7 +5,6 @@ import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { MiniGame } from '#site/api/contract/miniGameRules.ts';
 import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';
-import { playSession } from '#site/api/contract/play.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
@@ -105,8 +104,7 @@ export function usePlay(gameCode: MiniGame): Play {
       tell(error);
     } finally {
       setPhase('idle');
-      // The session's clock counts what this brought.
-      await Promise.all([balance, playSession].map(async (row) => refreshCall(queries, row)));
+      await refreshCall(queries, balance);
     }
   };
 

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { playSession } from '#site/api/contract/play.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { useCall } from '#site/api/useCall.ts';
 import { clockText, partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
@@ -22,6 +24,11 @@ const REFRESH_MS = 60_000;
 export default function SessionClock({ props }: BlockProps<Props>) {
   const { data, refetch } = usePlaySession();
   const isKnown = data !== undefined;
+  // What moved the balance has moved this.
+  const { dataUpdatedAt: movedAt } = useCall(balance, {}, { enabled: isKnown });
+  useEffect(() => {
+    if (isKnown && movedAt > 0) void refetch();
+  }, [isKnown, movedAt, refetch]);
   useEffect(() => {
     if (!isKnown) return undefined;
     const timer = setInterval(() => void refetch(), REFRESH_MS);

@@ -1,30 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import type { Currency } from '#site/i18n/format.ts';
+import { refusalIn } from './playRefusal.ts';
 
-/** To the minute: nobody plans by seconds. */
-const MOMENT = 'yyyy-MM-dd hh:mm';
-
-/**
- * Says why a deposit or a stake was held back by the player's own limits or a reality check, what is left and when there is more.
- * Answers `undefined` for every other refusal.
- */
+/** The words of `playRefusal` for a form that has them at hand. */
 export function usePlayRefusal(currency: Currency): (error: CallError) => string | undefined {
   const { t } = useTranslation('responsible');
-  const amount = (units = 0): string => formatAmount(units, currency);
-
-  return ({ code, value = {} }) => {
-    if (code === PAGE_CODE.realityCheckDue) return t('refused_check');
-    if (code !== PAGE_CODE.depositLimitReached && code !== PAGE_CODE.lossLimitReached) return undefined;
-    const { limit, most, until, period = 'day' } = value;
-    const kind = code === PAGE_CODE.depositLimitReached ? 'deposit' : 'loss';
-    const sentences = [
-      t(`refused_${kind}`, { 0: amount(limit), 1: t(`period_${period}`) }),
-      most === undefined || most === 0 ? t('refused_none_left') : t('refused_left', { 0: amount(most) }),
-      ...(until === undefined ? [] : [t('refused_until', { 0: formatDate(until, MOMENT) })]),
-    ];
-    return sentences.join(' ');
-  };
+  return (error) => refusalIn(t, error, currency);
 }

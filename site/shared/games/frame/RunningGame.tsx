@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { playSession } from '#site/api/contract/play.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
 import type { LaunchTarget } from '../launchTarget.ts';
@@ -44,10 +43,10 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
         break;
       case 'balance':
         void refreshCall(queries, balance);
-        void refreshCall(queries, playSession);
         break;
       case 'held':
-        void refreshCall(queries, playSession);
+        // Rare, and known to whoever asks the player.
+        void import('#site/api/contract/play.ts').then(({ playSession }) => refreshCall(queries, playSession));
         break;
       case 'close':
         onLeave();

@@ -1,0 +1,32 @@
+import i18next, { type TFunction } from 'i18next';
+
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import type { CallError } from '#site/api/errors.ts';
+import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+
+/** To the minute: nobody plans by seconds. */
+const MOMENT = 'yyyy-MM-dd hh:mm';
+
+/**
+ * Says why a deposit or a stake was held back by the player's own limits or a reality check, what is left and when there is more.
+ * Answers `undefined` for every other refusal. For code that a page carries without these words.
+ */
+export async function playRefusal(error: CallError, currency: Currency): Promise<string | undefined> {
+  await i18next.loadNamespaces('responsible');
+  return refusalIn(i18next.getFixedT(null, 'responsible'), error, currency);
+}
+
+/** The same, with the words at hand. */
+export function refusalIn(t: TFunction<'responsible'>, { code, value = {} }: CallError, currency: Currency): string | undefined {
+  const amount = (units = 0): string => formatAmount(units, currency);
+  if (code === PAGE_CODE.realityCheckDue) return t('refused_check');
+  if (code !== PAGE_CODE.depositLimitReached && code !== PAGE_CODE.lossLimitReached) return undefined;
+  const { limit, most, until, period = 'day' } = value;
+  const kind = code === PAGE_CODE.depositLimitReached ? 'deposit' : 'loss';
+  const sentences = [
+    t(`refused_${kind}`, { 0: amount(limit), 1: t(`period_${period}`) }),
+    most === undefined || most === 0 ? t('refused_none_left') : t('refused_left', { 0: amount(most) }),
+    ...(until === undefined ? [] : [t('refused_until', { 0: formatDate(until, MOMENT) })]),
+  ];
+  return sentences.join(' ');
+}
