@@ -1,5 +1,6 @@
 import { assemble, type ShownBlock } from '#site/assembler/assemble.ts';
 import { composeFacts } from '#site/assembler/facts.ts';
+import { ofUse } from '#site/assembler/registry.ts';
 import type { Artefact, Label } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Chunks } from './siteFiles.ts';
@@ -23,13 +24,14 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
     known: paths !== undefined && !paths.includes('*'),
     path: page?.path ?? route,
     title: page?.title,
-    blocks: [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))].filter(
-      (type) => blocks.get(type)?.loading === 'eager',
-    ),
+    blocks: [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))],
   };
 }
 
+/** A block that waits, and all that stands in it, is not needed at first. */
 function typesOf({ item, slots }: ShownBlock): readonly string[] {
+  const source = blocks.get(item.block);
+  if (source === undefined || ofUse(source.loading, item) !== 'eager') return [];
   return [item.block, ...Object.values(slots).flatMap((placed) => placed.flatMap(typesOf))];
 }
 

@@ -31,8 +31,16 @@ export const securityExamples = {
 /** All are about a member's own account, and a trial account has none. */
 export const SECURITY_ROWS = Object.keys(securityExamples) as CallName[];
 
-/** Who turns the second step on or off keeps it to themselves: every later login of theirs is asked for a code. */
-export const SECURITY_ACCOUNTS: Partial<Record<CallName, string>> = { turnOnAuthenticator: 'team114', turnOffAuthenticator: 'team115' };
+/**
+ * Who turns the second step on or off keeps it to themselves: every later login of theirs is asked for a code. So does who gets another
+ * payment password.
+ */
+export const SECURITY_ACCOUNTS: Partial<Record<CallName, string>> = {
+  changePaymentPassword: 'team113',
+  setPaymentPassword: 'team113',
+  turnOnAuthenticator: 'team114',
+  turnOffAuthenticator: 'team115',
+};
 
 /** What must have happened before some of them succeed, and what of it the request holds. */
 export function securityPreparations(gateway: RunningGateway, clock: { now: number }): Partial<Record<CallName, () => Promise<unknown>>> {
@@ -48,7 +56,7 @@ export function securityPreparations(gateway: RunningGateway, clock: { now: numb
     },
     setPaymentPassword: async () => {
       clock.now += 1000;
-      await send(gateway, calls.ownerCode, { by: 'email' }, { token: await tokenOf(gateway, 'demo') });
+      await send(gateway, calls.ownerCode, { by: 'email' }, { token: await tokenOf(gateway, 'team113') });
       return { proof: { by: 'email', answer: await lastCode(gateway) } };
     },
     turnOffAuthenticator: async () => {
