@@ -1,5 +1,6 @@
 import { faultLine } from '#site/assembler/cli/print.ts';
 import type { Fault } from '#site/assembler/types.ts';
+import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { ROAMING } from '#gateway/seed/roaming.ts';
 import type { PageFault } from './faultReports.ts';
 import type { ServerOptions } from './options.ts';
@@ -64,7 +65,7 @@ export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServe
 
   const width = Math.max(...[...sites, ...accounts, ...others].map(([name]) => name.length));
   const rows = (entries: readonly [string, string][]) => entries.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);
-  const accountsTitle = `Accounts, on every site, all with the password ${seedPassword}`;
+  const accountsTitle = `Accounts, on every site, all with the password ${seedPassword} and, but for fresh, the payment password ${SEED_PAYMENT_PASSWORD}`;
   return [
     '',
     'Playfront is running.',
