@@ -40,6 +40,23 @@ describe('a loss limit', () => {
   });
 });
 
+describe('a deposit limit', () => {
+  it('[SEC-6] [MEM-4] refuses an order that would exceed it, counts orders that are still open, and says what is left', async () => {
+    const token = await tokenOf(gateway, 'team200');
+    await setLimit(token, { kind: 'deposit', period: 'day', amount: 80_000 });
+    const deposit = (amount: number) => send(gateway, calls.createDeposit, { channelId: 'qr', amount }, { token });
+    const open = await deposit(50_000);
+    expect(open.success).toBe(true);
+    expect(await deposit(50_000)).toMatchObject({
+      success: false,
+      errorCode: 'play.limit.deposit',
+      value: { field: 'amount', period: 'day', limit: 800, most: 300 },
+    });
+    await send(gateway, calls.actOnDeposit, { orderNo: open.value.orderNo, action: 'cancel' }, { token });
+    expect((await deposit(50_000)).success).toBe(true);
+  });
+});
+
 describe('changing a limit', () => {
   it('[SEC-6] a decrease holds at once; an increase after 24 hours and the player’s own word, and no earlier', async () => {
     const token = await tokenOf(gateway, 'demo');
