@@ -94,6 +94,7 @@ function artefact(items: Record<string, BlockItem>): Artefact {
     pages: { home: page },
     modals: area({
       hello: { ...word('in the modal'), title: { EN: 'Hello' } },
+      typing: { block: 'types', title: { EN: 'Typing' } },
       slow: { block: 'slow', props: { word: 'in the slow modal' }, title: { EN: 'Slow' } },
     }),
     menus: {},
@@ -224,5 +225,18 @@ describe('a page on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect((await screen.findByRole('dialog', { name: 'Slow' })).textContent).toContain('in the slow modal');
+  });
+
+  it('[MOD-1] keeps what is typed into a modal that has opened with its block', async () => {
+    await show({ opener: { block: 'opens', props: { name: 'typing' } } });
+    const opener = await screen.findByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('textbox', { name: 'text' });
+    // The second time its code is there from the start.
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(opener);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'text' }), 'typed');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.getByRole('textbox', { name: 'text' })).toHaveProperty('value', 'typed');
   });
 });

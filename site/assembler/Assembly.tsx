@@ -54,12 +54,14 @@ function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
   const text = useText();
   const source = blocks.get(modal.item.block);
   const [late, setLate] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShown = useRef(false);
   useEffect(() => {
     // Beside the code of the modal itself, not after it.
     if (source) void loadBlock(source);
-    timer.current = setTimeout(() => setLate(true), MODAL_WAIT_MS);
-    return () => clearTimeout(timer.current);
+    const timer = setTimeout(() => {
+      if (!isShown.current) setLate(true);
+    }, MODAL_WAIT_MS);
+    return () => clearTimeout(timer);
   }, [source]);
   const { title, width, narrow, header, required = false } = modal.item;
   return (
@@ -74,7 +76,7 @@ function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
         onClose={control.close}
       >
         <BlockView block={modal} whole={!late} />
-        <Shown onShown={() => clearTimeout(timer.current)} />
+        <Shown onShown={() => (isShown.current = true)} />
       </shell.Modal>
     </Suspense>
   );
@@ -83,6 +85,8 @@ function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
 /** Tells when what stands beside it is on screen. */
 function Shown({ onShown }: { readonly onShown: () => void }): ReactNode {
   const tell = useEffectEvent(onShown);
-  useEffect(() => tell(), []);
+  useEffect(() => {
+    tell();
+  }, []);
   return null;
 }
