@@ -71,6 +71,8 @@ test('[GAM-9] [GAM-2] a lottery of this site stands in its lobby alone, below it
   const vendors = page.getByRole('main').getByRole('toolbar', { name: texts('lobby', 'vendors') });
   await page.goto('/lottery');
   await expect(lotteries('lottery.lobby')).toHaveCount(7);
+  // What stands below comes when it is near.
+  await page.mouse.wheel(0, 5000);
   await expect(page.getByRole('heading', { name: texts('config', 'lottery.others') })).toBeVisible();
   // The seed has eight games of the one other vendor.
   const others = page.getByText(texts('lobby', 'games_count', '8'), { exact: true });

@@ -117,7 +117,7 @@ test('[CFG-7] [SEC-7] a running page reports each fault once, to the address in 
   expect(sent.map((request) => v.parse(v.object({ detail: v.string() }), request.postDataJSON()).detail)).toContain('RangeError');
 
   await page.goto(`${server.url}/dev`);
-  await page.getByLabel('Merchant').selectOption('demo');
+  await page.locator('#merchant').selectOption('demo');
   await expect(page.getByRole('row', { name: /pages\/rng#main\.games bad-props/ })).toBeVisible();
 });
 
