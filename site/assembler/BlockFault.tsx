@@ -34,10 +34,14 @@ export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): React
   return meanwhile;
 }
 
-/** Suspends until a block's code is there or has failed. */
-export function Awaited({ source }: Pick<ArrivingProps, 'source'>): ReactNode {
+interface AwaitedProps extends Pick<ArrivingProps, 'source'> {
+  readonly draw: () => ReactNode;
+}
+
+/** Suspends until a block's code is there or has failed, and then draws: React may go on from here, without whoever is around. */
+export function Awaited({ source, draw }: AwaitedProps): ReactNode {
   use(loadBlock(source));
-  return null;
+  return draw();
 }
 
 interface ReportedProps {

@@ -66,16 +66,21 @@ export class BlockView extends PureComponent<Props, State> {
     if (waits === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
     if (waits === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
 
-    const drawn = drawnOf(item, source, this.props.block);
     const { whole } = this.props;
-    if (drawn === 'arriving') {
-      return source && (whole ? <Awaited source={source} /> : <Arriving source={source} onArrived={this.again} meanwhile={loading} />);
-    }
+    if (whole && source) return <Awaited source={source} draw={() => this.draw(item, failures, null)} />;
+    return this.draw(item, failures, loading);
+  }
+
+  /** Draws `item` once its code is there; `meanwhile` holds its place, and without it whoever is around waits. */
+  private draw(item: BlockItem, failures: number, meanwhile: ReactNode): ReactNode {
+    const source = this.assembly.blocks.get(item.block);
+    const drawn = drawnOf(item, source, this.props.block);
+    if (drawn === 'arriving') return source && <Arriving source={source} onArrived={this.again} meanwhile={meanwhile} />;
     if ('node' in drawn && failures === 0) {
-      if (whole) return drawn.node;
+      if (this.props.whole) return drawn.node;
       // Another attempt must not go on with the state of the failed one.
       return (
-        <Suspense key={this.failures} fallback={loading}>
+        <Suspense key={this.failures} fallback={meanwhile}>
           {drawn.node}
         </Suspense>
       );

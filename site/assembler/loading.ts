@@ -20,9 +20,8 @@ const cache = new WeakMap<Block, Entry>();
 export function loadBlock(block: Block): Promise<Loaded> {
   const known = cache.get(block);
   if (known) return known.promise;
-  const entry: Entry = { promise: attempt(block), loaded: undefined };
+  const entry: Entry = { promise: arrive(block), loaded: undefined };
   cache.set(block, entry);
-  void settle(entry);
   return entry.promise;
 }
 
@@ -34,8 +33,12 @@ async function attempt(block: Block): Promise<Loaded> {
   }
 }
 
-async function settle(entry: Entry): Promise<void> {
-  entry.loaded = await entry.promise;
+/** Whoever waits for the promise finds what came of it kept already. */
+async function arrive(block: Block): Promise<Loaded> {
+  const loaded = await attempt(block);
+  const entry = cache.get(block);
+  if (entry) entry.loaded = loaded;
+  return loaded;
 }
 
 /** What came of asking for the block's code; nothing while it is on its way, or was never asked for. */
