@@ -88,6 +88,7 @@ test('[GAM-9] [GAM-2] a lottery of this site stands in its lobby alone, below it
 
   await page.goto('/elott');
   await expect(lotteries('nav.elott')).toHaveCount(4);
+  await page.mouse.wheel(0, 5000);
   await expect(site.games.first()).toBeVisible();
   await lobbyOf('nav.elott').getByRole('link', { name: 'Sea Five · 1 min' }).click();
   await expect(page).toHaveURL('/lottery?gameCode=SEA1&vendor=TCG_SEA');
