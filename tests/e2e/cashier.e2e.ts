@@ -35,7 +35,7 @@ const lose = (page: Page, { path }: Call, { acts }: { readonly acts: boolean }) 
   );
 const rowsOf = (list: Locator) => list.getByRole('table').locator('tbody').getByRole('row');
 
-test('[MEM-4] [ERR-1] a deposit: amounts that do not fit, answers that are lost, instructions, and the money', async ({
+test('[MEM-4] [SEC-6] [ERR-1] a deposit: amounts that do not fit, answers that are lost, instructions, and the money', async ({
   page,
   site,
   texts,
@@ -55,6 +55,7 @@ test('[MEM-4] [ERR-1] a deposit: amounts that do not fit, answers that are lost,
   const go = centre.getByRole('button', { name: t('make_order') });
   await expect(centre.getByRole('radio', { name: 'Tindahan Pay' })).toBeDisabled();
   await centre.getByRole('radio', { name: 'QR Ph' }).check();
+  await expect(centre.getByRole('link', { name: t('own_limits') })).toHaveAttribute('href', '/responsible-play');
   expect(await axeViolations(page)).toEqual([]);
 
   for (const [typed, kept, says] of [

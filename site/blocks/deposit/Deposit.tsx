@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Tabs } from '#ui';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
@@ -19,7 +21,7 @@ export default function Deposit({ props }: BlockProps<Props>) {
   );
 }
 
-function Desk({ pageSize }: Props) {
+function Desk({ pageSize, limits }: Props) {
   const { t } = useTranslation('cashier');
   const place = useCashierPlace(DEPOSIT_STATUSES);
   if (place.order !== undefined)
@@ -35,7 +37,18 @@ function Desk({ pageSize }: Props) {
       ]}
       onChange={(view) => place.show(view === 'history' ? 'history' : 'new')}
     >
-      {place.view === 'history' ? <DepositHistory place={place} pageSize={pageSize} /> : <DepositForm onMade={place.open} />}
+      {place.view === 'history' ? (
+        <DepositHistory place={place} pageSize={pageSize} />
+      ) : (
+        <>
+          <DepositForm onMade={place.open} />
+          {limits !== undefined && (
+            <SiteLink href={limits} className={styles.link}>
+              {t('own_limits')}
+            </SiteLink>
+          )}
+        </>
+      )}
     </Tabs>
   );
 }

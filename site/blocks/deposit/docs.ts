@@ -4,6 +4,9 @@ import type { props } from './schema.ts';
 export const docs: BlockDocs<typeof props> = {
   purpose:
     'Paying in: ways to pay and an amount, then where to pay and how the order goes, and all deposits so far. Stands in the member centre.',
-  props: { pageSize: 'How many deposits a page of the history has.' },
-  examples: [{}, { pageSize: 20 }],
+  props: {
+    pageSize: 'How many deposits a page of the history has.',
+    limits: 'Where players set deposit limits of their own; without it there is no link.',
+  },
+  examples: [{}, { pageSize: 20, limits: '/responsible-play' }],
 };

@@ -49,7 +49,10 @@ export const star = style(layered({ position: 'relative', zIndex: 1, margin: -10
 export const facts = style(
   layered({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: space.md }),
 );
-export const fact = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+/** What was drawn keeps to one line; words beside it give way. */
+export const fact = style(
+  layered({ display: 'grid', gap: space.xxs, minInlineSize: 0, selectors: { '&:first-child': { flexShrink: 0, maxInlineSize: '66%' } } }),
+);
 export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
 /** As wide as hours, minutes and seconds from the start. */
 export const time = style(

@@ -15,6 +15,16 @@ export const wide = style(layered({ display: 'grid', gridTemplateColumns: 'minma
 
 export const title = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const link = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    color: color.accentText,
+    fontSize: fontSize.sm,
+    textDecoration: 'underline',
+  }),
+);
 export const problem = style(layered({ color: color.criticalText }));
 
 /** A step or a sum that stands apart from the page. */
