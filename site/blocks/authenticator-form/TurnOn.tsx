@@ -12,7 +12,8 @@ import { trimmed } from '#site/session/rules.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
-import { IconButton, Skeleton, TextField, useToast } from '#ui';
+import { useCopy } from '#site/shared/useCopy.ts';
+import { IconButton, Skeleton, TextField } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 import { codePath } from './codePath.ts';
 
@@ -79,21 +80,13 @@ function Confirm({ secret, qr }: Setup) {
 /** To be typed where nothing can be scanned, in groups that are easy to read. */
 function Secret({ secret }: { readonly secret: string }) {
   const { t } = useTranslation('security');
-  const toast = useToast();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast({ message: t('secret_copied'), tone: 'positive' });
-    } catch {
-      toast({ message: t('secret_not_copied'), tone: 'critical' });
-    }
-  };
+  const { copy } = useCopy(secret, { copied: t('secret_copied'), failed: t('secret_not_copied') });
   return (
     <div className={own.typed}>
       <p className={styles.note}>{t('authenticator_type')}</p>
       <p className={own.letters}>
         <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <IconButton size="sm" aria-label={t('secret_copy')} onClick={() => void copy()}>
+        <IconButton size="sm" aria-label={t('secret_copy')} onClick={copy}>
           <Copy size={16} />
         </IconButton>
       </p>

@@ -1,9 +1,10 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { encodeQR } from 'qr';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
 import { Button, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 
@@ -17,8 +18,6 @@ interface InvitationProps {
 
 /** Light around the modules, as the standard asks for. */
 const QUIET_ZONE = 4;
-/** How long it is said that something was copied. */
-const SAID_MS = 2000;
 
 /** The invitation as link, code and QR code, to copy, and to hand to what the device shares with. */
 export function Invitation({ link, code, children }: InvitationProps) {
@@ -60,22 +59,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
 /** A text to hand on, and its button. */
 function Copied({ label, value }: { readonly label: string; readonly value: string }) {
   const { t } = useTranslation('rewards');
-  const toast = useToast();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      toast({ tone: 'positive', message: t('copied') });
-    } catch {
-      toast({ tone: 'critical', message: t('copy_failed') });
-    }
-  };
+  const { isCopied, copy } = useCopy(value, { copied: t('copied'), failed: t('copy_failed') });
   return (
     <div className={styles.copied}>
       <span className={styles.label}>{label}</span>
@@ -86,7 +70,7 @@ function Copied({ label, value }: { readonly label: string; readonly value: stri
         size="sm"
         iconStart={isCopied ? <Check size={18} /> : <Copy size={18} />}
         aria-label={`${t('copy')}: ${label}`}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {t('copy')}
       </Button>
