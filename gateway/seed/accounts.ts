@@ -76,7 +76,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: S
   const random = seededRandom(`team ${seed.code}`);
   for (let number = 1; number <= TEAM_SIZE; number += 1) {
     const username = `team${String(number).padStart(3, '0')}`;
-    insertAccount({ username, nickname: username, money: random.int(3000) + 1 }, agentId);
+    insertAccount({ username, nickname: username, money: random.int(3000) + 1, marks: { last_login_at: -DAY_MS } }, agentId);
   }
   for (const [code, username] of [
     ['SINAG88', 'agent'],

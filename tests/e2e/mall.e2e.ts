@@ -267,8 +267,7 @@ test('[MEM-18] a member accepts a contract after all that would follow was said,
   await expect(dialog.getByText(t('none_requests'))).toBeVisible();
   await page.goto('/vip');
   await site.logout();
-  await site.fillLogin(await site.openLogin(), 'team186', SEED_PASSWORD);
-  await page.getByRole('button', { name: texts('auth', 'welcome_later'), exact: true }).click();
+  await site.login('team186');
   await page.goto('/?modal=contracts');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(card('realtime')).toContainText(t('settled_every', '5'));
