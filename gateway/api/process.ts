@@ -4,8 +4,9 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { JWE, refusalValue } from '#site/api/contract/envelope.ts';
 import { schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
-import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
+import { AGENT_TYPES, TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer, Refusal } from './answer.ts';
 import type { Account, Commit, RequestContext } from './context.ts';
@@ -93,6 +94,7 @@ function refusedBySession(name: CallName, row: Call, session: Session | undefine
   if (session === undefined) return row.auth === 'member' ? refuse(ERROR_CODE.notLoggedIn) : undefined;
   const { account, mustChange } = session;
   if (row.realAccount === true && account.type === TRIAL_ACCOUNT) return refuse(ERROR_CODE.trialAccount);
+  if (row.agent === true && !AGENT_TYPES.has(account.type)) return refuse(PAGE_CODE.agentsOnly);
   if (mustChange && row.auth === 'member' && !BEFORE_THE_CHANGE.has(name)) return refuse(ERROR_CODE.passwordChangeRequired);
   return limiter.allowAccount(account.id) ? undefined : refuse(ERROR_CODE.tooManyRequests);
 }

@@ -1,11 +1,13 @@
 import { cashier } from './steps/cashier.ts';
 import { first } from './steps/first.ts';
+import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
+import { teamFigures } from './steps/teamFigures.ts';
 import { uploads } from './steps/uploads.ts';
 import { vendorWallets } from './steps/vendorWallets.ts';
 
@@ -26,4 +28,6 @@ export const migrations: readonly string[] = [
   logins,
   responsiblePlay,
   cashier,
+  lineage,
+  teamFigures,
 ];

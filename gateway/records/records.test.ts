@@ -43,9 +43,9 @@ beforeAll(() => {
   const numbers = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${MANY})`;
   const at = `${NOW} - i * 60000`;
   db.run(
-    `${numbers} INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at)
+    `${numbers} INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
      SELECT 'm', 1 + (i % 10 = 9), 'round', 'R' || i, iif(i % 4 = 0, 'LIVE', 'RNG'), 'SALA', '7', iif(i % 5 = 0, 'cancelled', 'settled'), 100, 100,
-       iif(i % 3 = 0, 150, 0), ${at} FROM n`,
+       iif(i % 3 = 0, 150, 0), ${at}, ${at} FROM n`,
   );
   db.run(`${numbers} INSERT INTO ledger_movements (id, merchant, kind, idempotency_key, moved_at, subject)
      SELECT i + 1, 'm', iif(i % 50 = 0, 'bonus', 'bet'), 'k' || i, ${at}, iif(i % 50 = 0, 'rebate:' || i, NULL) FROM n`);

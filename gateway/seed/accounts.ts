@@ -10,6 +10,13 @@ export { ROAMING };
 const DAY_MS = 86_400_000;
 const TEAM_SIZE = 240;
 
+/** Whose downlines are not the agent's own: an upline that comes before them in the team. */
+const SUB_UPLINES: ReadonlyMap<string, string> = new Map([
+  ['team183', 'team182'],
+  ['team184', 'team182'],
+  ['team185', 'team182'],
+]);
+
 /** Password of all seeded accounts; the caller prints it. Never a real site's: it is in every database that is seeded. */
 export const SEED_PASSWORD = process.env['SEED_PASSWORD'] ?? 'Sunrise2026';
 
@@ -72,11 +79,12 @@ export interface SeedHashes {
 export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: SeedHashes): void {
   const minor = seedUnit(seed.currency.exponent);
   const ids = new Map(ACCOUNTS.map((account) => [account.username, insertAccount(account)]));
-  const agentId = ids.get('agent') ?? null;
   const random = seededRandom(`team ${seed.code}`);
   for (let number = 1; number <= TEAM_SIZE; number += 1) {
     const username = `team${String(number).padStart(3, '0')}`;
-    insertAccount({ username, nickname: username, money: random.int(3000) + 1, marks: { last_login_at: -DAY_MS } }, agentId);
+    const upline = SUB_UPLINES.get(username) ?? 'agent';
+    const account = { username, nickname: username, money: random.int(3000) + 1, marks: { last_login_at: -DAY_MS } };
+    ids.set(username, insertAccount(account, ids.get(upline)));
   }
   for (const [code, username] of [
     ['SINAG88', 'agent'],
@@ -89,7 +97,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: S
 
   function insertAccount(
     { username, nickname, type = 0, rank = [0, 'Bronze'], money = 0, mobile, marks }: SeedAccount,
-    uplineId: number | null = null,
+    uplineId?: number,
   ): number {
     const extra = Object.entries({ payment_hash: hashes.payment, ...marks }).map(
       ([column, value]) => [column, MOMENTS.has(column) ? now() + Number(value) : value] as const,
@@ -114,7 +122,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: S
       username,
       nickname,
       type,
-      uplineId,
+      uplineId ?? null,
       rank[0],
       rank[1],
       mobile ?? null,

@@ -43,7 +43,7 @@ const TEAM: readonly SeedContract[] = [
   { by: 'agent', to: 'team187', sort: 'dividend', period: 'M', rate: 700, state: 'active', daysAgo: 20 },
 ];
 
-/** Contracts of the agent and its team. Those of a sub-agent stand below it in the team, too. */
+/** Contracts of the agent and its team. */
 export function seedContracts({ db, now }: Gateway, { code, currency }: MerchantSeed): void {
   const unit = seedUnit(currency.exponent);
   const idOf = (username: string | null): number | null =>
@@ -55,7 +55,6 @@ export function seedContracts({ db, now }: Gateway, { code, currency }: Merchant
     if (holder === null) continue;
     const at = now() - daysAgo * DAY_MS;
     const id = writeOffer(db, { merchant: code, by: offerer, to: holder, sort, period, tiers: tiersOf(sort, rate, unit), at });
-    if (by !== null && by !== 'agent') db.run('UPDATE accounts SET upline_id = ? WHERE id = ?', offerer, holder);
     if (state !== undefined)
       db.run('UPDATE contracts SET state = ?, ending_asked_by = ? WHERE id = ?', state, state === 'ending' ? offerer : null, id);
   }

@@ -80,6 +80,8 @@ const MERCHANT_TABLES = [
   'temporary_passwords',
   'sessions',
   'login_events',
+  'team_figures',
+  'lineage',
   'accounts',
   'merchants',
 ];

@@ -3,7 +3,7 @@ import { atom, createStore, useAtomValue } from 'jotai';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import type { memberInfo } from '#site/api/contract/member.ts';
-import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
+import { AGENT_TYPES, TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
 import { follow } from './flow.ts';
 import { sessionFlow, type SessionEvent, type SessionPhase } from './sessionFlow.ts';
 
@@ -20,9 +20,6 @@ const MERCHANT_KEY = 'merchant';
 
 export type Member = CallOutput<typeof memberInfo>;
 export type SessionKind = 'visitor' | 'member' | 'trial' | 'agent';
-
-/** Account types that are agents (spec, section 4). */
-const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 
 export interface SessionState {
   readonly token: string | null;

@@ -1,4 +1,4 @@
-import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
+import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { expect, faults, test } from './support/club.ts';
 import { loseAnswer, moneyIn, overflowsPhone, paymentPassword } from './support/money.ts';
 

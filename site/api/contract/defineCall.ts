@@ -24,6 +24,8 @@ export interface Call<Request extends Shape = Shape, Response extends Shape = Sh
   readonly auth: 'none' | 'optional' | 'member';
   /** Refused for trial accounts (type 4). */
   readonly realAccount?: true;
+  /** Refused for accounts that are no agents. */
+  readonly agent?: true;
   /** The body is a JWE (see `envelope.ts`). */
   readonly encrypted?: true;
   /** The body is form-urlencoded. */

@@ -71,6 +71,7 @@ export const PAGE_CODE = {
   /** The number is somebody's already. */
   bankCardTaken: 'bankcard.taken',
   bankCardTooMany: 'bankcard.too.many',
+  agentsOnly: 'account.agent.required',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',
