@@ -1,4 +1,5 @@
 import { Heart, Play } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Game } from '#site/api/contract/games.ts';
@@ -22,8 +23,8 @@ interface GameCardProps {
   readonly favourites: Favourites;
 }
 
-/** One game. The whole tile plays; the heart in its corner makes it a favourite. */
-export function GameCard({ game, shape = 'square', onLaunch, favourites }: GameCardProps) {
+/** One game. The whole tile plays; the heart in its corner makes it a favourite. A list that grows draws only its new tiles. */
+export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favourites }: GameCardProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();
   return (
@@ -52,7 +53,7 @@ export function GameCard({ game, shape = 'square', onLaunch, favourites }: GameC
       <FavouriteButton game={game} favourites={favourites} />
     </article>
   );
-}
+});
 
 function FavouriteButton({ game, favourites }: Pick<GameCardProps, 'game' | 'favourites'>) {
   const { t } = useTranslation('lobby');

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Client } from '#site/api/client.ts';
@@ -73,8 +74,6 @@ export function useFavourites(): Favourites {
   const enabled = account !== '' && session.kind !== 'trial';
   const games = useIds(gameShelf(client, host, account), enabled);
   const lotteries = useIds(lotteryShelf(host, account), enabled);
-  const has = (game: LaunchTarget): boolean => (isLottery(game) ? lotteries : games).includes(game.nodeId);
-
   // Asked anew for each change: one that waited for the login is made by a player who was not here at first.
   const shelfOf = (game: LaunchTarget): Shelf => {
     const player = accountOf(currentSession());
@@ -98,11 +97,15 @@ export function useFavourites(): Favourites {
     },
   });
 
-  return {
-    has,
-    toggle: (game) => {
-      const change = { game, wanted: !has(game) };
-      guard({ kind: 'favourite', run: () => mutate(change) });
-    },
-  };
+  // The same object until a heart changes: tiles of a long list are drawn again with it.
+  return useMemo(() => {
+    const has = (game: LaunchTarget): boolean => (isLottery(game) ? lotteries : games).includes(game.nodeId);
+    return {
+      has,
+      toggle: (game) => {
+        const change = { game, wanted: !has(game) };
+        guard({ kind: 'favourite', run: () => mutate(change) });
+      },
+    };
+  }, [games, lotteries, guard, mutate]);
 }
