@@ -58,7 +58,6 @@ const heights = {
   'provider-page': 480,
   referral: 640,
   'reward-centre': 640,
-  'responsible-play': 240,
   'room-list': 400,
   'sub-games': 480,
   'system-notice': 480,
@@ -86,7 +85,7 @@ const plain = Object.fromEntries(
 ) as unknown as Plain;
 
 /** Blocks that draw nothing at first: they come when the page has come to rest. */
-const RESTING = ['edge-button', 'entry-popup', 'reality-check', 'session-clock'] as const;
+const RESTING = ['edge-button', 'entry-popup', 'reality-check'] as const;
 
 type Resting = { [Name in (typeof RESTING)[number]]: ReturnType<typeof later<Name>> & { loading: 'rest' } };
 
@@ -96,6 +95,9 @@ const resting = Object.fromEntries(RESTING.map((name) => [name, { ...later(name)
 export const blocks = defineBlocks({
   ...plain,
   ...resting,
+  'responsible-play': { ...later('responsible-play'), minHeight: ({ part }) => (part === 'about' ? 369 : 240) },
+  // The strip is part of the frame around a game, which must not move when it comes.
+  'session-clock': { ...later('session-clock'), loading: 'rest', minHeight: ({ look }) => (look === 'strip' ? 33 : 0) },
   'banner-strip': {
     load: () => import('./banner-strip/BannerStrip.tsx'),
     schema: () => import('./banner-strip/schema.ts'),

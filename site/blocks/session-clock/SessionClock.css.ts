@@ -66,9 +66,10 @@ export const link = style(
   }),
 );
 
-/** One line under the header, in the header's own colours. */
+/** One line under the header, in the header's own colours; as high before its figures have come. */
 export const strip = style(
   layered({
+    minBlockSize: 33,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

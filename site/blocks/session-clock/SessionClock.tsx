@@ -20,9 +20,9 @@ type Standing = CallOutput<typeof playSession>;
 /** Asked for again this often, for what other tabs and open bets bring. */
 const REFRESH_MS = 60_000;
 
-/** The session's clock; nothing where nobody plays, or while the gateway does not say. */
+/** The session's clock; nothing where nobody plays, or where the gateway does not say. */
 export default function SessionClock({ props }: BlockProps<Props>) {
-  const { data, refetch } = usePlaySession();
+  const { data, isPending, refetch } = usePlaySession();
   const isKnown = data !== undefined;
   // What moved the balance has moved this.
   const { dataUpdatedAt: movedAt } = useCall(balance, {}, { enabled: isKnown });
@@ -34,7 +34,7 @@ export default function SessionClock({ props }: BlockProps<Props>) {
     const timer = setInterval(() => void refetch(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isKnown, refetch]);
-  if (data === undefined) return null;
+  if (data === undefined) return isPending && props.look === 'strip' ? <div className={styles.strip} /> : null;
   return props.look === 'strip' ? <Strip standing={data} to={props.to} /> : <Folded standing={data} to={props.to} onOpen={refetch} />;
 }
 

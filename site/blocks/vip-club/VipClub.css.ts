@@ -10,7 +10,7 @@ export const medals = style(layered({ display: 'flex', alignItems: 'end', gap: s
 /** As high while the points are on their way as when they are there. */
 export const progress = style(
   layered({
-    minBlockSize: 330,
+    minBlockSize: 360,
     '@media': { [MEDIUM]: { minBlockSize: 226 } },
   }),
 );
