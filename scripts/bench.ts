@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 
+import { centre } from '../tests/bench/site/centre.ts';
 import { chunks } from '../tests/bench/site/chunks.ts';
 import type { Figure } from '../tests/bench/site/figure.ts';
 import { live } from '../tests/bench/site/live.ts';
@@ -19,6 +20,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   paint,
   lobby,
   shift,
+  centre,
 };
 
 function line({ name, value, bar, unit }: Figure): string {

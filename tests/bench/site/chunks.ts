@@ -33,30 +33,34 @@ export interface RouteChunk {
  * frame, which is the same on every page, styles, and texts, which are as long as their language makes them.
  */
 export async function routeChunks(): Promise<readonly RouteChunk[]> {
-  const built = v.parse(manifest, JSON.parse(readFileSync(join(SITE_DIR, '.vite/manifest.json'), 'utf8')));
   const found: RouteChunk[] = [];
   for (const code of readdirSync('config/merchants')) {
-    const { release } = await compileMerchant({ configDir: 'config', code, blocks, compileSkin });
-    if (!release) throw new Error(`The config of ${code} has faults.`);
-    const { artefact } = release;
-    const home = artefact.pages['home'];
-    const first = new Set([
-      ...filesOf(built, 'index.html'),
-      ...(home
-        ? statesOf(home)
-            .flat()
-            .flatMap((name) => filesOf(built, sourceOf(name)))
-        : []),
-    ]);
-    for (const [id, page] of Object.entries(artefact.pages)) {
-      const states = statesOf(page).map((names) => {
-        const own = new Set(names.flatMap((name) => filesOf(built, sourceOf(name))));
-        return [...own].filter((file) => !first.has(file)).reduce((sum, file) => sum + weightOf(file), 0);
-      });
-      found.push({ merchant: code, path: page.paths[0] ?? id, bytes: Math.max(0, ...states) });
-    }
+    const { pages, own } = await builtFor(code);
+    for (const [id, page] of Object.entries(pages))
+      found.push({ merchant: code, path: page.paths[0] ?? id, bytes: Math.max(0, ...statesOf(page).map(own)) });
   }
   return found.toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** Gzipped scripts, in bytes, that these blocks ask for beyond home's first load. */
+export async function ownScripts(merchant: string, names: readonly string[]): Promise<number> {
+  return (await builtFor(merchant)).own(names);
+}
+
+/** A merchant's pages, and what blocks weigh beyond the first load of its home. */
+async function builtFor(code: string) {
+  const built = v.parse(manifest, JSON.parse(readFileSync(join(SITE_DIR, '.vite/manifest.json'), 'utf8')));
+  const { release } = await compileMerchant({ configDir: 'config', code, blocks, compileSkin });
+  if (!release) throw new Error(`The config of ${code} has faults.`);
+  const { pages } = release.artefact;
+  const scriptsOf = (names: readonly string[]) => names.flatMap((name) => filesOf(built, sourceOf(name)));
+  const home = pages['home'];
+  const first = new Set([...filesOf(built, 'index.html'), ...scriptsOf(home ? statesOf(home).flat() : [])]);
+  return {
+    pages,
+    own: (names: readonly string[]): number =>
+      [...new Set(scriptsOf(names))].filter((file) => !first.has(file)).reduce((sum, file) => sum + weightOf(file), 0),
+  };
 }
 
 /** The heaviest page, and every other that is over the bar. */

@@ -1,0 +1,78 @@
+/** The member centre: what it costs to open, and how fast one entry follows another. */
+import type { CDPSession, Page } from 'playwright-core';
+
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { ownScripts } from './chunks.ts';
+import { median, type Figure } from './figure.ts';
+import { visiting, visitor, type Visit } from './visit.ts';
+
+const ROUNDS = 5;
+const CPU_RATE = 4;
+/** Before the next choice, so that answers and code have come. */
+const REST_MS = 800;
+const DESK = { width: 1440, height: 900 };
+const KIB = 1024;
+
+export function centre(): Promise<readonly Figure[]> {
+  return visiting(async (visit) => {
+    const bytes = await ownScripts('demo', ['centre-panel']);
+    const [slowest, name] = await slowestSwitch(visit);
+    return [
+      { name: 'scripts of the centre before an entry is chosen, gzipped', value: bytes / KIB, bar: 60, unit: 'KiB' },
+      {
+        name: `from the choice of an entry whose data is there to its picture, 4 × slower; slowest: ${name}`,
+        value: slowest,
+        bar: 100,
+        unit: 'ms',
+      },
+    ];
+  });
+}
+
+/** The entry that takes longest, by the median of its rounds. */
+async function slowestSwitch(visit: Visit): Promise<readonly [number, string]> {
+  const { context, page, devtools } = await visitor(visit, DESK);
+  await logIn(page, visit.server.url);
+  await page.goto(`${visit.server.url}/?centre=securityCenter`);
+  await page.waitForSelector('[role=dialog] nav a');
+  const pages = await page.$$eval('[role=dialog] nav a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const times = new Map<string, number[]>(pages.map((href) => [href, []]));
+  // The first time round fetches code and data.
+  for (const href of pages) await switchTo(page, href);
+  await slowDown(devtools, CPU_RATE);
+  for (let round = 0; round < ROUNDS; round += 1) for (const href of pages) times.get(href)?.push(await switchTo(page, href));
+  await context.close();
+  const medians = [...times].map(([href, taken]) => [median(taken), href] as const);
+  return medians.reduce((worst, one) => (one[0] > worst[0] ? one : worst));
+}
+
+const slowDown = (devtools: CDPSession, rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+
+async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/?modal=loginPopupModal`);
+  await page.locator('[role=dialog] input[autocomplete=username]').fill('demo');
+  await page.locator('[role=dialog] input[type=password]').fill(SEED_PASSWORD);
+  await page.locator('[role=dialog] button[type=submit]').click();
+  await page.waitForSelector('[role=dialog]', { state: 'detached' });
+}
+
+/** From the click until the frame with the entry's first elements, which are its content: what is asked for again comes into it. */
+async function switchTo(page: Page, href: string): Promise<number> {
+  const taken = await page.evaluate(async (wanted) => {
+    const dialog = document.querySelector('[role=dialog]');
+    const link = dialog?.querySelector<HTMLElement>(`nav a[href="${wanted}"]`);
+    if (!dialog || !link) throw new Error(`The centre has no ${wanted}.`);
+    const started = performance.now();
+    const shown = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(dialog, { childList: true, subtree: true });
+    });
+    link.click();
+    await shown;
+    await new Promise(requestAnimationFrame);
+    // After the frame's own work.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return performance.now() - started;
+  }, href);
+  await page.waitForTimeout(REST_MS);
+  return taken;
+}
