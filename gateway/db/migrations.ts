@@ -1,4 +1,5 @@
 import { cashier } from './steps/cashier.ts';
+import { downlineLinks } from './steps/downlineLinks.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
@@ -32,4 +33,5 @@ export const migrations: readonly string[] = [
   lineage,
   teamFigures,
   memberRates,
+  downlineLinks,
 ];

@@ -17,6 +17,7 @@ const SHARES: readonly (readonly [username: string, tenths: number])[] = [
   ['line002', 5],
   ['line005', 4],
   ['line006', 4],
+  ['line011', 5],
 ];
 
 /** What the agents and some of their downlines get back of their bets. */

@@ -7,6 +7,7 @@ import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
 import { seedEnvelopes } from './envelopes.ts';
+import { seedLine } from './line.ts';
 import { seedMall } from './mall.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
@@ -84,6 +85,7 @@ const MERCHANT_TABLES = [
   'team_figures',
   'lineage',
   'member_rates',
+  'downline_links',
   'accounts',
   'merchants',
 ];
@@ -121,6 +123,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedLine(gateway, merchant, hashes);
     seedRates(gateway, merchant);
     seedChat(gateway, merchant);
   });
