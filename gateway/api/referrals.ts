@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts';
 import { move } from '../ledger/ledger.ts';
 import { seedUnit } from '../seed/scale.ts';
 import type { Account, Merchant, RequestContext } from './context.ts';
+import type { Random } from './random.ts';
 
 /** What a friend deposits before whoever brought them gets the reward, and that reward, in seed units (`seedUnit`). */
 const TERMS = { deposit: 100, reward: 50 };
@@ -9,6 +10,11 @@ const TERMS = { deposit: 100, reward: 50 };
 /** Letters and digits of codes: none that is taken for another. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
+
+/** A code for people to type: capitals and digits. */
+export function codeOf(random: Random, length: number): string {
+  return Array.from({ length }, () => CHARACTERS.charAt(random.int(CHARACTERS.length))).join('');
+}
 
 /** The same terms in minor units. */
 export function referralTerms({ seed }: Merchant): { readonly deposit: number; readonly reward: number } {
@@ -29,7 +35,7 @@ export function referralCode({ db, merchant, random }: RequestContext, account: 
     );
     if (known !== undefined) return known.code;
     for (;;) {
-      const code = Array.from({ length: CODE_LENGTH }, () => CHARACTERS.charAt(random.int(CHARACTERS.length))).join('');
+      const code = codeOf(random, CODE_LENGTH);
       const { changes } = db.run(
         'INSERT INTO affiliates (merchant, code, account_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
         merchant.code,

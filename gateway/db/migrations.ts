@@ -1,9 +1,11 @@
 import { cashier } from './steps/cashier.ts';
+import { downlineLinks } from './steps/downlineLinks.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
+import { memberRates } from './steps/memberRates.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
@@ -30,4 +32,6 @@ export const migrations: readonly string[] = [
   cashier,
   lineage,
   teamFigures,
+  memberRates,
+  downlineLinks,
 ];

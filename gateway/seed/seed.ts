@@ -7,11 +7,13 @@ import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
 import { seedEnvelopes } from './envelopes.ts';
+import { seedLine } from './line.ts';
 import { seedMall } from './mall.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
+import { seedRates } from './rates.ts';
 import { seedMissions } from './missions.ts';
 import { seedLogins } from './logins.ts';
 import { VENDORS } from './vendors.ts';
@@ -82,6 +84,8 @@ const MERCHANT_TABLES = [
   'login_events',
   'team_figures',
   'lineage',
+  'member_rates',
+  'downline_links',
   'accounts',
   'merchants',
 ];
@@ -119,6 +123,8 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedLine(gateway, merchant, hashes);
+    seedRates(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

@@ -61,6 +61,8 @@ const heights = {
   'room-list': 400,
   'sub-games': 480,
   'system-notice': 480,
+  'register-downline': 640,
+  'team-management': 640,
   'transfer-upline': 480,
   'vip-club': 640,
   wallets: 560,

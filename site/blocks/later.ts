@@ -89,6 +89,14 @@ export const later = {
   'room-list': { load: () => import('./room-list/RoomList.tsx'), schema: () => import('./room-list/schema.ts') },
   'sub-games': { load: () => import('./sub-games/SubGames.tsx'), schema: () => import('./sub-games/schema.ts') },
   'system-notice': { load: () => import('./system-notice/SystemNotice.tsx'), schema: () => import('./system-notice/schema.ts') },
+  'register-downline': {
+    load: () => import('./register-downline/RegisterDownline.tsx'),
+    schema: () => import('./register-downline/schema.ts'),
+  },
+  'team-management': {
+    load: () => import('./team-management/TeamManagement.tsx'),
+    schema: () => import('./team-management/schema.ts'),
+  },
   'transfer-upline': {
     load: () => import('./transfer-upline/TransferUpline.tsx'),
     schema: () => import('./transfer-upline/schema.ts'),

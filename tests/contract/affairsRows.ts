@@ -4,8 +4,9 @@ import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { send, tokenOf } from './support.ts';
+import { TEAM_ASKED_BY, TEAM_EXAMPLES, teamPreparations, TEAM_ROWS } from './teamRows.ts';
 
-/** Sensible requests for the rows of the points mall, red envelopes, feedback and contracts. */
+/** Sensible requests for the rows of the points mall, red envelopes, feedback, contracts and agents' teams. */
 export const AFFAIRS_EXAMPLES = {
   pointDetails: { language: 'EN', pageNo: 1, pageSize: 10 },
   redeemPointReward: { rewardId: '1', quantity: 1, points: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
@@ -22,6 +23,7 @@ export const AFFAIRS_EXAMPLES = {
   processHourlySalary: { contractId: '0', action: 'accept' },
   processRealTimeSalary: { contractId: '0', action: 'accept' },
   consolidated: {},
+  ...TEAM_EXAMPLES,
 };
 
 /** Those of them that need a session; none answers a trial account. */
@@ -40,6 +42,7 @@ export const AFFAIRS_OF_MEMBERS: CallName[] = [
   'processHourlySalary',
   'processRealTimeSalary',
   'consolidated',
+  ...TEAM_ROWS,
 ];
 
 /** Contracts are the team's. */
@@ -48,6 +51,7 @@ export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
   processDailySalary: 'team186',
   processHourlySalary: 'team186',
   processRealTimeSalary: 'team186',
+  ...TEAM_ASKED_BY,
 };
 
 /** The request of each kind that waits for a member of the team. */
@@ -58,6 +62,7 @@ export function affairsPreparations(gateway: RunningGateway): Partial<Record<Cal
     return { contractId: list.find(({ sort }) => sort === wanted)?.contractId };
   };
   return {
+    ...teamPreparations(gateway),
     processDividend: requestOf('dividend'),
     processDailySalary: requestOf('daily'),
     processHourlySalary: requestOf('hourly'),

@@ -10,6 +10,7 @@ import {
   processHourlySalary,
   processRealTimeSalary,
 } from './contracts.ts';
+import * as team from './team.ts';
 import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
@@ -173,6 +174,7 @@ export const handlers: Handlers = {
   bonusRecords,
   profitReport,
   ...security,
+  ...team,
   playLimits,
   setPlayLimit,
   answerPlayLimit,

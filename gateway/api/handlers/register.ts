@@ -9,6 +9,7 @@ import { hashPassword, passwordMatches } from '../passwords.ts';
 import { provenMobile } from '../proofs.ts';
 import { newToken } from '../random.ts';
 import { noteReferral } from '../referrals.ts';
+import { inviterOf, joinByLink } from '../../team/links.ts';
 import { checkFields } from '../registration.ts';
 import type { AcceptedFields, RegistrationTab } from '../registration.ts';
 import { openSession } from '../sessions.ts';
@@ -28,7 +29,7 @@ export const checkUsername: Handlers['checkUsername'] = (input, context) =>
   usernameTaken(context, input.username.trim().toLowerCase()) ? refuse(ERROR_CODE.usernameTaken) : ok(null);
 
 export const checkAffiliate: Handlers['checkAffiliate'] = (input, context) =>
-  uplineOf(context, input.code) === undefined ? refuse(ERROR_CODE.affiliateUnknown) : ok(null);
+  inviterOf(context, input.code) === undefined ? refuse(ERROR_CODE.affiliateUnknown) : ok(null);
 
 async function register(tab: RegistrationTab, input: Input, context: RequestContext): Promise<Answer<Registered>> {
   const { db, now, merchant, random } = context;
@@ -42,9 +43,9 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   const username = accepted.username?.toLowerCase() ?? mobile ?? '';
   const refused = await refusedByProof(tab, input, context, { username, mobile });
   if (refused !== undefined) return refused;
-  const upline =
-    accepted.affiliateCode === undefined ? uplineOf(context, input.referralCode ?? '') : uplineOf(context, accepted.affiliateCode);
-  if (accepted.affiliateCode !== undefined && upline === undefined) return refuse(ERROR_CODE.affiliateUnknown);
+  // Where the field is off the address still says who invited.
+  const inviter = inviterOf(context, accepted.affiliateCode ?? input.referralCode ?? input.affiliateCode ?? '');
+  if (accepted.affiliateCode !== undefined && inviter === undefined) return refuse(ERROR_CODE.affiliateUnknown);
 
   // Without a password field nobody can know the password: such an account logs in by code.
   const passwordHash = await hashPassword(context, accepted.password ?? newToken(random));
@@ -52,13 +53,14 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   const profile = JSON.stringify(profileOf(accepted));
   return db.transaction(() => {
     const { id, changes } = db.run(
-      `INSERT INTO accounts (merchant, username, nickname, upline_id, password_hash, mobile, email, profile, payment_hash, language, created_at,
+      `INSERT INTO accounts (merchant, username, nickname, type, upline_id, password_hash, mobile, email, profile, payment_hash, language, created_at,
          register_key)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       merchant.code,
       username,
       accepted.username ?? username,
-      upline ?? null,
+      inviter?.type ?? 0,
+      inviter?.uplineId ?? null,
       passwordHash,
       mobile,
       accepted.email ?? null,
@@ -69,7 +71,8 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
       context.idempotencyKey ?? null,
     );
     if (changes === 0) return refuse(ERROR_CODE.usernameTaken);
-    if (upline !== undefined) noteReferral(db, merchant.code, id, upline, now());
+    if (inviter !== undefined) noteReferral(db, merchant.code, id, inviter.uplineId, now());
+    if (inviter?.linkId !== undefined) joinByLink(context, id, inviter.linkId);
     return registered(input, context, id);
   });
 }
@@ -132,13 +135,4 @@ function profileOf(accepted: AcceptedFields): Record<string, string> {
 
 function usernameTaken({ db, merchant }: RequestContext, username: string): boolean {
   return db.get('SELECT 1 FROM accounts WHERE merchant = ? AND username = ?', merchant.code, username) !== undefined;
-}
-
-function uplineOf({ db, merchant }: RequestContext, code: string): number | undefined {
-  const row = db.get<{ account_id: number }>(
-    'SELECT account_id FROM affiliates WHERE merchant = ? AND code = ?',
-    merchant.code,
-    code.trim().toUpperCase(),
-  );
-  return row?.account_id;
 }

@@ -33,6 +33,7 @@ import * as security from './security.ts';
 import { customerService } from './support.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { uploadImage } from './uploads.ts';
+import * as team from './team.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
 import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallet.ts';
@@ -137,6 +138,14 @@ export const calls = {
   processHourlySalary: contracts.processHourlySalary,
   processRealTimeSalary: contracts.processRealTimeSalary,
   consolidated: contracts.consolidated,
+  ownRates: team.ownRates,
+  registerDownline: team.registerDownline,
+  downlineLinks: team.downlineLinks,
+  createDownlineLink: team.createDownlineLink,
+  changeDownlineLink: team.changeDownlineLink,
+  teamMembers: team.teamMembers,
+  teamMember: team.teamMember,
+  changeMemberRates: team.changeMemberRates,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -71,6 +71,12 @@ export const PAGE_CODE = {
   /** The number is somebody's already. */
   bankCardTaken: 'bankcard.taken',
   bankCardTooMany: 'bankcard.too.many',
+  /** Nobody below the agent. */
+  memberUnknown: 'team.member.unknown',
+  /** More than the giver has, or less than was given on; the refusal names the category. */
+  rateInvalid: 'team.rate.invalid',
+  linkUnknown: 'team.link.unknown',
+  linkTooMany: 'team.link.too.many',
   agentsOnly: 'account.agent.required',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',

@@ -26,7 +26,8 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
   const site = useSite();
   const merchant = useMerchant();
   const { notices, pending, error, retry, retrying } = useAnnouncements(site);
-  const [open, setOpen] = useOpen(props.linked);
+  const [chosen, setOpen] = useOpen(props);
+  const open = chosen ?? (props.opens === 'newest' ? (notices[0]?.id ?? '') : '');
 
   const items = notices.map(({ id, title, startDate, content }): AccordionItem => ({
     value: id,
@@ -39,10 +40,12 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
     content: <HtmlText html={content} merchant={merchant} />,
   }));
   return (
-    <section className={styles.panel} aria-labelledby={heading} aria-busy={pending}>
-      <h2 id={heading} className={styles.title}>
-        {text(props.title)}
-      </h2>
+    <section className={styles.panel} {...(props.title !== null && { 'aria-labelledby': heading })} aria-busy={pending}>
+      {props.title !== null && (
+        <h2 id={heading} className={styles.title}>
+          {text(props.title)}
+        </h2>
+      )}
       {pending && (
         <div className={styles.waiting}>
           {WAITING.map((row) => (
@@ -54,25 +57,26 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
       {!pending && !error && items.length === 0 && (
         <EmptyState icon={<Megaphone />} title={t('notices_none')} text={t('notices_none_text')} />
       )}
-      {items.length > 0 && <Accordion items={items} value={open} onChange={setOpen} />}
+      {items.length > 0 && <Accordion items={items} value={open} onChange={setOpen} headingLevel={props.title === null ? 4 : 3} />}
     </section>
   );
 }
 
-/** The open notice: in the page's address, or in the panel alone. */
-function useOpen(linked: boolean): readonly [open: string, setOpen: (id: string) => void] {
-  const own = useState('');
+/** The notice that was opened, in the page's address or in the panel alone; '' once it was closed, nothing before. */
+function useOpen({ linked, opens }: Props): readonly [open: string | undefined, setOpen: (id: string) => void] {
+  const own = useState<string>();
   const [query, setQuery] = useSearchParams();
   if (!linked) return own;
   const setOpen = (id: string): void =>
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        if (id === '') next.delete(OPEN);
+        // Where one opens by itself, none has to be said.
+        if (id === '' && opens === 'none') next.delete(OPEN);
         else next.set(OPEN, id);
         return next;
       },
       { replace: true },
     );
-  return [query.get(OPEN) ?? '', setOpen];
+  return [query.get(OPEN) ?? undefined, setOpen];
 }

@@ -8,6 +8,7 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { EmptyState, Skeleton, Tabs } from '#ui';
 import { Downlines } from './Downlines.tsx';
@@ -27,6 +28,18 @@ export default function TransferUpline({ props }: BlockProps<Props>) {
   );
 }
 
+/** The account of a downline, in the address that leads here. */
+const TO = 'to';
+/** Enough for all accounts that a whole one is a part of. */
+const NAMESAKES = 100;
+
+/** The downline whom the address names. */
+function useNamed(account: string): { readonly member: LineMember | undefined; readonly pending: boolean } {
+  const isNamed = account !== '';
+  const { data, isPending } = useCall(transferLine, { search: account, pageNo: 1, pageSize: NAMESAKES }, { enabled: isNamed, staleMs: 0 });
+  return { member: data?.downlines.list.find((member) => member.account === account), pending: isNamed && isPending };
+}
+
 const UPLINE = 'upline';
 const DOWNLINE = 'downline';
 
@@ -35,11 +48,16 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   // Of the line itself, whatever is searched for below.
   const line = useCall(transferLine, { pageNo: 1, pageSize }, { staleMs: 0 });
   const money = useCall(balance, {}, { staleMs: 0 });
+  const { parts } = useRecordPlace();
+  const wanted = parts[TO] ?? '';
+  const named = useNamed(wanted);
   const [side, setSide] = useState<string>();
-  const [downline, setDownline] = useState<LineMember>();
+  const [picked, setPicked] = useState<LineMember | null>();
+  // Whoever the address names, until somebody else is chosen.
+  const downline = picked === undefined ? named.member : (picked ?? undefined);
   const { data, error, isPending, isFetching, refetch } = line;
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (isPending || !data) {
+  if (isPending || !data || named.pending) {
     return (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={72} />
@@ -51,14 +69,14 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
 
   const { upline, downlineCount, least, most } = data;
   if (upline === null && downlineCount === 0) return <EmptyState icon={<Users />} title={t('no_line')} text={t('no_line_text')} />;
-  const chosen = side ?? (upline ? UPLINE : DOWNLINE);
+  const chosen = side ?? (upline && named.member === undefined ? UPLINE : DOWNLINE);
   const receiver = chosen === UPLINE ? upline : (downline ?? null);
   const held = money.data && mainBalance(money.data);
-  const picked =
+  const person =
     chosen === UPLINE && upline ? (
       <Person member={upline} title={t('your_upline')} />
     ) : (
-      <Downlines pageSize={pageSize} chosen={downline} onChoose={setDownline} />
+      <Downlines pageSize={pageSize} chosen={downline} onChoose={(member) => setPicked(member ?? null)} />
     );
 
   return (
@@ -74,10 +92,10 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
           ]}
           onChange={setSide}
         >
-          {picked}
+          {person}
         </Tabs>
       ) : (
-        picked
+        person
       )}
       <SendForm receiver={receiver} least={least} most={most} held={held} passwordSetAt={passwordSetAt} onSent={onSent} />
     </div>

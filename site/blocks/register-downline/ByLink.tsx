@@ -1,0 +1,119 @@
+import { Link2 } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import {
+  createDownlineLink,
+  downlineLinks,
+  NOTE_LENGTH,
+  ownRates,
+  type DownlineLink,
+  type DownlineType,
+  type RateSet,
+} from '#site/api/contract/team.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useMerchant } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { FormProblem } from '#site/shared/team/FormProblem.tsx';
+import { RateFields } from '#site/shared/team/RateFields.tsx';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { useFirstFault } from '#site/shared/team/useFirstFault.ts';
+import { useRates } from '#site/shared/team/useRates.ts';
+import { Button, EmptyState, Pagination, Skeleton, TextField, useToast } from '#ui';
+import { LinkCard } from './LinkCard.tsx';
+import { NO_RATES } from './noRates.ts';
+import type { Props } from './schema.ts';
+import { TypeField } from './TypeField.tsx';
+
+/** The agent's links, and a form for another. */
+export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSet }) {
+  const { t } = useTranslation('team');
+  const [pageNo, setPageNo] = useState(1);
+  const { data, error, isPending, isFetching, refetch } = useCall(downlineLinks, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  // A new one has its form anew, and stands first.
+  const [made, setMade] = useState<DownlineLink>();
+  return (
+    <div className={styles.stack}>
+      <LinkForm
+        key={made?.linkId}
+        most={most}
+        onMade={(link) => {
+          setMade(link);
+          setPageNo(1);
+        }}
+      />
+      <section className={styles.stack} aria-labelledby="downline-links">
+        <h4 id="downline-links" className={styles.heading}>
+          {t('links')}
+        </h4>
+        {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {isPending && [0, 1].map((place) => <Skeleton key={place} height={180} />)}
+        {data && !error && data.list.length === 0 && <EmptyState icon={<Link2 />} title={t('links_none')} text={t('links_none_text')} />}
+        {data && !error && data.list.length > 0 && (
+          <ul className={styles.plainList} aria-label={t('links')} aria-busy={isFetching}>
+            {data.list.map((link) => (
+              <li key={link.linkId}>
+                <LinkCard link={link} page={page} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination aria-label={t('links_pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={setPageNo} />
+      </section>
+    </div>
+  );
+}
+
+const CHANGED = [downlineLinks, ownRates];
+
+function LinkForm({ most, onMade }: { readonly most: RateSet; readonly onMade: (link: DownlineLink) => void }) {
+  const { t } = useTranslation('team');
+  const { currency } = useMerchant();
+  const showToast = useToast();
+  const { send, pending, problem, forget } = useMoneyWrite(createDownlineLink, CHANGED);
+  const said = useMoneyProblem(currency)(problem);
+  const rates = useRates(NO_RATES, most);
+  const { form, showFault } = useFirstFault();
+  const [accountType, setAccountType] = useState<DownlineType>(0);
+  const [note, setNote] = useState('');
+  const refusals: Readonly<Record<string, string>> = {
+    [PAGE_CODE.rateInvalid]: t('rate_refused'),
+    [PAGE_CODE.linkTooMany]: t('links_too_many'),
+  };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    forget();
+    const taken = rates.take();
+    if (taken === undefined) return showFault();
+    const link = await send({ accountType, rates: taken, note: note.trim() });
+    if (!link) return;
+    showToast({ tone: 'positive', message: t('link_made') });
+    onMade(link);
+  };
+
+  return (
+    <form ref={form} noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void submit(event)}>
+      <p className={styles.note}>{t('by_link_text')}</p>
+      <TypeField value={accountType} onChange={setAccountType} />
+      <TextField
+        label={t('note')}
+        maxLength={NOTE_LENGTH}
+        autoComplete="off"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        description={t('note_text')}
+      />
+      <RateFields rates={rates} most={most} text={t('rates_text')} />
+      <div className={styles.act}>
+        <FormProblem text={said ? (refusals[problem?.code ?? ''] ?? said.text) : undefined} />
+        <Button type="submit" variant="primary" size="lg" loading={pending}>
+          {t('link_make')}
+        </Button>
+      </div>
+    </form>
+  );
+}

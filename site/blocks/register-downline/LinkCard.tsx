@@ -1,0 +1,104 @@
+import { Copy, QrCode } from 'lucide-react';
+import { encodeQR } from 'qr';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { changeDownlineLink, downlineLinks, type DownlineLink } from '#site/api/contract/team.ts';
+import type { CallInput } from '#site/api/contract/defineCall.ts';
+import { useMerchant } from '#site/assembler/view.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { originFor, useDomains } from '#site/shared/downloads/domains.ts';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { FormProblem } from '#site/shared/team/FormProblem.tsx';
+import { RateList } from '#site/shared/team/RateFields.tsx';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
+import { Badge, Button, Modal } from '#ui';
+import * as own from './LinkCard.css.ts';
+
+type Action = CallInput<typeof changeDownlineLink>['action'];
+
+/** Light around the modules, as the standard asks for. */
+const QUIET_ZONE = 4;
+const CHANGED = [downlineLinks];
+
+/** One link: what it gives, how many came by it, and what can be done with it. */
+export function LinkCard({ link, page }: { readonly link: DownlineLink; readonly page: string }) {
+  const { t } = useTranslation('team');
+  const { currency } = useMerchant();
+  const dialogs = useDialogs();
+  const domains = useDomains();
+  const { linkId, code, accountType, rates, note, isOpen, registered, createdAt } = link;
+  const address = `${originFor(domains, location)}${page}?affiliateCode=${encodeURIComponent(code)}`;
+  const { copy } = useCopy(address, { copied: t('copied'), failed: t('copy_failed') });
+  const [showsCode, setShowsCode] = useState(false);
+  const { send, pending, problem } = useMoneyWrite(changeDownlineLink, CHANGED);
+  const said = useMoneyProblem(currency)(problem);
+  const name = note === '' ? code : note;
+
+  const change = async (action: Action): Promise<void> => {
+    const agreed =
+      action === 'open' ||
+      (await dialogs.confirm({
+        title: t(action === 'close' ? 'link_close_ask' : 'link_delete_ask', { 0: name }),
+        text: t(action === 'close' ? 'link_close_text' : 'link_delete_text'),
+        ok: t(action === 'close' ? 'link_close' : 'link_delete'),
+        cancel: t('keep'),
+        ...(action === 'delete' && { tone: 'critical' as const }),
+      }));
+    if (agreed) await send({ linkId, action });
+  };
+
+  return (
+    <article className={styles.panel} aria-label={name}>
+      <div className={styles.head}>
+        <h5 className={styles.heading}>
+          <bdi>{name}</bdi>
+        </h5>
+        <span className={styles.row}>
+          <Badge>{t(accountType === 0 ? 'kind_member' : 'kind_agent')}</Badge>
+          <Badge tone={isOpen ? 'positive' : 'caution'}>{t(isOpen ? 'link_open' : 'link_closed')}</Badge>
+        </span>
+      </div>
+      <bdi dir="ltr" className={styles.address}>
+        {address}
+      </bdi>
+      <RateList rates={rates} />
+      <p className={styles.note}>
+        {t('link_registered', { 0: formatCount(registered) })} · {t('link_since')} <RecordTime at={createdAt} />
+      </p>
+      <FormProblem text={said?.text} />
+      <div className={styles.row}>
+        <Button size="sm" iconStart={<Copy size={18} />} aria-label={t('link_copy', { 0: name })} onClick={copy}>
+          {t('copy')}
+        </Button>
+        <Button size="sm" iconStart={<QrCode size={18} />} aria-label={t('link_qr', { 0: name })} onClick={() => setShowsCode(true)}>
+          {t('qr')}
+        </Button>
+        <Button size="sm" loading={pending} onClick={() => void change(isOpen ? 'close' : 'open')}>
+          {t(isOpen ? 'link_close' : 'link_reopen')}
+        </Button>
+        <Button size="sm" variant="critical" disabled={pending} onClick={() => void change('delete')}>
+          {t('link_delete')}
+        </Button>
+      </div>
+      {showsCode && <Code address={address} title={name} onClose={() => setShowsCode(false)} />}
+    </article>
+  );
+}
+
+function Code({ address, title, onClose }: { readonly address: string; readonly title: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(encodeQR(address, 'svg', { border: QUIET_ZONE }))}`, [address]);
+  return (
+    <Modal open name="downline-link" title={title} width={400} height={200} onClose={onClose}>
+      <figure className={own.figure}>
+        <img src={picture} alt={t('qr_of', { 0: title })} width={240} height={240} className={own.code} />
+        <figcaption className={styles.note}>{t('qr_text')}</figcaption>
+      </figure>
+    </Modal>
+  );
+}

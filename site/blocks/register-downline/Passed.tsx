@@ -1,0 +1,54 @@
+import { CircleCheck, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { DownlineType } from '#site/api/contract/team.ts';
+import { Facts } from '#site/shared/cashier/Facts.tsx';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
+import { Button } from '#ui';
+
+export interface NewDownline {
+  readonly account: string;
+  /** Known to this page alone: it is not shown again. */
+  readonly password: string;
+  readonly accountType: DownlineType;
+}
+
+interface PassedProps {
+  readonly downline: NewDownline;
+  readonly onAnother: () => void;
+}
+
+/** What the agent passes on of a new account, this once. */
+export function Passed({ downline: { account, password, accountType }, onAnother }: PassedProps) {
+  const { t } = useTranslation('team');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const both = useCopy(t('pass_text', { 0: account, 1: password, 2: location.origin }), { copied: t('copied'), failed: t('copy_failed') });
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={`${styles.panel} ${styles.done}`} aria-labelledby="downline-made">
+      <div className={styles.row}>
+        <CircleCheck size={24} aria-hidden="true" />
+        <h4 id="downline-made" ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('made')}
+        </h4>
+      </div>
+      <p>{t('made_text')}</p>
+      <Facts
+        facts={[
+          { name: t('username'), value: <bdi dir="ltr">{account}</bdi>, copy: account, strong: true },
+          { name: t('password'), value: <bdi dir="ltr">{password}</bdi>, copy: password, strong: true },
+          { name: t('account_type'), value: t(accountType === 0 ? 'kind_member' : 'kind_agent') },
+        ]}
+      />
+      <div className={styles.row}>
+        <Button variant="primary" iconStart={<Copy size={18} />} onClick={both.copy}>
+          {t('copy_both')}
+        </Button>
+        <Button onClick={onAnother}>{t('another')}</Button>
+      </div>
+    </section>
+  );
+}

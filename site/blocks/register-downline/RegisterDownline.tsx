@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import { registrationRules } from '#site/api/contract/register.ts';
+import { ownRates } from '#site/api/contract/team.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { Skeleton, Tabs } from '#ui';
+import { ByHand } from './ByHand.tsx';
+import { ByLink } from './ByLink.tsx';
+import type { Props } from './schema.ts';
+
+/** New accounts below the agent. */
+export default function RegisterDownline({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Ways {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Ways(props: Props) {
+  const { t } = useTranslation('team');
+  const own = useCall(ownRates, {}, { staleMs: 0 });
+  const rules = useCall(registrationRules, {});
+  const error = own.error ?? rules.error;
+  if (error)
+    return (
+      <LoadProblem
+        error={error}
+        onRetry={() => void Promise.all([own.refetch(), rules.refetch()])}
+        retrying={own.isFetching || rules.isFetching}
+      />
+    );
+  if (own.data === undefined || rules.data === undefined)
+    return (
+      <div className={styles.stack} aria-busy="true">
+        <Skeleton height={48} />
+        <Skeleton height={160} />
+        <Skeleton height={280} />
+      </div>
+    );
+  const { rates } = own.data;
+  return (
+    <Tabs
+      aria-label={t('ways')}
+      variant="pill"
+      tabs={[
+        { value: 'hand', label: t('by_hand'), content: <ByHand most={rates} rules={rules.data} /> },
+        { value: 'link', label: t('by_link'), content: <ByLink most={rates} {...props} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { formatOf } from '#site/api/contract/formats.ts';
+import { newPassword } from './newPassword.ts';
+
+it('[AGT-2] a password that is made fits the rule of the field, and no two are alike', () => {
+  for (const rule of [
+    {},
+    { minLength: 6, maxLength: 10 },
+    { minLength: 16, maxLength: 20 },
+    { minLength: 6, maxLength: 6, acceptedPattern: '[0-9]+' },
+  ]) {
+    const made = Array.from({ length: 20 }, () => newPassword(rule));
+    expect(made.every((password) => formatOf(rule)(password))).toBe(true);
+    expect(new Set(made).size).toBe(20);
+  }
+  expect(newPassword({ minLength: 6, maxLength: 10 })).toHaveLength(10);
+  expect(newPassword({})).toHaveLength(12);
+  expect(newPassword({ acceptedPattern: 'x' })).toBe('');
+});

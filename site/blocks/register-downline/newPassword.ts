@@ -1,0 +1,35 @@
+import { formatOf, MAX_TEXT_LENGTH, type FormatRule } from '#site/api/contract/formats.ts';
+
+/** None that is taken for another when it is passed on by word of mouth. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SMALL = 'abcdefghijkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+
+const USUAL_LENGTH = 12;
+const TRIES = 50;
+
+/**
+ * A password to pass on: letters and digits, as long as the rule lets it be up to twelve. Rules for digits alone get digits.
+ * @returns '' for a rule that neither fits
+ */
+export function newPassword(rule: FormatRule): string {
+  const { minLength = 0, maxLength = MAX_TEXT_LENGTH } = rule;
+  const length = Math.max(minLength, Math.min(maxLength, USUAL_LENGTH));
+  const fits = formatOf(rule);
+  for (const characters of [LETTERS + SMALL + DIGITS, DIGITS])
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const made = Array.from({ length }, () => characters.charAt(below(characters.length))).join('');
+      const isMixed = characters === DIGITS || (/[A-Z]/.test(made) && /[a-z]/.test(made) && /\d/.test(made));
+      if (isMixed && fits(made)) return made;
+    }
+  return '';
+}
+
+/** A whole number below another, every one as likely. */
+function below(end: number): number {
+  const most = Math.floor(256 / end) * end;
+  for (;;) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < most) return byte % end;
+  }
+}

@@ -1,0 +1,11 @@
+import { count, target } from '#site/assembler/props.ts';
+import * as v from 'valibot';
+
+/** New accounts below an agent: by hand, or by links. */
+export const props = v.strictObject({
+  /** The page that a link leads to; it gets `?affiliateCode=`. */
+  page: v.optional(target, '/register'),
+  pageSize: v.optional(v.pipe(count, v.maxValue(20)), 10),
+});
+
+export type Props = v.InferOutput<typeof props>;

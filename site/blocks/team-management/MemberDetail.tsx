@@ -1,0 +1,111 @@
+import { ChevronLeft, Send, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
+import { teamMember } from '#site/api/contract/team.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useMerchant, useModal } from '#site/assembler/view.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { Facts } from '#site/shared/cashier/Facts.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { RateList } from '#site/shared/team/RateFields.tsx';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { Badge, Button, EmptyState, Skeleton } from '#ui';
+import { PLACE, startOf } from './place.ts';
+import { RatesForm } from './RatesForm.tsx';
+import * as own from './TeamManagement.css.ts';
+import { Trail } from './Trail.tsx';
+
+interface MemberDetailProps {
+  readonly memberId: string;
+  readonly transferAt: string;
+}
+
+/** All that the agent knows of one of the team, and does for them. */
+export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
+  const { t } = useTranslation('team');
+  const { currency } = useMerchant();
+  const modal = useModal();
+  const { put } = useRecordPlace();
+  const { data, error, isFetching, refetch } = useCall(teamMember, { memberId }, { staleMs: 0 });
+  const back = (
+    <div>
+      <Button size="sm" variant="ghost" iconStart={<ChevronLeft size={18} />} onClick={() => put({ [PLACE.member]: '' })}>
+        {t('back')}
+      </Button>
+    </div>
+  );
+  if (error && !data)
+    return (
+      <div className={styles.stack}>
+        {back}
+        {error.code === PAGE_CODE.memberUnknown ? (
+          <EmptyState icon={<Users />} title={t('unknown')} text={t('unknown_text')} />
+        ) : (
+          <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={styles.stack} aria-busy="true">
+        {back}
+        <Skeleton height={48} />
+        <Skeleton height={280} />
+        <Skeleton height={200} />
+      </div>
+    );
+  const { account, nickname, accountType, level, balance, downlines, teamSize, lastLoginAt, registeredAt, trail, rates, bounds } = data;
+  return (
+    <div className={styles.stack}>
+      {back}
+      <Trail steps={trail} onGo={(step) => put(startOf(step))} />
+      <section className={styles.panel} aria-labelledby="team-member">
+        <div className={styles.head}>
+          <h4 id="team-member" className={own.name}>
+            <bdi>{account}</bdi>
+          </h4>
+          <Badge>{t(AGENT_TYPES.has(accountType) ? 'kind_agent' : 'kind_member')}</Badge>
+        </div>
+        <Facts
+          facts={[
+            { name: t('nickname'), value: <bdi>{nickname}</bdi> },
+            { name: t('balance'), value: <Money amount={balance} currency={currency} />, strong: true },
+            { name: t('level'), value: String(level) },
+            { name: t('downlines'), value: formatCount(downlines) },
+            { name: t('team_size'), value: formatCount(teamSize) },
+            { name: t('last_login'), value: lastLoginAt === null ? t('never') : <RecordTime at={lastLoginAt} /> },
+            { name: t('registered'), value: <RecordTime at={registeredAt} /> },
+          ]}
+        />
+        <div className={styles.row}>
+          {data.canReceive && (
+            <Button variant="primary" iconStart={<Send size={18} />} onClick={() => modal.open(transferAt, { to: account })}>
+              {t('send_money')}
+            </Button>
+          )}
+          {downlines > 0 && (
+            <Button iconStart={<Users size={18} />} onClick={() => put(startOf(memberId))}>
+              {t('see_downlines')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <section className={styles.panel} aria-label={t('rates')}>
+        {bounds === null ? (
+          <>
+            <h4 className={styles.heading}>{t('rates')}</h4>
+            <p className={styles.note}>{t('rates_of_upline')}</p>
+            <RateList rates={rates} />
+          </>
+        ) : (
+          <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { changeMemberRates, teamMember, type RateSet } from '#site/api/contract/team.ts';
+import { useMerchant } from '#site/assembler/view.ts';
+import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { FormProblem } from '#site/shared/team/FormProblem.tsx';
+import { RateFields } from '#site/shared/team/RateFields.tsx';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { useFirstFault } from '#site/shared/team/useFirstFault.ts';
+import { useRates } from '#site/shared/team/useRates.ts';
+import { Button, useToast } from '#ui';
+
+interface RatesFormProps {
+  readonly memberId: string;
+  readonly rates: RateSet;
+  readonly bounds: { readonly least: RateSet; readonly most: RateSet };
+}
+
+const CHANGED = [teamMember];
+
+/** The rates of a direct downline, which its upline raises and lowers within bounds. */
+export function RatesForm({ memberId, rates: now, bounds }: RatesFormProps) {
+  const { t } = useTranslation('team');
+  const { currency } = useMerchant();
+  const showToast = useToast();
+  const { send, pending, problem, forget } = useMoneyWrite(changeMemberRates, CHANGED);
+  const said = useMoneyProblem(currency)(problem);
+  const rates = useRates(now, bounds.most, bounds.least);
+  const { form, showFault } = useFirstFault();
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    forget();
+    const taken = rates.take();
+    if (taken === undefined) return showFault();
+    if (await send({ memberId, rates: taken })) showToast({ tone: 'positive', message: t('rates_saved') });
+  };
+
+  return (
+    <form ref={form} noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void submit(event)}>
+      <RateFields rates={rates} most={bounds.most} least={bounds.least} text={t('rates_bounds_text')} />
+      <div className={styles.act}>
+        <FormProblem text={said ? (problem?.code === PAGE_CODE.rateInvalid ? t('rate_refused') : said.text) : undefined} />
+        <Button type="submit" variant="primary" loading={pending}>
+          {t('rates_save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { Search, Users } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { MOST_FOUND, TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import * as records from '#site/shared/records/Records.css.ts';
+import { oneOf } from '#site/shared/records/recordTypes.ts';
+import { useRecordPlace, type PlaceParts } from '#site/shared/records/useRecordPlace.ts';
+import * as styles from '#site/shared/team/Team.css.ts';
+import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
+import { ALL_LEVELS, PLACE, startOf } from './place.ts';
+import type { Props } from './schema.ts';
+import { Trail } from './Trail.tsx';
+import { useTeamColumns } from './useTeamColumns.tsx';
+
+/** A whole number from 1, or nothing where the text is none. */
+const wholeOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined);
+
+/** A page of the team from somewhere in its tree on: direct downlines first, further levels or the whole team when asked for. */
+export function TeamList({ pageSize, registerAt }: Props) {
+  const { t } = useTranslation(['team', 'kit']);
+  const { parts, put } = useRecordPlace();
+  const under = parts[PLACE.under] ?? '';
+  const search = parts[PLACE.search] ?? '';
+  const isAll = parts[PLACE.level] === ALL_LEVELS;
+  const level = wholeOf(parts[PLACE.level]) ?? 1;
+  const kind = oneOf(TEAM_KINDS, parts[PLACE.kind]);
+  const pageNo = wholeOf(parts[PLACE.pageNo]) ?? 1;
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
+    teamMembers,
+    {
+      ...(under !== '' && { under }),
+      ...(!isAll && { level }),
+      ...(kind && { kind }),
+      ...(search.trim() !== '' && { search: search.trim() }),
+      pageNo,
+      pageSize,
+    },
+    { staleMs: 0, keepPrevious: true },
+  );
+  const isBeyond = data !== undefined && !isPlaceholderData && data.totalCount > 0 && pageNo > data.totalPages;
+  useEffect(() => {
+    // There are fewer pages than the address has it: the last one.
+    if (isBeyond) put({ [PLACE.pageNo]: String(data.totalPages) });
+    // oxlint-disable-next-line react/exhaustive-deps -- the address decides, and changes with it
+  }, [isBeyond]);
+
+  const narrow = (changes: PlaceParts): void => put({ [PLACE.pageNo]: '', ...changes });
+  const columns = useTeamColumns((memberId) => put(startOf(memberId)));
+  const isNarrowed = search.trim() !== '' || kind !== undefined || isAll || level > 1;
+  const isGone = error?.code === PAGE_CODE.memberUnknown;
+  const levels = useMemo(() => {
+    const depth = Math.max(data?.levels ?? 1, level);
+    return [
+      { value: '', label: t('level_direct') },
+      ...Array.from({ length: depth - 1 }, (_, index) => ({ value: String(index + 2), label: t('level_at', { 0: String(index + 2) }) })),
+      { value: ALL_LEVELS, label: t('level_all') },
+    ];
+  }, [data?.levels, level, t]);
+
+  if (isGone)
+    return (
+      <EmptyState
+        icon={<Users />}
+        title={t('unknown')}
+        text={t('unknown_text')}
+        action={<Button onClick={() => put(startOf(''))}>{t('my_team')}</Button>}
+      />
+    );
+  return (
+    <div className={styles.stack}>
+      {under !== '' && <Trail steps={data?.trail ?? []} onGo={(memberId) => put(startOf(memberId))} />}
+      <div role="search" aria-label={t('filters')} className={records.filters}>
+        <Finder value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
+        <SelectField
+          size="md"
+          label={t('level')}
+          value={isAll ? ALL_LEVELS : level === 1 ? '' : String(level)}
+          options={levels}
+          onChange={({ currentTarget: { value } }) => narrow({ [PLACE.level]: value })}
+        />
+        <SelectField
+          size="md"
+          label={t('account_type')}
+          value={kind ?? ''}
+          options={[{ value: '', label: t('kind_all') }, ...TEAM_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))]}
+          onChange={({ currentTarget: { value } }) => narrow({ [PLACE.kind]: value })}
+        />
+      </div>
+      <p role="status" className={records.count}>
+        {data &&
+          !isPlaceholderData &&
+          !error &&
+          t(data.isCut ? 'count_cut' : 'count', { 0: formatCount(data.isCut ? MOST_FOUND : data.totalCount) })}
+      </p>
+      <Table
+        caption={t('team')}
+        hideCaption
+        columns={columns}
+        rows={error ? [] : (data?.list ?? [])}
+        rowKey={({ memberId }) => memberId}
+        loading={isPending || (isFetching && isPlaceholderData)}
+        onRowPress={({ memberId }) => put({ [PLACE.member]: memberId })}
+        {...(error && { error: <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> })}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              icon={<Users />}
+              title={t('nobody_fits')}
+              text={t('nobody_fits_text')}
+              action={<Button onClick={() => put(startOf(under))}>{t('clear_filters')}</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon={<Users />}
+              title={t(under === '' ? 'nobody' : 'nobody_below')}
+              text={t(under === '' ? 'nobody_text' : 'nobody_below_text')}
+              {...(under === '' && { action: <ButtonLink href={registerAt}>{t('register_first')}</ButtonLink> })}
+            />
+          )
+        }
+      />
+      <Pagination
+        aria-label={t('pages')}
+        page={pageNo}
+        pageCount={error ? 1 : (data?.totalPages ?? 1)}
+        onPageChange={(page) => put({ [PLACE.pageNo]: page === 1 ? '' : String(page) })}
+      />
+    </div>
+  );
+}
+
+function Finder({ value, onSearch }: { readonly value: string; readonly onSearch: (text: string) => void }) {
+  const { t } = useTranslation('team');
+  const [text, setText] = useSearchText(value, onSearch);
+  return (
+    <TextField
+      className={records.whole}
+      type="search"
+      size="md"
+      label={t('search')}
+      maxLength={SEARCH_LENGTH}
+      autoComplete="off"
+      autoCapitalize="none"
+      enterKeyHint="search"
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      start={<Search size={18} aria-hidden="true" />}
+    />
+  );
+}

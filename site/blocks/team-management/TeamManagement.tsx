@@ -1,0 +1,22 @@
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { MemberDetail } from './MemberDetail.tsx';
+import { PLACE } from './place.ts';
+import type { Props } from './schema.ts';
+import { TeamList } from './TeamList.tsx';
+
+/** The agent's team: a list of it, or one of its members, as the address says. */
+export default function TeamManagement({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Shown {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Shown(props: Props) {
+  const { parts } = useRecordPlace();
+  const member = parts[PLACE.member];
+  return member === undefined ? <TeamList {...props} /> : <MemberDetail key={member} memberId={member} transferAt={props.transferAt} />;
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+
+import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
+import type { RateSet } from '#site/api/contract/team.ts';
+import { NumberField } from '#ui';
+import { percentText } from './percent.ts';
+import * as styles from './Team.css.ts';
+import type { Rates } from './useRates.ts';
+
+interface RateFieldsProps {
+  readonly rates: Rates;
+  readonly most: RateSet;
+  /** What was given on; nothing where nothing can have been. */
+  readonly least?: RateSet;
+  /** What they are for, and what binds them. */
+  readonly text: string;
+}
+
+/** A field for each category of games, in percent, with what it may be. */
+export function RateFields({ rates, most, least, text }: RateFieldsProps) {
+  const { t } = useTranslation(['team', 'records']);
+  return (
+    <fieldset className={styles.rates}>
+      <legend className={styles.legend}>{t('rates')}</legend>
+      <p className={styles.note}>{text}</p>
+      <div className={styles.rateGrid}>
+        {SERVER_CATEGORIES.map((category) => (
+          <NumberField
+            key={category}
+            size="md"
+            label={t('rate_of', { 0: t(`records:category_${category}`) })}
+            min={(least?.[category] ?? 0) / 100}
+            max={most[category] / 100}
+            step="0.01"
+            value={rates.texts[category]}
+            onChange={({ currentTarget: { value } }) => rates.change(category, value)}
+            description={t('rate_range', { 0: percentText(least?.[category] ?? 0), 1: percentText(most[category]) })}
+            message={rates.faults[category]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The same to read. */
+export function RateList({ rates }: { readonly rates: RateSet }) {
+  const { t } = useTranslation('records');
+  return (
+    <dl className={styles.rateList}>
+      {SERVER_CATEGORIES.map((category) => (
+        <div key={category} className={styles.rate}>
+          <dt>{t(`category_${category}`)}</dt>
+          <dd className={styles.rateValue}>
+            <bdi dir="ltr">{percentText(rates[category])}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
