@@ -25,10 +25,12 @@ function featuresOf(known: Glance | undefined, offered: readonly Feature[]): Fac
  */
 export default function AgentFeatures(): null {
   const { store } = useAssembly();
-  const { data } = useCall(consolidated, {});
+  const { data, isError } = useCall(consolidated, {});
   const offered = store.get().artefact.site.accounts.features;
   // Before paint: a centre must never be drawn with the entries of the agent before.
-  useLayoutEffect(() => store.learn({ features: featuresOf(data, offered) }), [store, data, offered]);
+  useLayoutEffect(() => {
+    if (data !== undefined || !isError) store.learn({ features: featuresOf(data, offered) });
+  }, [store, data, isError, offered]);
   useLayoutEffect(() => () => store.learn({ features: featuresOf(undefined, []) }), [store]);
   return null;
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { consolidated } from '#site/api/contract/contracts.ts';
+import { keepAnswer } from '#site/api/kept.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
 import AgentFeatures from '#site/shell/AgentFeatures.tsx';
 import { openSite, refuse } from './siteHarness.tsx';
@@ -32,6 +33,12 @@ function AgentPage() {
       {here && <AgentFeatures />}
     </>
   );
+}
+
+/** The page of an agent who comes back to it within a visit. */
+function AgentReturns() {
+  useState(() => keepAnswer(consolidated.kept, {}, { ...ANSWER, divtypeinfo: true }));
+  return <AgentFeatures />;
 }
 
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -71,5 +78,12 @@ describe('contracts of an agent as conditions ask for them', () => {
 
     await press('leave');
     expect(features()).toEqual(NONE);
+  });
+
+  it('[AGT-7] [API-4] after a reload they are those that the visit has kept, also when the gateway fails', async () => {
+    const { store, sent } = await openSite(<AgentReturns />, { answers: { consolidated: () => refuse('consolidated', 'SYS-500') } });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => {});
+    expect(store.get().facts.features).toEqual({ ...NONE, enableCt: true });
   });
 });
