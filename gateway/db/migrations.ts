@@ -6,6 +6,7 @@ import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
 import { memberRates } from './steps/memberRates.ts';
+import { messageTexts } from './steps/messageTexts.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly string[] = [
   teamFigures,
   memberRates,
   downlineLinks,
+  messageTexts,
 ];

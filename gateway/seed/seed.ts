@@ -14,6 +14,7 @@ import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './con
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
 import { seedRates } from './rates.ts';
+import { seedLetters } from './messages.ts';
 import { seedMissions } from './missions.ts';
 import { seedLogins } from './logins.ts';
 import { VENDORS } from './vendors.ts';
@@ -52,6 +53,7 @@ const MERCHANT_TABLES = [
   'point_rewards',
   'point_rates',
   'messages',
+  'message_texts',
   'announcements',
   'banners',
   'winners',
@@ -108,6 +110,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
     insertMerchant(db, merchant);
     seedVendors(gateway, merchant);
+    seedLetters(gateway, merchant);
     seedAccounts(gateway, merchant, hashes);
     seedBanners(gateway, merchant);
     seedNotices(gateway, merchant);

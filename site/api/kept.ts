@@ -5,21 +5,35 @@ import type { Call, KeptAs } from './contract/defineCall.ts';
 /** Which site it is of, and what was asked. */
 const question = (input: unknown): string => JSON.stringify([document.documentElement.dataset['merchant'], input]);
 
+function read(key: string, input: unknown): unknown {
+  const { of, answer }: { of?: unknown; answer?: unknown } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  return of === question(input) ? answer : undefined;
+}
+
+const write = (key: string, input: unknown, answer: unknown): void =>
+  sessionStorage.setItem(key, JSON.stringify({ of: question(input), answer }));
+
 /** What a row answered to this input earlier in this visit: shown until the gateway has answered anew. Rows with amounts are not kept. */
-export function keptAnswer({ response }: Call, { key }: KeptAs, input: unknown): unknown {
+export function keptAnswer({ response }: Call, { key, apart }: KeptAs, input: unknown): unknown {
   try {
-    const { of, answer }: { of?: unknown; answer?: unknown } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const answer = Object(read(key, input));
+    if (apart) Object.assign(answer[apart.of], { [apart.part]: read(apart.key, input) });
     // Where there are amounts, it is a function, which parses nothing.
-    return of === question(input) ? v.parse(response as v.GenericSchema, answer) : undefined;
+    return v.parse(response as v.GenericSchema, answer);
   } catch {
     return undefined; // Nothing there, or of an earlier release.
   }
 }
 
 /** Keeps an answer for the rest of the visit, where the browser lets it. */
-export function keepAnswer({ key }: KeptAs, input: unknown, answer: unknown): void {
+export function keepAnswer({ key, apart }: KeptAs, input: unknown, answer: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ of: question(input), answer }));
+    const rest = structuredClone(Object(answer));
+    if (apart) {
+      write(apart.key, input, rest[apart.of][apart.part]);
+      delete rest[apart.of][apart.part];
+    }
+    write(key, input, rest);
   } catch {
     // Full, or forbidden: the next page asks and waits.
   }

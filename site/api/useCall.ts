@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
 import type { CallError } from './errors.ts';
+import { keepAnswer, keptAnswer } from './kept.ts';
 
 const ClientContext = createContext<Client | null>(null);
 export const ClientProvider = ClientContext.Provider;
@@ -29,21 +30,32 @@ interface UseCallOptions {
   readonly keepPrevious?: boolean;
 }
 
-/** A read: cached by call name and input, identical ones in flight shared, cancelled when nobody wants it. */
+/**
+ * A read: cached by call name and input, identical ones in flight shared, cancelled when nobody wants it. A row that is kept
+ * shows its last answer of this visit (`isPlaceholderData`) until the gateway has answered anew, or failed to.
+ */
 export function useCall<C extends Call>(
   row: C,
   input: CallInput<C>,
   options: UseCallOptions = {},
 ): UseQueryResult<CallOutput<C>, CallError> {
   const client = useClient();
+  const { kept } = row;
   return useQuery<CallOutput<C>, CallError>({
     queryKey: callKey(row, input),
-    queryFn: ({ signal }) => client.call(row, input, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await client.call(row, input, { signal });
+      // What was asked by a session that has ended meanwhile is nobody's.
+      if (kept && !signal.aborted) keepAnswer(kept, input, answer);
+      return answer;
+    },
     enabled: options.enabled ?? true,
     // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
     meta: { auth: row.auth },
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    // It has passed the row's own schema: see `keptAnswer`.
+    ...(kept ? { placeholderData: () => keptAnswer(row, kept, input) as never } : {}),
   });
 }
 

@@ -63,6 +63,22 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ kind: 'trial', member: null });
   });
 
+  it('[API-4] [SEC-7] of a guest who logs in as a member leaves nothing behind but the merchant', async () => {
+    const { beginSession } = await load();
+    sessionStorage.setItem('settings', 'of the site');
+    beginSession({ token: 'guest', type: 4 });
+    expect(sessionStorage.getItem('settings')).toBe('of the site');
+    sessionStorage.setItem('merchant', '7');
+    sessionStorage.setItem('merchantWallet', 'of the guest');
+    beginSession({ token: 'member', type: 0 });
+    expect(['token', 'isAgent', 'merchant', 'merchantWallet'].map((key) => sessionStorage.getItem(key))).toEqual([
+      'member',
+      '0',
+      '7',
+      null,
+    ]);
+  });
+
   it('[LOG-10] asks who is here when the page starts with a token', async () => {
     sessionStorage.setItem('token', 'kept');
     const { startSession, currentSession } = await load();

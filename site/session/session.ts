@@ -99,11 +99,20 @@ export interface Admission extends Pick<SessionValue, 'token' | 'type'> {
   readonly password?: string;
 }
 
+/** Empties session storage but for the merchant's id: nothing of a session outlives it. */
+function forgetVisit(): void {
+  const merchant = sessionStorage.getItem(MERCHANT_KEY);
+  sessionStorage.clear();
+  if (merchant !== null) sessionStorage.setItem(MERCHANT_KEY, merchant);
+}
+
 /** A gateway's login, registration or guest play succeeded. */
 export function beginSession({ token, type, mustChange = false, password }: Admission): void {
+  const before = currentSession().token;
   const event = mustChange ? 'admittedToChange' : 'admitted';
   if (!step(event, { token, accountType: type, member: null, mustChange })) return;
   held = mustChange ? password : undefined;
+  if (before !== null) forgetVisit();
   sessionStorage.setItem(TOKEN_KEY, token);
   sessionStorage.setItem(TYPE_KEY, String(type));
   if (mustChange) sessionStorage.setItem(MUST_CHANGE_KEY, '1');
@@ -129,11 +138,9 @@ export function pretendSession(state: SessionState): void {
   store.set(sessionAtom, state);
 }
 
-/** Back to visitor. Session storage is emptied but for the merchant's id: nothing of the session outlives it. */
+/** Back to visitor. */
 export function endSession(): void {
-  const merchant = sessionStorage.getItem(MERCHANT_KEY);
-  sessionStorage.clear();
-  if (merchant !== null) sessionStorage.setItem(MERCHANT_KEY, merchant);
+  forgetVisit();
   held = undefined;
   step('ended', visitor);
 }

@@ -11,7 +11,9 @@ export interface ClosedPages {
  * region that may not play. The address stays as it was, so that the player is back there when the site opens again.
  */
 export function useClosedPage({ maintenance, region }: ClosedPages): string | undefined {
-  const { data } = useSystemStatus();
+  const { data, isPlaceholderData } = useSystemStatus();
+  // What was true before a reload neither opens nor closes the site.
+  if (isPlaceholderData) return undefined;
   if (data?.maintenance) return maintenance;
   return data?.regionRestriction ? region : undefined;
 }

@@ -226,6 +226,27 @@ export const mistakes: readonly Mistake[] = [
     says: ['bad-value /defaultLanguage', '"VI"'],
   },
   {
+    what: 'a misspelt time zone',
+    file: 'merchants/demo/merchant.json',
+    find: '"Asia/Manila"',
+    put: '"Asia/Manilla"',
+    says: ['bad-value /timeZone', '"Asia/Manilla"', 'Asia/Manila'],
+  },
+  {
+    what: 'a time zone without its region',
+    file: 'merchants/aurora/merchant.json',
+    find: '"Asia/Jakarta"',
+    put: '"Jakarta"',
+    says: ['bad-value /timeZone', '"Jakarta"', 'Asia/Jakarta'],
+  },
+  {
+    what: 'a time zone that there is not',
+    file: 'merchants/lotus/merchant.json',
+    find: '"Asia/Ho_Chi_Minh"',
+    put: '"Moon/Copernicus"',
+    says: ['bad-value /timeZone', '"Moon/Copernicus"'],
+  },
+  {
     what: 'one path for two pages',
     file: 'base/pages/sports.json',
     find: '"/sports"',

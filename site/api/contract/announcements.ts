@@ -33,6 +33,7 @@ export const announcements = defineCall({
   name: 'announcements',
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
+  kept: { key: 'index_notice' },
   moduleId: 'COMM3',
   auth: 'none',
   request: v.object({ types: shortText, platform: shortText, execution: shortText, language: shortText }),

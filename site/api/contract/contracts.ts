@@ -138,6 +138,7 @@ export const consolidated = defineCall({
   name: 'consolidated',
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
+  kept: { key: 'consolidated' },
   moduleId: 'COMM3',
   auth: 'member',
   realAccount: true,

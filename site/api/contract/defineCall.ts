@@ -4,9 +4,11 @@ import type { Wire } from './wire.ts';
 /** A schema, or, for shapes that hold amounts, a function of the wire codec. */
 export type Shape = v.GenericSchema | ((wire: Wire) => v.GenericSchema);
 
-/** Name in session storage under which an answer outlives a reload. Not for answers with amounts. */
+/** Names in session storage under which an answer outlives a reload; a part of it may stand apart. Not for answers with amounts. */
 export interface KeptAs {
   readonly key: string;
+  /** `part` of what the answer has under `of`. */
+  readonly apart?: { readonly key: string; readonly of: string; readonly part: string };
 }
 
 /**

@@ -35,6 +35,7 @@ export const systemStatus = defineCall({
   name: 'systemStatus',
   method: 'GET',
   path: '/wps/system/status',
+  kept: { key: 'settings', apart: { key: 'validate', of: 'info', part: 'register' } },
   moduleId: 'COMM3',
   auth: 'none',
   request: v.object({ url: v.optional(v.pipe(v.string(), v.maxLength(255))) }),

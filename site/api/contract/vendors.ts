@@ -26,6 +26,7 @@ export const gameVendor = defineCall({
   name: 'gameVendor',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameVendor',
+  kept: { key: 'gameVendor' },
   moduleId: 'COMM3',
   auth: 'optional',
   request: v.object({ merchantCode: shortText, language: v.optional(shortText) }),

@@ -13,7 +13,9 @@ import { useMeasuring } from './useMeasuring.ts';
 
 /** Nothing at all where the platform names no tag; else a question, and after a yes the counting. */
 export default function ConsentBanner({ props }: BlockProps<Props>) {
-  const tagId = useSystemStatus().data?.info.analytics.gtagId;
+  const { data, isPlaceholderData } = useSystemStatus();
+  // A tag that was named before a reload may have been taken back since.
+  const tagId = isPlaceholderData ? undefined : data?.info.analytics.gtagId;
   const offered = useOffered('analytics');
   const [consent] = useAtom(consentAtom);
   useMeasuring(offered && consent === 'granted' ? tagId : undefined);

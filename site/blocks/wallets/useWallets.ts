@@ -4,7 +4,6 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { balance, MAIN_WALLET, merchantWallet } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, useCall, useClient } from '#site/api/useCall.ts';
-import { useKeptCall } from '#site/shared/useKeptCall.ts';
 
 /** A wallet as it is shown. */
 export interface Wallet {
@@ -23,7 +22,7 @@ type Money = CallOutput<typeof balance>;
 export function useWallets() {
   const client = useClient();
   const queries = useQueryClient();
-  const list = useKeptCall(merchantWallet, { isSingle: 1 });
+  const list = useCall(merchantWallet, { isSingle: 1 });
   const money = useCall(balance, {}, { staleMs: 0 });
 
   const one = useMutation<Money, CallError, string>({

@@ -1,11 +1,11 @@
 import { domainRoute } from '#site/api/contract/system.ts';
-import { useKeptCall } from '#site/shared/useKeptCall.ts';
+import { useCall } from '#site/api/useCall.ts';
 
 const NONE: readonly string[] = [];
 
 /** The platform's domains, the best first. None while they are on their way, and where it does not say. */
 export function useDomains(): readonly string[] {
-  return useKeptCall(domainRoute, {}, { staleMs: Infinity }).data?.domainList ?? NONE;
+  return useCall(domainRoute, {}, { staleMs: Infinity }).data?.domainList ?? NONE;
 }
 
 /** A host name with or without a port, and nothing else: what a platform sends ends up in addresses. */

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { calls } from '#site/api/contract/index.ts';
+import { expect, test } from './support/test.ts';
+
+/** Names in session storage (spec, section 3). */
+const KEPT = ['settings', 'routers', 'validate', 'gameVendor', 'index_notice', 'merchantWallet', 'consolidated'];
+const ROWS = [calls.systemStatus, calls.domainRoute, calls.gameVendor, calls.announcements, calls.merchantWallet, calls.consolidated];
+
+const storedIn = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
+
+test('[API-4] a reload shows what the visit has kept before the gateway answers; a logout forgets what was the player’s', async ({
+  page,
+  site,
+  texts,
+}) => {
+  const notices = page.getByRole('group', { name: texts('common', 'notices') });
+  const slots = site.header.getByRole('button', { name: texts('common', 'vendors_of', texts('config', 'nav.rng')), exact: true });
+  const service = page.getByRole('button', { name: texts('common', 'service.LIVECHAT'), exact: true });
+  const tiles = page.getByRole('navigation', { name: texts('common', 'categories') }).getByRole('link');
+  const entries = page
+    .getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true })
+    .getByRole('navigation')
+    .getByRole('link');
+
+  // The pages that ask: home, the downloads, the wallets.
+  await page.goto('/down');
+  await site.login('agent');
+  await expect.poll(async () => Object.keys(await storedIn(page))).toContain('routers');
+  await page.goto('/?centre=transferFund');
+  await expect.poll(async () => Object.keys(await storedIn(page)).toSorted()).toEqual(expect.arrayContaining(KEPT));
+  const { token = '', ...stored } = await storedIn(page);
+  const all = KEPT.map((key) => stored[key]).join('\n');
+  expect(token).not.toBe('');
+  for (const secret of [token, SEED_PASSWORD]) expect(all.includes(secret)).toBe(false);
+  expect(all.match(/"\w*(balance|amount|currency)\w*":/i)).toBeNull();
+
+  // Nothing of it is answered any more.
+  let isHeld = true;
+  for (const { path } of ROWS) await page.route(`**${path}*`, (route) => (isHeld ? undefined : route.fallback()));
+  await page.goto('/?centre=announcement');
+  await expect(entries).toHaveCount(12);
+  await page.goto('/');
+  await expect(notices).toBeVisible();
+  await expect(slots).toBeVisible();
+  await expect(service).toBeVisible();
+  await expect(tiles.first()).toBeVisible();
+
+  // Broken ones are as good as none.
+  await page.evaluate(
+    (keys) => keys.forEach((key, place) => sessionStorage.setItem(key, ['spoilt', '{"of":1}', 'null'][place % 3] ?? '')),
+    KEPT,
+  );
+  await page.reload();
+  await expect(site.accountMenu).toBeVisible();
+  await expect(tiles).toHaveCount(0);
+  await expect(notices).toBeHidden();
+  await expect(service).toBeHidden();
+
+  isHeld = false;
+  await page.reload();
+  await expect(notices).toBeVisible();
+  await expect(tiles.first()).toBeVisible();
+  await expect.poll(async () => (await storedIn(page))['consolidated']).toContain('divtypeinfo');
+  await site.logout();
+  const left = Object.keys(await storedIn(page));
+  for (const key of ['token', 'merchantWallet', 'consolidated']) expect(left).not.toContain(key);
+});
