@@ -6,6 +6,7 @@ import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
+import { seedTeamPlay } from './teamPlay.ts';
 import { seedEnvelopes } from './envelopes.ts';
 import { seedMall } from './mall.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -80,6 +81,7 @@ const MERCHANT_TABLES = [
   'temporary_passwords',
   'sessions',
   'login_events',
+  'downline_figures',
   'team_figures',
   'lineage',
   'accounts',
@@ -119,6 +121,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedTeamPlay(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }
