@@ -120,7 +120,14 @@ describe('the overview of the team', () => {
 
   it('[AGT-2] counts who joins, from the moment of it', async () => {
     const before = await overview('2026-01-15', '2026-01-15');
-    const joins = { registerMethod: 'WEB', username: 'newcomer1', password: 'secret99', email: 'a@b.c', affiliateCode: 'SINAG88' } as const;
+    const joins = {
+      registerMethod: 'WEB',
+      username: 'newcomer1',
+      password: 'secret99',
+      email: 'a@b.c',
+      referralCode: 'SINAG88',
+      affiliateCode: 'SINAG88',
+    } as const;
     const registered = await send(gateway, calls.registerMember, joins);
     expect(registered.message).toBeUndefined();
     const after = await overview('2026-01-15', '2026-01-15');
