@@ -1,5 +1,6 @@
 import { cashier } from './steps/cashier.ts';
 import { downlineLinks } from './steps/downlineLinks.ts';
+import { downlineFigures } from './steps/downlineFigures.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
@@ -36,4 +37,5 @@ export const migrations: readonly string[] = [
   memberRates,
   downlineLinks,
   messageTexts,
+  downlineFigures,
 ];

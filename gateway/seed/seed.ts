@@ -6,6 +6,7 @@ import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
+import { seedTeamPlay } from './teamPlay.ts';
 import { seedEnvelopes } from './envelopes.ts';
 import { seedLine } from './line.ts';
 import { seedMall } from './mall.ts';
@@ -84,6 +85,7 @@ const MERCHANT_TABLES = [
   'temporary_passwords',
   'sessions',
   'login_events',
+  'downline_figures',
   'team_figures',
   'lineage',
   'member_rates',
@@ -128,6 +130,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedContracts(gateway, merchant);
     seedLine(gateway, merchant, hashes);
     seedRates(gateway, merchant);
+    seedTeamPlay(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

@@ -78,6 +78,8 @@ export const PAGE_CODE = {
   linkUnknown: 'team.link.unknown',
   linkTooMany: 'team.link.too.many',
   agentsOnly: 'account.agent.required',
+  /** Nobody of the caller's team. */
+  downlineUnknown: 'agent.downline.unknown',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',
