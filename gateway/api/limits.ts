@@ -39,6 +39,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   playMiniGame: 300,
   walletTransfer: 300,
   memberTransfer: 120,
+  offerContract: 120,
   excludeSelf: 60,
   createDeposit: 120,
   createWithdrawal: 120,

@@ -14,6 +14,7 @@ import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
 import { seedMissions } from './missions.ts';
 import { seedLogins } from './logins.ts';
+import { seedPacts } from './pacts.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -119,6 +120,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedPacts(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

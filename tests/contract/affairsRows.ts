@@ -3,6 +3,7 @@ import type { RunningGateway } from '#gateway/api/index.ts';
 import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
+import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations, CONTRACT_ROWS } from './contractRows.ts';
 import { send, tokenOf } from './support.ts';
 
 /** Sensible requests for the rows of the points mall, red envelopes, feedback and contracts. */
@@ -22,6 +23,7 @@ export const AFFAIRS_EXAMPLES = {
   processHourlySalary: { contractId: '0', action: 'accept' },
   processRealTimeSalary: { contractId: '0', action: 'accept' },
   consolidated: {},
+  ...CONTRACT_EXAMPLES,
 };
 
 /** Those of them that need a session; none answers a trial account. */
@@ -40,6 +42,7 @@ export const AFFAIRS_OF_MEMBERS: CallName[] = [
   'processHourlySalary',
   'processRealTimeSalary',
   'consolidated',
+  ...CONTRACT_ROWS,
 ];
 
 /** Contracts are the team's. */
@@ -48,6 +51,7 @@ export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
   processDailySalary: 'team186',
   processHourlySalary: 'team186',
   processRealTimeSalary: 'team186',
+  ...CONTRACT_ASKED_BY,
 };
 
 /** The request of each kind that waits for a member of the team. */
@@ -62,5 +66,6 @@ export function affairsPreparations(gateway: RunningGateway): Partial<Record<Cal
     processDailySalary: requestOf('daily'),
     processHourlySalary: requestOf('hourly'),
     processRealTimeSalary: requestOf('realtime'),
+    ...contractPreparations(gateway),
   };
 }
