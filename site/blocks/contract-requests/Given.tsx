@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
 import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
+import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
 import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
-import { OfferForm } from '#site/shared/contracts/OfferForm.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
 import { Button, SelectField, TextField } from '#ui';
@@ -40,15 +40,21 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
   };
 
   if (step === 'whom') return <DownlinePicker pageSize={downlinesSize} onChoose={setStep} onClose={close} />;
+  if (step !== 'list') {
+    return (
+      <div className={styles.stack}>
+        <Button className={styles.aside} onClick={close}>
+          {t('given_all')}
+        </Button>
+        <GivenContracts memberId={step.memberId} account={step.account} pageSize={pageSize} startsOffering />
+      </div>
+    );
+  }
   return (
     <div className={styles.stack}>
-      {step === 'list' ? (
-        <Button ref={offering} variant="primary" className={styles.aside} iconStart={<Plus size={18} />} onClick={() => setStep('whom')}>
-          {t('offer')}
-        </Button>
-      ) : (
-        <OfferForm memberId={step.memberId} account={step.account} onClose={close} />
-      )}
+      <Button ref={offering} variant="primary" className={styles.aside} iconStart={<Plus size={18} />} onClick={() => setStep('whom')}>
+        {t('offer')}
+      </Button>
       <div role="search" aria-label={t('filters')} className={styles.filters}>
         <SelectField
           size="md"

@@ -13,15 +13,17 @@ interface GivenContractsProps {
   readonly account: string;
   /** Contracts on a page. @default 5 */
   readonly pageSize?: number;
+  /** With the form open. @default false */
+  readonly startsOffering?: boolean;
 }
 
 /**
  * The contracts that an agent has given one direct downline, with their actions, and the form that offers another one. Needs a
  * `RecordsProvider` above it; keeps nothing in the address, so that it can stand beside other lists.
  */
-export function GivenContracts({ memberId, account, pageSize = 5 }: GivenContractsProps) {
+export function GivenContracts({ memberId, account, pageSize = 5, startsOffering = false }: GivenContractsProps) {
   const { t } = useTranslation('contracts');
-  const [isOffering, setOffering] = useState(false);
+  const [isOffering, setOffering] = useState(startsOffering);
   const [pageNo, setPageNo] = useState(1);
   const offering = useRef<HTMLButtonElement>(null);
 

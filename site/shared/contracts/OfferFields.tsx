@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_PERIODS_OF, MOST_TIERS, tierFaults } from '#site/api/contract/contractTerms.ts';
+import { useRecordsHost } from '#site/shared/records/host.ts';
 import { Button, RadioField, SelectField } from '#ui';
 import * as styles from './Contracts.css.ts';
 import {
@@ -36,6 +37,9 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
   const [isJudged, setJudged] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const kind = kinds.find(({ sort }) => sort === draft.sort);
+  const { contractPeriods } = useRecordsHost().site.agents;
+  const periods = CONTRACT_PERIODS_OF[draft.sort].filter((period) => period !== null).filter((period) => contractPeriods.includes(period));
+  const period = periods.find((known) => known === draft.period) ?? periods[0] ?? draft.period;
   const { offer, pending, problem, forget } = useOffer({ memberId, account, kind });
   const most = kind?.most ?? 0;
   const tiers = tiersIn(draft);
@@ -55,10 +59,9 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
     event.preventDefault();
     setJudged(true);
     if (faults.length > 0 || !tiers.every(isComplete)) return setAttempts(attempts + 1);
-    if (await offer({ ...draft, tiers })) onClose();
+    if (await offer({ sort: draft.sort, period, tiers })) onClose();
   };
 
-  const periods = CONTRACT_PERIODS_OF[draft.sort].filter((period) => period !== null);
   return (
     <form ref={form} className={styles.fields} aria-label={t('offer')} noValidate onSubmit={(event) => void submit(event)}>
       <RadioField
@@ -76,11 +79,11 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
         <SelectField
           label={t('period_label')}
           required
-          value={draft.period ?? ''}
-          options={periods.map((period) => ({ value: period, label: t(`period_${period}`) }))}
+          value={period ?? ''}
+          options={periods.map((known) => ({ value: known, label: t(`period_${known}`) }))}
           onChange={({ currentTarget: { value } }) => {
-            const period = periods.find((known) => known === value);
-            if (period) change({ ...draft, period });
+            const chosen = periods.find((known) => known === value);
+            if (chosen) change({ ...draft, period: chosen });
           }}
         />
       )}

@@ -15,7 +15,7 @@ export interface RecordsHost {
   readonly site: {
     readonly records: { readonly datePresetDays: readonly number[] };
     readonly formats: { readonly date: string };
-    readonly agents: { readonly realTimeSettleMs: number };
+    readonly agents: { readonly contractPeriods: readonly string[]; readonly realTimeSettleMs: number };
   };
   /** The platform's code of the page's language. */
   readonly language: string;
