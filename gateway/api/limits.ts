@@ -42,6 +42,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   registerDownline: 60,
   createDownlineLink: 60,
   changeMemberRates: 120,
+  offerContract: 120,
   excludeSelf: 60,
   createDeposit: 120,
   createWithdrawal: 120,

@@ -1,6 +1,7 @@
 import { cashier } from './steps/cashier.ts';
 import { downlineLinks } from './steps/downlineLinks.ts';
 import { downlineFigures } from './steps/downlineFigures.ts';
+import { contractsGiven } from './steps/contractsGiven.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly string[] = [
   downlineLinks,
   messageTexts,
   downlineFigures,
+  contractsGiven,
 ];

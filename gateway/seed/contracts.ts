@@ -61,7 +61,7 @@ export function seedContracts({ db, now }: Gateway, { code, currency }: Merchant
 }
 
 /** Three tiers, the more the team does, the higher the rate. */
-function tiersOf(sort: ContractSort, rate: number, unit: number): ContractTier[] {
+export function tiersOf(sort: ContractSort, rate: number, unit: number): ContractTier[] {
   return [1, 2, 3].map((step) => ({
     rate: Math.round((rate * step) / 3),
     activeMembers: 5 * step * step,

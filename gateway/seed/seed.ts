@@ -18,6 +18,7 @@ import { seedRates } from './rates.ts';
 import { seedLetters } from './messages.ts';
 import { seedMissions } from './missions.ts';
 import { seedLogins } from './logins.ts';
+import { seedPacts } from './pacts.ts';
 import { VENDORS } from './vendors.ts';
 
 /** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
@@ -131,6 +132,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedLine(gateway, merchant, hashes);
     seedRates(gateway, merchant);
     seedTeamPlay(gateway, merchant);
+    seedPacts(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

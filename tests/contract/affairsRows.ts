@@ -3,6 +3,7 @@ import type { RunningGateway } from '#gateway/api/index.ts';
 import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
+import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations, CONTRACT_ROWS } from './contractRows.ts';
 import { send, tokenOf } from './support.ts';
 import { TEAM_ASKED_BY, TEAM_EXAMPLES, teamPreparations, TEAM_ROWS } from './teamRows.ts';
 
@@ -24,6 +25,7 @@ export const AFFAIRS_EXAMPLES = {
   processRealTimeSalary: { contractId: '0', action: 'accept' },
   consolidated: {},
   ...TEAM_EXAMPLES,
+  ...CONTRACT_EXAMPLES,
 };
 
 /** Those of them that need a session; none answers a trial account. */
@@ -43,6 +45,7 @@ export const AFFAIRS_OF_MEMBERS: CallName[] = [
   'processRealTimeSalary',
   'consolidated',
   ...TEAM_ROWS,
+  ...CONTRACT_ROWS,
 ];
 
 /** Contracts are the team's. */
@@ -52,6 +55,7 @@ export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
   processHourlySalary: 'team186',
   processRealTimeSalary: 'team186',
   ...TEAM_ASKED_BY,
+  ...CONTRACT_ASKED_BY,
 };
 
 /** The request of each kind that waits for a member of the team. */
@@ -67,5 +71,6 @@ export function affairsPreparations(gateway: RunningGateway): Partial<Record<Cal
     processDailySalary: requestOf('daily'),
     processHourlySalary: requestOf('hourly'),
     processRealTimeSalary: requestOf('realtime'),
+    ...contractPreparations(gateway),
   };
 }

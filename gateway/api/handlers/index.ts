@@ -11,6 +11,7 @@ import {
   processRealTimeSalary,
 } from './contracts.ts';
 import * as team from './team.ts';
+import { givenContracts } from './givenContracts.ts';
 import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
@@ -166,6 +167,7 @@ export const handlers: Handlers = {
   processHourlySalary,
   processRealTimeSalary,
   consolidated,
+  ...givenContracts,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -17,6 +17,9 @@ export const CONTRACT_PERIODS = ['D', 'W', 'H', 'M'] as const;
 export const CONTRACT_STATES = ['offered', 'active', 'ending', 'rejected', 'withdrawn', 'terminated', 'replaced'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
+/** Why one was replaced: a newer one of its kind came, or the rate of whoever gives it fell below its own. */
+export const CONTRACT_CAUSES = ['newer', 'uplineRate'] as const;
+
 /** What either side can do with one. `withdraw` takes an own request back. */
 export const CONTRACT_ACTIONS = ['accept', 'reject', 'terminate', 'withdraw'] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
@@ -29,7 +32,7 @@ export type ContractList = (typeof CONTRACT_LISTS)[number];
  * What is paid from which figures on. `rate` is in hundredths of a percent. A dividend looks at `validBet` and `profitLoss` of its
  * period, a salary at `betAmount`: of a day, or of an hour.
  */
-const tier = (wire: Wire) =>
+export const contractTier = (wire: Wire) =>
   v.object({
     rate: v.number(),
     activeMembers: v.number(),
@@ -37,31 +40,34 @@ const tier = (wire: Wire) =>
     profitLoss: v.nullable(wire.money()),
     betAmount: v.nullable(wire.money()),
   });
-export type ContractTier = v.InferOutput<ReturnType<typeof tier>>;
+export type ContractTier = v.InferOutput<ReturnType<typeof contractTier>>;
 
 /**
- * A contract with an upline, or with the house where `offeredBy` is empty. `actions` is what the member can do with it now.
- * `replaces`: accepting it ends the one of its kind that is in force. `ends` are the member's own downlines whose contract
- * has a higher rate than this one: accepting it ends theirs. Times are epoch milliseconds.
+ * A contract as either side of it sees it. `actions` is what whoever asks can do with it now. `replaces`: accepting it ends the one of
+ * its kind that is in force. `ends` are what the downline has given or offered its own downlines at a higher rate than this one has:
+ * accepting it ends those. Times are epoch milliseconds.
  */
-const contract = (wire: Wire) =>
-  v.object({
-    contractId: v.string(),
-    sort: v.picklist(CONTRACT_SORTS),
-    /** Of a dividend, or a daily salary; others have none. */
-    period: v.nullable(v.picklist(CONTRACT_PERIODS)),
-    offeredBy: v.string(),
-    tiers: v.array(tier(wire)),
-    state: v.picklist(CONTRACT_STATES),
-    /** Whether the member asked for its end; of one that is `ending`. */
-    isOwnRequest: v.boolean(),
-    actions: v.array(v.picklist(CONTRACT_ACTIONS)),
-    replaces: v.boolean(),
-    ends: v.array(v.object({ contractId: v.string(), account: v.string(), rate: v.number() })),
-    offeredAt: v.number(),
-    /** When it came into the state that it is in. */
-    changedAt: v.number(),
-  });
+export const contractEntries = (wire: Wire) => ({
+  contractId: v.string(),
+  sort: v.picklist(CONTRACT_SORTS),
+  /** Of a dividend, or a daily salary; others have none. */
+  period: v.nullable(v.picklist(CONTRACT_PERIODS)),
+  tiers: v.array(contractTier(wire)),
+  state: v.picklist(CONTRACT_STATES),
+  /** Of one that was replaced. */
+  cause: v.nullable(v.picklist(CONTRACT_CAUSES)),
+  /** Whether whoever asks has asked for its end; of one that is `ending`. */
+  isOwnRequest: v.boolean(),
+  actions: v.array(v.picklist(CONTRACT_ACTIONS)),
+  replaces: v.boolean(),
+  ends: v.array(v.object({ contractId: v.string(), account: v.string(), rate: v.number() })),
+  offeredAt: v.number(),
+  /** When it came into the state that it is in. */
+  changedAt: v.number(),
+});
+
+/** A contract with an upline, or with the house where `offeredBy` is empty. */
+const contract = (wire: Wire) => v.object({ ...contractEntries(wire), offeredBy: v.string() });
 export type Contract = v.InferOutput<ReturnType<typeof contract>>;
 
 /** Contracts that uplines have offered the member, the latest change first. */
@@ -132,7 +138,8 @@ export const processRealTimeSalary = defineCall({
 });
 
 /**
- * Contracts at a glance: which kinds the account has in force (`…info…`), and how many requests of each wait for it (`…req…`).
+ * Contracts at a glance: which kinds the account has in force (`…info…`), and how many requests of each wait for it (`…req…`): offers
+ * and termination requests of its upline, and termination requests of its downlines.
  */
 export const consolidated = defineCall({
   name: 'consolidated',

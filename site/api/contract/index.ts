@@ -8,6 +8,7 @@ import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
 import * as contracts from './contracts.ts';
+import * as given from './givenContracts.ts';
 import * as envelopes from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
@@ -147,6 +148,10 @@ export const calls = {
   teamMembers: team.teamMembers,
   teamMember: team.teamMember,
   changeMemberRates: team.changeMemberRates,
+  givenContracts: given.givenContracts,
+  contractDownlines: given.contractDownlines,
+  contractTerms: given.contractTerms,
+  offerContract: given.offerContract,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -39,6 +39,16 @@ export const PAGE_CODE = {
   feedbackLength: 'feedback.length',
   /** Not in the state, or without the consequences, that the player was shown. */
   contractChanged: 'contract.changed',
+  /** Nobody of the agent's own direct downlines. */
+  contractDownlineUnknown: 'contract.downline.unknown',
+  /** The agent has no contract of the kind in force, and cannot give what it does not have. */
+  contractNotHeld: 'contract.kind.not.held',
+  /** More than the rate of the agent's own contract of the kind. */
+  contractRateTooHigh: 'contract.rate.too.high',
+  /** An offer of the kind waits for the downline's answer already. */
+  contractOfferOpen: 'contract.offer.open',
+  /** Terms that do not rise from tier to tier or do not fit the kind; the refusal names the field. */
+  contractTermsInvalid: 'contract.terms.invalid',
   /** An e-mail or mobile that the account has already. */
   contactSame: 'member.contact.same',
   /** The second step is on already, or is not on, or its secret has expired. */

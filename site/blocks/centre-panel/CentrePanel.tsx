@@ -54,7 +54,7 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
 function EntryMenu({ entries, chosen }: { readonly entries: readonly ShownEntry[]; readonly chosen: ShownEntry | undefined }) {
   const { t } = useTranslation('centre');
   const text = useText();
-  const countOf = useBadges();
+  const countOf = useBadges(entries.map(({ item }) => item.badge));
   return (
     <nav aria-label={t('entries')} className={styles.menu}>
       <ul className={styles.list}>

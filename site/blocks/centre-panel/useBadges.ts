@@ -1,13 +1,27 @@
+import { consolidated } from '#site/api/contract/contracts.ts';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { useCall } from '#site/api/useCall.ts';
 
-/** How much waits behind each badge that an entry may name; a badge of another name counts nothing. */
-export function useBadges(): (badge: string | undefined) => number {
+/** Badges that count contract requests of a kind, asked for only where an entry names one. */
+const CONTRACTS = {
+  dividendRequests: 'divtypereq',
+  dailySalaryRequests: 'dailysalreqtype',
+  hourlySalaryRequests: 'contracthoursalreq',
+  realTimeSalaryRequests: 'realtimesalreqtype',
+} as const;
+
+/**
+ * How much waits behind each badge that an entry may name; a badge of another name counts nothing.
+ * @param named the badges of the entries that are shown
+ */
+export function useBadges(named: readonly (string | undefined)[]): (badge: string | undefined) => number {
   const { data } = useCall(unreadCount, {});
+  const contracts = useCall(consolidated, {}, { enabled: named.some((badge) => badge !== undefined && Object.hasOwn(CONTRACTS, badge)) });
   const counts = new Map([
     ['messages', data?.unreadMessage ?? 0],
     ['rewards', data?.unclaimedPromotion ?? 0],
     ['missions', data?.claimableMission ?? 0],
+    ...Object.entries(CONTRACTS).map(([badge, count]) => [badge, contracts.data?.[count] ?? 0] as const),
   ]);
   return (badge) => (badge === undefined ? 0 : (counts.get(badge) ?? 0));
 }

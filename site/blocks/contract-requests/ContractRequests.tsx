@@ -5,39 +5,53 @@ import { useTranslation } from 'react-i18next';
 import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
 import { CONTRACT_LISTS, contractList } from '#site/api/contract/contracts.ts';
 import { useCall } from '#site/api/useCall.ts';
+import { ContractCard } from '#site/shared/contracts/ContractCard.tsx';
+import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
-import { ContractCard } from './ContractCard.tsx';
-import * as styles from './ContractRequests.css.ts';
+import { Given } from './Given.tsx';
+import { PAGE, pageIn } from './place.ts';
 import type { Props } from './schema.ts';
 
-/** Names in the address: which contracts, and the page of the list. */
+/** Names in the address: from which side, and which of the contracts received. */
+const SIDE = 'side';
 const LIST = 'list';
-const PAGE = 'pageNo';
 
-/** Contracts that uplines offer. Any member may have one. */
+const SIDES = ['received', 'given'] as const;
+
+/** Contracts that uplines offer, which any member may have; for agents also those that they give. */
 export default function ContractRequests({ props }: BlockProps<Props>) {
   const { t } = useTranslation('contracts');
   const session = useFact('session');
   const host = useHost();
   if (session === 'visitor' || session === 'trial')
     return <MembersOnly title={t('invite_title')} text={t('invite_text')} login={props.login} register={props.register} />;
+  return <RecordsProvider value={host}>{session === 'agent' ? <BothSides {...props} /> : <Received {...props} />}</RecordsProvider>;
+}
+
+function BothSides(props: Props) {
+  const { t } = useTranslation('contracts');
+  const { parts, put } = useRecordPlace();
+  const side = SIDES.find((known) => known === parts[SIDE]) ?? SIDES[0];
+  // What narrows one side means nothing on the other.
+  const choose = (next: string): void =>
+    put({ ...Object.fromEntries(Object.keys(parts).map((part) => [part, ''])), [SIDE]: next === SIDES[0] ? '' : next });
   return (
-    <RecordsProvider value={host}>
-      <Contracts {...props} />
-    </RecordsProvider>
+    <Tabs aria-label={t('sides')} value={side} onChange={choose} tabs={SIDES.map((value) => ({ value, label: t(`side_${value}`) }))}>
+      {side === 'given' ? <Given pageSize={props.pageSize} downlinesSize={props.downlinesSize} /> : <Received {...props} />}
+    </Tabs>
   );
 }
 
-function Contracts({ pageSize }: Props) {
+function Received({ pageSize }: Props) {
   const { t } = useTranslation('contracts');
   const { parts, put } = useRecordPlace();
   const panel = useRef<HTMLDivElement>(null);
   const list = CONTRACT_LISTS.find((known) => known === parts[LIST]) ?? CONTRACT_LISTS[0];
-  const pageNo = /^[1-9]\d{0,3}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
+  const pageNo = pageIn(parts);
   const { data, error, isPending, isFetching, refetch } = useCall(
     contractList,
     { list, pageNo, pageSize },
@@ -61,7 +75,7 @@ function Contracts({ pageSize }: Props) {
           <ul className={styles.list}>
             {data.list.map((contract) => (
               // What was decided leaves the list, and the focus would go with it.
-              <ContractCard key={contract.contractId} contract={contract} onDecided={() => panel.current?.focus()} />
+              <ContractCard key={contract.contractId} shown={{ side: 'received', contract }} onDecided={() => panel.current?.focus()} />
             ))}
           </ul>
         )}

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 
 import type { Currency } from '#site/i18n/format.ts';
+import type { CurrencyExponent } from '#ui';
 
 /** What records need to know of the site around them. The block that shows some gives it, so that its parts need not know where config lives. */
 export interface RecordsHost {
   readonly merchant: {
     readonly code: string;
-    readonly currency: Currency;
+    readonly currency: Currency & { readonly exponent: CurrencyExponent };
     /** By whose clock days begin; UTC where nothing is said. */
     readonly timeZone?: string | undefined;
     readonly jurisdiction: { readonly historyMonths: number };
@@ -15,6 +16,7 @@ export interface RecordsHost {
   readonly site: {
     readonly records: { readonly datePresetDays: readonly number[] };
     readonly formats: { readonly date: string };
+    readonly agents: { readonly contractPeriods: readonly string[]; readonly realTimeSettleMs: number };
   };
   /** The platform's code of the page's language. */
   readonly language: string;

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
 import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
 import { formatCount } from '#site/i18n/format.ts';
+import { TIER_FIGURES, type TierFigure } from '#site/api/contract/contractTerms.ts';
 import { Money } from '#site/shared/Money.tsx';
+import { useRecordsHost } from '#site/shared/records/host.ts';
 import { Table, type TableColumn } from '#ui';
 import { rateText } from './rateText.ts';
 
@@ -28,27 +29,23 @@ export function Tiers({ sort, tiers }: TiersProps) {
   );
 }
 
-/** Figures that a kind of contract looks at, besides the active members; each has a text of its own. */
-const FIGURES = {
-  dividend: [
-    ['validBet', 'valid_bet'],
-    ['profitLoss', 'profit_loss'],
-  ],
-  daily: [['betAmount', 'bet_daily']],
-  hourly: [['betAmount', 'bet_hourly']],
-  realtime: [['betAmount', 'bet_hourly']],
-} as const satisfies Readonly<Record<ContractSort, readonly (readonly [keyof ContractTier, string])[]>>;
+/** The text that names a figure: what a salary looks at is of a day or of an hour. */
+export function figureName(sort: ContractSort, figure: TierFigure): 'valid_bet' | 'profit_loss' | 'bet_daily' | 'bet_hourly' {
+  if (figure === 'validBet') return 'valid_bet';
+  if (figure === 'profitLoss') return 'profit_loss';
+  return sort === 'daily' ? 'bet_daily' : 'bet_hourly';
+}
 
 function useTierColumns(sort: ContractSort) {
   const { t } = useTranslation('contracts');
-  const { currency } = useMerchant();
+  const { currency } = useRecordsHost().merchant;
   return useMemo((): readonly TableColumn<ContractTier>[] => {
     return [
       { key: 'rate', header: t('rate'), cell: ({ rate }) => <bdi dir="ltr">{rateText(rate)}</bdi> },
       { key: 'members', header: t('active_members'), align: 'end', cell: ({ activeMembers }) => formatCount(activeMembers) },
-      ...FIGURES[sort].map(([figure, name]): TableColumn<ContractTier> => ({
+      ...TIER_FIGURES[sort].map((figure): TableColumn<ContractTier> => ({
         key: figure,
-        header: t(name),
+        header: t(figureName(sort, figure)),
         align: 'end',
         cell: (tier) => <Money amount={tier[figure] ?? 0} currency={currency} />,
       })),

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/view.ts';
-import type { Contract, ContractState } from '#site/api/contract/contracts.ts';
+import type { ContractState } from '#site/api/contract/contracts.ts';
+import { useRecordsHost } from '#site/shared/records/host.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { Badge, Button, type BadgeTone } from '#ui';
-import * as styles from './ContractRequests.css.ts';
-import { rateText } from './rateText.ts';
+import * as styles from './Contracts.css.ts';
+import type { ShownContract } from './shown.ts';
 import { Tiers } from './Tiers.tsx';
+import { useConsequences } from './useConsequences.ts';
 import { useDecision } from './useDecision.ts';
 
 const TONES: Readonly<Record<ContractState, BadgeTone>> = {
@@ -22,31 +23,37 @@ const TONES: Readonly<Record<ContractState, BadgeTone>> = {
 const MINUTE_MS = 60_000;
 
 interface ContractCardProps {
-  readonly contract: Contract;
+  readonly shown: ShownContract;
   readonly onDecided: () => void;
 }
 
 /** A contract with its terms, and what can be done with it now. */
-export function ContractCard({ contract, onDecided }: ContractCardProps) {
+export function ContractCard({ shown, onDecided }: ContractCardProps) {
   const { t } = useTranslation('contracts');
-  const { currency } = useMerchant();
-  const { realTimeSettleMs } = useSite().agents;
+  const { realTimeSettleMs } = useRecordsHost().site.agents;
   const heading = useId();
-  const { decide, pending, problem } = useDecision(contract, currency, onDecided);
-  const { sort, period, state, tiers, ends, actions, changedAt } = contract;
-  const upline = contract.offeredBy === '' ? t('house') : contract.offeredBy;
+  const { decide, pending, problem } = useDecision(shown, onDecided);
+  const consequences = useConsequences(shown);
+  const { side, contract } = shown;
+  const { sort, period, state, cause, tiers, actions, changedAt, isOwnRequest } = contract;
+  const isGiven = side === 'given';
+  const other = side === 'given' ? shown.contract.account : shown.contract.offeredBy || t('house');
   return (
     <li className={styles.contract} aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading} className={styles.title}>
           {t(`sort_${sort}`)}
         </h3>
-        <Badge tone={TONES[state]}>{t(state === 'ending' && contract.isOwnRequest ? 'state_ending_own' : `state_${state}`)}</Badge>
+        <Badge tone={TONES[state]}>
+          {t(isOwnRequest ? 'state_ending_own' : isGiven && state === 'offered' ? 'given_offered' : `state_${state}`)}
+        </Badge>
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt className={styles.term}>{t('upline')}</dt>
-          <dd className={styles.value}>{upline}</dd>
+          <dt className={styles.term}>{t(isGiven ? 'downline' : 'upline')}</dt>
+          <dd className={styles.value}>
+            <bdi>{other}</bdi>
+          </dd>
         </div>
         {period !== null && (
           <div className={styles.fact}>
@@ -63,10 +70,12 @@ export function ContractCard({ contract, onDecided }: ContractCardProps) {
       </dl>
       <Tiers sort={sort} tiers={tiers} />
       {sort === 'realtime' && <p className={styles.note}>{t('settled_every', { 0: realTimeSettleMs / MINUTE_MS })}</p>}
-      {contract.replaces && <p className={styles.warning}>{t('replaces')}</p>}
-      {ends.length > 0 && (
-        <p className={styles.warning}>{t('ends', { 0: ends.map(({ account, rate }) => `${account} (${rateText(rate)})`).join(', ') })}</p>
-      )}
+      {cause !== null && <p className={styles.note}>{t(isGiven ? `given_cause_${cause}` : `cause_${cause}`)}</p>}
+      {consequences.map((text) => (
+        <p key={text} className={styles.warning}>
+          {text}
+        </p>
+      ))}
       <div role="alert">{problem !== undefined && <p className={styles.problem}>{problem}</p>}</div>
       {actions.length > 0 && (
         <div className={styles.actions}>

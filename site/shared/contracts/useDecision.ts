@@ -8,16 +8,17 @@ import {
   processDividend,
   processHourlySalary,
   processRealTimeSalary,
-  type Contract,
   type ContractAction,
 } from '#site/api/contract/contracts.ts';
+import { contractTerms, givenContracts } from '#site/api/contract/givenContracts.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import type { Currency } from '#site/i18n/format.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useRecordsHost } from '#site/shared/records/host.ts';
 import { useToast } from '#ui';
-import { rateText } from './rateText.ts';
+import type { ShownContract } from './shown.ts';
+import { useConsequences } from './useConsequences.ts';
 
 /** Each kind of contract has a call of its own. */
 const ROWS = {
@@ -27,7 +28,7 @@ const ROWS = {
   realtime: processRealTimeSalary,
 } as const;
 
-const CHANGED = [contractList, consolidated];
+const CHANGED = [contractList, consolidated, givenContracts, contractTerms];
 
 interface Decision {
   /** Asks first, with all that would follow from it. */
@@ -38,20 +39,17 @@ interface Decision {
 }
 
 /** Decides on a contract, once, and says what became of it. */
-export function useDecision(contract: Contract, currency: Currency, onDecided: () => void): Decision {
+export function useDecision(shown: ShownContract, onDecided: () => void): Decision {
   const { t } = useTranslation('contracts');
   const dialogs = useDialogs();
   const showToast = useToast();
-  const { send, problem } = useMoneyWrite(ROWS[contract.sort], CHANGED);
-  const said = useMoneyProblem(currency)(problem);
+  const { send, problem } = useMoneyWrite(ROWS[shown.contract.sort], CHANGED);
+  const said = useMoneyProblem(useRecordsHost().merchant.currency)(problem);
+  const consequences = useConsequences(shown);
+  const { side, contract } = shown;
   const [pending, setPending] = useState<ContractAction>();
-  const { contractId, sort, state, ends, replaces } = contract;
-
-  /** What follows besides: the downlines' contracts that end are named. */
-  const consequences = (): readonly string[] => [
-    ...(replaces ? [t('replaces')] : []),
-    ...(ends.length > 0 ? [t('ends', { 0: ends.map(({ account, rate }) => `${account} (${rateText(rate)})`).join(', ') })] : []),
-  ];
+  const { contractId, sort, state, ends } = contract;
+  const isGiven = side === 'given';
 
   const decide = async (action: ContractAction): Promise<void> => {
     const word = state === 'ending' ? `ending_${action}` : `action_${action}`;
@@ -59,7 +57,7 @@ export function useDecision(contract: Contract, currency: Currency, onDecided: (
     const isEnd = action === 'terminate' || (state === 'ending' && action === 'accept');
     const agreed = await dialogs.confirm({
       title: t('ask_title', { 0: t(word), 1: t(`sort_${sort}`) }),
-      text: [t(`${word}_text`), ...(accepts ? consequences() : [])].join(' '),
+      text: [t(isGiven && action === 'terminate' ? 'given_terminate_text' : `${word}_text`), ...(accepts ? consequences : [])].join(' '),
       ok: t(word),
       cancel: t('back'),
       ...((isEnd || (accepts && ends.length > 0)) && { tone: 'critical' as const }),
@@ -69,7 +67,10 @@ export function useDecision(contract: Contract, currency: Currency, onDecided: (
     const answer = await send({ contractId, action, ends: accepts ? ends.map((downline) => downline.contractId) : [] });
     setPending(undefined);
     if (answer === undefined) return;
-    showToast({ tone: 'positive', message: t(`became_${answer.state}`, { 0: t(`sort_${sort}`) }) });
+    showToast({
+      tone: 'positive',
+      message: t(isGiven && answer.state === 'ending' ? 'given_became_ending' : `became_${answer.state}`, { 0: t(`sort_${sort}`) }),
+    });
     onDecided();
   };
 

@@ -1,0 +1,11 @@
+import { downlinesToOffer, givenPage, offer, termsFor } from '../../contracts/given.ts';
+import { ok } from '../answer.ts';
+import type { Handlers } from '../context.ts';
+
+/** The upline's side of contracts. What it does with one that it has given goes by the calls that the downline has, too. */
+export const givenContracts: Pick<Handlers, 'givenContracts' | 'contractDownlines' | 'contractTerms' | 'offerContract'> = {
+  givenContracts: (input, context) => ok(givenPage(input, context)),
+  contractDownlines: (input, context) => ok(downlinesToOffer(input, context)),
+  contractTerms: (input, context) => termsFor(input, context),
+  offerContract: (input, context) => () => offer(input, context),
+};

@@ -1,0 +1,89 @@
+import { Plus, Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
+import * as styles from '#site/shared/contracts/Contracts.css.ts';
+import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
+import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
+import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { Button, SelectField, TextField } from '#ui';
+import { PAGE, pageIn } from './place.ts';
+
+/** Names in the address: what narrows the list. */
+const STATE = 'state';
+const ACCOUNT = 'account';
+
+interface GivenProps {
+  readonly pageSize: number;
+  /** Downlines shown at once where one is chosen. */
+  readonly downlinesSize: number;
+}
+
+/** What the agent has given its downlines, all of them, and the way to offer another contract. */
+export function Given({ pageSize, downlinesSize }: GivenProps) {
+  const { t } = useTranslation('contracts');
+  const { parts, put } = useRecordPlace();
+  const [step, setStep] = useState<'list' | 'whom' | Downline>('list');
+  const offering = useRef<HTMLButtonElement>(null);
+  const state = CONTRACT_STATES.find((known) => known === parts[STATE]);
+  const search = parts[ACCOUNT] ?? '';
+  const [text, setText] = useSearchText(search, (words) => put({ [ACCOUNT]: words.trim(), [PAGE]: '' }));
+
+  const close = (): void => {
+    setStep('list');
+    put({ [PAGE]: '' });
+    // What had the focus is gone; the button is there again once that is drawn.
+    requestAnimationFrame(() => offering.current?.focus());
+  };
+
+  if (step === 'whom') return <DownlinePicker pageSize={downlinesSize} onChoose={setStep} onClose={close} />;
+  if (step !== 'list') {
+    return (
+      <div className={styles.stack}>
+        <Button className={styles.aside} onClick={close}>
+          {t('given_all')}
+        </Button>
+        <GivenContracts memberId={step.memberId} account={step.account} pageSize={pageSize} startsOffering />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <Button ref={offering} variant="primary" className={styles.aside} iconStart={<Plus size={18} />} onClick={() => setStep('whom')}>
+        {t('offer')}
+      </Button>
+      <div role="search" aria-label={t('filters')} className={styles.filters}>
+        <SelectField
+          size="md"
+          label={t('state')}
+          value={state ?? ''}
+          options={[
+            { value: '', label: t('state_all') },
+            ...CONTRACT_STATES.map((value) => ({ value, label: t(value === 'offered' ? 'given_offered' : `state_${value}`) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => put({ [STATE]: value, [PAGE]: '' })}
+        />
+        <TextField
+          type="search"
+          size="md"
+          label={t('account')}
+          maxLength={SEARCH_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          start={<Search size={18} aria-hidden="true" />}
+        />
+      </div>
+      <GivenPages
+        filter={{ ...(state && { state }), ...(search !== '' && { search }) }}
+        pageNo={pageIn(parts)}
+        pageSize={pageSize}
+        onPage={(page) => put({ [PAGE]: page === 1 ? '' : String(page) })}
+      />
+    </div>
+  );
+}
