@@ -1,4 +1,5 @@
 import { cashier } from './steps/cashier.ts';
+import { earnings } from './steps/earnings.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
@@ -30,4 +31,5 @@ export const migrations: readonly string[] = [
   cashier,
   lineage,
   teamFigures,
+  earnings,
 ];

@@ -6,6 +6,7 @@ import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
+import { seedEarnings } from './earnings.ts';
 import { seedEnvelopes } from './envelopes.ts';
 import { seedMall } from './mall.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -41,6 +42,7 @@ const MERCHANT_TABLES = [
   'mission_points',
   'club_points',
   'ranks',
+  'earnings',
   'contracts',
   'feedback',
   'envelope_openings',
@@ -119,6 +121,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedEarnings(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

@@ -84,6 +84,10 @@ const TONES: Readonly<Record<MovementType, BadgeTone>> = {
   fromVendor: 'neutral',
   sent: 'caution',
   received: 'positive',
+  dividend: 'positive',
+  dividendPaid: 'caution',
+  salary: 'positive',
+  salaryPaid: 'caution',
 };
 
 function useMovementColumns() {
