@@ -164,7 +164,11 @@ function expected({ contracts, bets, bonuses, uplines, zone }: World, end: numbe
       const valid = own.reduce((sum, bet) => sum + bet.valid, 0);
       const given = bonuses.filter((bonus) => inForce(bonus) && keyAt(bonus.at) === key).reduce((sum, { amount }) => sum + amount, 0);
       const profit = own.reduce((sum, bet) => sum + bet.stake - bet.win, 0) - given;
-      const active = new Set(own.filter(({ account }) => account !== contract.to).map(({ account }) => account)).size;
+      // A real-time salary looks back at the hour before the end of its minutes.
+      const hourEnd = Math.min((Number(key) + 1) * 300_000, contract.until);
+      const looked = contract.sort === 'realtime' ? ofTeam.filter(({ at }) => at >= hourEnd - HOUR && at < hourEnd) : own;
+      const active = new Set(looked.filter(({ account }) => account !== contract.to).map(({ account }) => account)).size;
+      const amount = looked.reduce((sum, bet) => sum + bet.valid, 0);
       let rate = 0;
       for (const tier of contract.tiers)
         if (
@@ -172,7 +176,7 @@ function expected({ contracts, bets, bonuses, uplines, zone }: World, end: numbe
           active >= tier.activeMembers &&
           valid >= (tier.validBet ?? 0) &&
           profit >= (tier.profitLoss ?? -Infinity) &&
-          valid >= (tier.betAmount ?? 0)
+          amount >= (tier.betAmount ?? 0)
         )
           rate = tier.rate;
       const base = contract.sort === 'dividend' ? Math.max(0, profit) : valid;
@@ -318,7 +322,7 @@ describe('a tier', () => {
     tier(400, { betAmount: 9_000 }),
   ];
   const rateAt = (validBet: number, profitLoss: number, activeMembers: number) =>
-    tierOf(tiers, { validBet, profitLoss, activeMembers })?.rate;
+    tierOf(tiers, { validBet, profitLoss, activeMembers, betAmount: validBet })?.rate;
 
   it('[AGT-6] is the highest of which active members, valid bet, profit and loss and bet amount all hold', () => {
     expect(rateAt(0, -500, 0)).toBe(100);
@@ -328,7 +332,7 @@ describe('a tier', () => {
     expect(rateAt(5_000, 999, 3)).toBe(200);
     expect(rateAt(5_000, 1_000, 3)).toBe(300);
     expect(rateAt(9_000, 1_000, 0)).toBe(400);
-    expect(tierOf([tier(100, { activeMembers: 1 })], { validBet: 0, profitLoss: 0, activeMembers: 0 })).toBeUndefined();
+    expect(tierOf([tier(100, { activeMembers: 1 })], { validBet: 0, profitLoss: 0, activeMembers: 0, betAmount: 0 })).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import type { Hours } from '../records/period.ts';
 /** What `team_figures` are added up by. */
 export const SLOT_MS = 300_000;
 
-/** Up to this length, active members are counted from the bets of the time, beyond it from the figures of the members. */
+/** An hour. Up to this length, active members are counted from the bets of the time, beyond it from the figures of the members. */
 const SHORT_MS = 3_600_000;
 
 /** What an account and everybody below it did in some hours. Amounts are minor units. */
@@ -149,19 +149,36 @@ export function baseOf(sort: ContractSort, { validBet, profitLoss }: Pick<TeamWo
   return sort === 'dividend' ? Math.max(0, profitLoss) : validBet;
 }
 
-/** The tier with the highest rate of those whose conditions all hold; nothing where none does. The bet amount of a salary is its valid bet. */
+/** What a contract looks at: the work of its period, and the bets that its tiers' bet amount is held against. */
+export interface Reached extends TeamWork {
+  /** Valid bets of the period; of a real-time salary those of the hour that ends with it, as are then the active members. */
+  readonly betAmount: number;
+}
+
+/**
+ * What is reached in a period, or a part of it. Real-time salaries are paid for minutes, but their bet amount is one per hour: it is held
+ * against the hour before, or the part of it since `since`, when the contract came into force.
+ */
+export function reachedIn(db: Database, whose: Whose, sort: ContractSort, hours: Hours, since: number): Reached {
+  const work = teamWork(db, whose, hours);
+  if (sort !== 'realtime' || work.bets === 0) return { ...work, betAmount: work.validBet };
+  const hour = teamWork(db, whose, { from: Math.max(since, hours.until - SHORT_MS), until: hours.until });
+  return { ...work, activeMembers: hour.activeMembers, betAmount: hour.validBet };
+}
+
+/** The tier with the highest rate of those whose conditions all hold; nothing where none does. */
 export function tierOf(
   tiers: readonly ContractTier[],
-  work: Pick<TeamWork, 'validBet' | 'profitLoss' | 'activeMembers'>,
+  reached: Pick<Reached, 'validBet' | 'profitLoss' | 'activeMembers' | 'betAmount'>,
 ): ContractTier | undefined {
-  const holds = (least: number | null, reached: number): boolean => least === null || reached >= least;
+  const holds = (least: number | null, figure: number): boolean => least === null || figure >= least;
   return tiers
     .filter(
       (tier) =>
-        work.activeMembers >= tier.activeMembers &&
-        holds(tier.validBet, work.validBet) &&
-        holds(tier.profitLoss, work.profitLoss) &&
-        holds(tier.betAmount, work.validBet),
+        reached.activeMembers >= tier.activeMembers &&
+        holds(tier.validBet, reached.validBet) &&
+        holds(tier.profitLoss, reached.profitLoss) &&
+        holds(tier.betAmount, reached.betAmount),
     )
     .toSorted((one, other) => other.rate - one.rate)[0];
 }

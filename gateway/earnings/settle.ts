@@ -2,8 +2,8 @@ import type { Contract, ContractSort, ContractTier } from '#site/api/contract/co
 import type { MerchantSeed } from '../api/context.ts';
 import type { Database } from '../db/database.ts';
 import type { Hours } from '../records/period.ts';
-import { baseOf, nextPlayed, share, teamWork, tierOf } from './figures.ts';
-import type { TeamWork } from './figures.ts';
+import { baseOf, nextPlayed, reachedIn, share, tierOf } from './figures.ts';
+import type { Reached } from './figures.ts';
 import { pay, retryOwed } from './pay.ts';
 import { lengthOf, periodAt } from './periods.ts';
 import type { Rhythm } from './periods.ts';
@@ -80,8 +80,8 @@ function settlePeriod(contract: InForce & { readonly due_at: number }, settlemen
   // A contract that has just come into force is looked at before anything of it is over.
   const hours = { from, until: Math.min(until, contract.due_at) };
   if (hours.from < hours.until) {
-    const work = teamWork(db, { merchant: seed.code, holder: contract.offered_to }, hours);
-    if (work.bets > 0) earn(contract, hours, work, { db, seed, at: backdated ? contract.due_at : at });
+    const reached = reachedIn(db, { merchant: seed.code, holder: contract.offered_to }, contract.sort, hours, contract.in_force_from);
+    if (reached.bets > 0) earn(contract, hours, reached, { db, seed, at: backdated ? contract.due_at : at });
   }
   db.run('UPDATE contracts SET due_at = ? WHERE id = ?', nextDue(contract, rhythm, settlement), contract.id);
 }
@@ -96,8 +96,8 @@ function nextDue(contract: InForce & { readonly due_at: number }, rhythm: Rhythm
 }
 
 /** Writes an earning down and pays it, as far as its payer can. */
-function earn(contract: InForce, hours: Hours, work: TeamWork, { db, seed, at }: Pick<Settlement, 'db' | 'seed' | 'at'>): void {
-  const { rate, amount } = outcomeOf(contract, work);
+function earn(contract: InForce, hours: Hours, reached: Reached, { db, seed, at }: Pick<Settlement, 'db' | 'seed' | 'at'>): void {
+  const { rate, amount } = outcomeOf(contract, reached);
   const { id } = db.run(
     `INSERT INTO earnings (merchant, contract_id, sort, payer_id, holder_id, period, starts_at, ends_at, bet_amount, valid_bet, profit_loss,
        active_members, rate, amount, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'none')`,
@@ -109,10 +109,10 @@ function earn(contract: InForce, hours: Hours, work: TeamWork, { db, seed, at }:
     lengthOf(contract),
     hours.from,
     hours.until,
-    work.stake,
-    work.validBet,
-    work.profitLoss,
-    work.activeMembers,
+    reached.betAmount,
+    reached.validBet,
+    reached.profitLoss,
+    reached.activeMembers,
     rate,
     amount,
   );
@@ -122,9 +122,9 @@ function earn(contract: InForce, hours: Hours, work: TeamWork, { db, seed, at }:
 /** What a contract brings for what its holder's team did: the rate of the tier that is reached, 0 where none is, and that of its base. */
 export function outcomeOf(
   { sort, terms }: Pick<InForce, 'sort' | 'terms'>,
-  work: Pick<TeamWork, 'validBet' | 'profitLoss' | 'activeMembers'>,
+  reached: Pick<Reached, 'validBet' | 'profitLoss' | 'activeMembers' | 'betAmount'>,
 ): { readonly rate: number; readonly amount: number } {
   const tiers: ContractTier[] = JSON.parse(terms);
-  const rate = tierOf(tiers, work)?.rate ?? 0;
-  return { rate, amount: share(baseOf(sort, work), rate) };
+  const rate = tierOf(tiers, reached)?.rate ?? 0;
+  return { rate, amount: share(baseOf(sort, reached), rate) };
 }
