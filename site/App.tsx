@@ -33,6 +33,7 @@ import { useModalControl } from '#site/shell/useModalControl.ts';
 import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
 
+const AgentFeatures = lazy(() => import('#site/shell/AgentFeatures.tsx'));
 const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
 const FirstGame = lazy(() => import('#site/shell/FirstGame.tsx'));
 const PasswordGuard = lazy(() => import('#site/shell/PasswordGuard.tsx'));
@@ -124,7 +125,7 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   useSiteFacts(store, boot.merchant);
   const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
   useLive(store, boot.merchant, boot.manifest, live);
-  const { mustChange } = useSession();
+  const { kind, mustChange } = useSession();
   const wanted = useAtomValue(wantedLaunchAtom, { store: sessionStore });
   const { merchant, site } = store.get().artefact;
   const games = useMemo<GamesHost>(
@@ -146,6 +147,13 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
           <Quietly>
             <Suspense>
               <FirstGame category={wanted} />
+            </Suspense>
+          </Quietly>
+        )}
+        {kind === 'agent' && (
+          <Quietly>
+            <Suspense>
+              <AgentFeatures />
             </Suspense>
           </Quietly>
         )}

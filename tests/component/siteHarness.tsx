@@ -13,6 +13,7 @@ import { ClientProvider } from '#site/api/useCall.ts';
 import { AssemblyContext, type ModalControl } from '#site/assembler/context.ts';
 import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
+import { FEATURES } from '#site/assembler/vocabulary.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { endSession } from '#site/session/session.ts';
 import { DialogsProvider } from '#site/shared/Dialogs.tsx';
@@ -77,7 +78,7 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       legal: { terms: '/terms', privacy: '/privacy' },
     },
     site: {
-      accounts: { rememberMs: 86_400_000 },
+      accounts: { rememberMs: 86_400_000, features: [...FEATURES] },
       announcements: { asked: ['B'], execution: 'B' },
       verification: { codeMaxLength: 255, defaultMinutes: 1 },
       platform: { registerMethod: 'WEB', announcementPlatform: 'W' },

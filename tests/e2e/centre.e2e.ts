@@ -99,12 +99,70 @@ test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async 
   await expect(centreOf(page, texts, 'member')).toBeHidden();
 });
 
-test('[AGT-1] the agent centre is for agents', async ({ page, site, texts }) => {
+/** For every agent, and then one for each kind of contract in force. */
+const AGENT_LABELS = [
+  'announcement',
+  'team_overview',
+  'register_downline',
+  'team_management',
+  'team_betting',
+  'user_loss',
+  'my_income',
+  'account_details',
+  'dividend_record',
+  'daily_wages',
+  'hourly_salary',
+  'real_time_salary',
+];
+
+test('[AGT-1] [AGT-7] the agent centre: twelve entries in order for who has every contract, one of them chosen, and a close button', async ({
+  page,
+  site,
+  texts,
+}) => {
   await page.goto('/');
-  await site.login('agent2');
+  await site.login('agent');
   await site.accountMenu.click();
   await page.getByRole('menuitem', { name: texts('config', 'nav.agent_centre'), exact: true }).click();
   const centre = centreOf(page, texts, 'agent');
-  await expect(centre.getByRole('navigation').getByRole('link')).toHaveCount(8);
-  await expect(centre.locator('[aria-current=page]')).toContainText(texts('centre', 'agent.announcement'));
+  const entries = centre.getByRole('navigation', { name: texts('centre', 'entries') }).getByRole('link');
+  const chosen = centre.locator('[aria-current=page]');
+  await expect(entries).toHaveText(AGENT_LABELS.map((key) => texts('centre', `agent.${key}`)));
+  await expect(chosen).toHaveText(texts('centre', 'agent.announcement'));
+
+  await entries.filter({ hasText: texts('centre', 'agent.real_time_salary') }).click();
+  await expect(page).toHaveURL('/?centre=realTimeSalary');
+  await expect(chosen).toHaveText(texts('centre', 'agent.real_time_salary'));
+  await page.reload();
+  await expect(chosen).toHaveText(texts('centre', 'agent.real_time_salary'));
+  await expect(centre.getByRole('heading', { name: texts('centre', 'agent.real_time_salary') })).toBeVisible();
+  await centre.getByRole('button', { name: texts('common', 'kit.close'), exact: true }).click();
+  await expect(centre).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('[AGT-1] [AGT-7] without a contract the agent centre has eight entries, and no address opens another', async ({
+  page,
+  site,
+  texts,
+}) => {
+  const hidden = {
+    dividendRecord: 'dividend_record',
+    dailyWages: 'daily_wages',
+    hourlySalary: 'hourly_salary',
+    realTimeSalary: 'real_time_salary',
+  };
+  await page.goto('/');
+  await site.login('agent2');
+  const centre = centreOf(page, texts, 'agent');
+  for (const [entry, label] of Object.entries(hidden)) {
+    const answered = page.waitForResponse(/funds\/consolidated/);
+    await page.goto(`/?centre=${entry}`);
+    await answered;
+    await expect(centre.getByRole('navigation').getByRole('link')).toHaveText(
+      AGENT_LABELS.slice(0, 8).map((key) => texts('centre', `agent.${key}`)),
+    );
+    await expect(centre.locator('[aria-current=page]')).toHaveText(texts('centre', 'agent.announcement'));
+    await expect(centre.getByRole('heading', { name: texts('centre', `agent.${label}`) })).toBeHidden();
+  }
 });

@@ -53,7 +53,7 @@ describe('the structure of the site is config', () => {
 
 /** Constants that wait for the screens which need them, by their part of site.json; each is to leave this list. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['agentTypes', 'trialType', 'agentLinkTypes', 'features'],
+  accounts: ['agentTypes', 'trialType', 'agentLinkTypes'],
   assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],

@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+
+import { consolidated } from '#site/api/contract/contracts.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { useAssembly } from '#site/assembler/context.ts';
+import type { Facts, Feature } from '#site/assembler/types.ts';
+
+type Glance = CallOutput<typeof consolidated>;
+
+/** The kinds of contract in force, of those that the site has; none while that is not known. */
+function featuresOf(known: Glance | undefined, offered: readonly Feature[]): Facts['features'] {
+  const isOn = (feature: Feature, inForce = false): boolean => inForce && offered.includes(feature);
+  return {
+    enableCt: isOn('enableCt', known?.divtypeinfo),
+    salary: isOn('salary', known?.dailysalinfotype),
+    hourSalary: isOn('hourSalary', known?.contracthoursalinfo),
+    agentRealtimeSalary: isOn('agentRealtimeSalary', known?.realtimesalinfo),
+  };
+}
+
+/**
+ * Tells the assembler which contracts the agent has: none until the gateway has answered, and the last known ones when it does
+ * not any more. Stands on the page while an agent is here, apart from the other facts: nobody else loads it.
+ */
+export default function AgentFeatures(): null {
+  const { store } = useAssembly();
+  const { data } = useCall(consolidated, {});
+  const offered = store.get().artefact.site.accounts.features;
+  // Before paint: a centre must never be drawn with the entries of the agent before.
+  useLayoutEffect(() => store.learn({ features: featuresOf(data, offered) }), [store, data, offered]);
+  useLayoutEffect(() => () => store.learn({ features: featuresOf(undefined, []) }), [store]);
+  return null;
+}
