@@ -5,6 +5,7 @@ import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
+import { memberRates } from './steps/memberRates.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
@@ -31,5 +32,6 @@ export const migrations: readonly string[] = [
   cashier,
   lineage,
   teamFigures,
+  memberRates,
   earnings,
 ];

@@ -13,6 +13,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
+import { seedRates } from './rates.ts';
 import { seedMissions } from './missions.ts';
 import { seedLogins } from './logins.ts';
 import { VENDORS } from './vendors.ts';
@@ -84,6 +85,7 @@ const MERCHANT_TABLES = [
   'login_events',
   'team_figures',
   'lineage',
+  'member_rates',
   'accounts',
   'merchants',
 ];
@@ -121,6 +123,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedRates(gateway, merchant);
     seedEarnings(gateway, merchant);
     seedChat(gateway, merchant);
   });
