@@ -3,6 +3,7 @@ import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
 import { CASHIER_EXAMPLES, cashierPreparations, CASHIER_ROWS } from './cashierRows.ts';
+import { EARNING_ASKED_BY, EARNING_EXAMPLES, EARNING_ROWS } from './earningRows.ts';
 import { PLAY_EXAMPLES, PLAY_ROWS } from './playing.ts';
 import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
@@ -106,6 +107,7 @@ const EXAMPLES: Record<CallName, unknown> = {
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
   ...AFFAIRS_EXAMPLES,
+  ...EARNING_EXAMPLES,
   ...securityExamples,
   ...PLAY_EXAMPLES,
   ...CASHIER_EXAMPLES,
@@ -185,6 +187,7 @@ const MEMBER_ONLY: CallName[] = [
   'pointRewards',
   'pointConfig',
   ...AFFAIRS_OF_MEMBERS,
+  ...EARNING_ROWS,
   'actOnPromotion',
   'promotionClaims',
   'claimRafflePromotion',
@@ -224,6 +227,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'pointRewards',
   'pointConfig',
   ...AFFAIRS_OF_MEMBERS,
+  ...EARNING_ROWS,
   'actOnPromotion',
   'promotionClaims',
   'claimRafflePromotion',
@@ -264,7 +268,7 @@ describe('every row of the call table', () => {
   });
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
-    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? 'demo';
+    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? EARNING_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? 'demo';
     const token = row.auth === 'member' ? await tokenOf(gateway, whose) : undefined;
     Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
     const answer = await ask(name, { token });

@@ -10,6 +10,7 @@ import {
   processHourlySalary,
   processRealTimeSalary,
 } from './contracts.ts';
+import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
 import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
@@ -164,6 +165,9 @@ export const handlers: Handlers = {
   processHourlySalary,
   processRealTimeSalary,
   consolidated,
+  earningRecords,
+  earningStatus,
+  agentIncome,
   chatMessages,
   sendChatMessage,
   miniGameTable,

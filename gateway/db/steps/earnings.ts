@@ -13,7 +13,7 @@ export const earnings = `
   UPDATE contracts SET in_force_from = changed_at, due_at = changed_at WHERE state IN ('active', 'ending');
   CREATE INDEX contracts_due ON contracts (merchant, due_at) WHERE due_at IS NOT NULL;
   CREATE TRIGGER contracts_come_into_force AFTER UPDATE OF state ON contracts
-  WHEN NEW.state = 'active' AND OLD.state NOT IN ('active', 'ending') BEGIN
+  WHEN NEW.state IN ('active', 'ending') AND OLD.state NOT IN ('active', 'ending') BEGIN
     UPDATE contracts SET in_force_from = NEW.changed_at, ${lookAt('NEW.changed_at')} WHERE id = NEW.id;
   END;
   CREATE TRIGGER contracts_cease AFTER UPDATE OF state ON contracts
@@ -32,6 +32,7 @@ export const earnings = `
   CREATE INDEX earnings_of_payer ON earnings (payer_id, sort, ends_at) WHERE payer_id IS NOT NULL;
   CREATE INDEX earnings_received ON earnings (holder_id, paid_at, sort, amount) WHERE paid_at IS NOT NULL;
   CREATE INDEX earnings_given ON earnings (payer_id, paid_at, sort, amount) WHERE payer_id IS NOT NULL AND paid_at IS NOT NULL;
+  CREATE INDEX earnings_owing ON earnings (payer_id, sort, amount) WHERE state = 'owed';
   CREATE INDEX earnings_owed ON earnings (merchant, retry_at) WHERE state = 'owed';
   CREATE INDEX bets_by_settlement ON bets (merchant, settled_at) WHERE status = 'settled';
   CREATE INDEX bonuses_by_time ON ledger_entries (merchant, moved_at) WHERE kind = 'bonus' AND balance IS NOT NULL;

@@ -29,7 +29,7 @@ export type ContractList = (typeof CONTRACT_LISTS)[number];
  * What is paid from which figures on. `rate` is in hundredths of a percent. A dividend looks at `validBet` and `profitLoss` of its
  * period, a salary at `betAmount`: of a day, or of an hour.
  */
-const tier = (wire: Wire) =>
+export const contractTier = (wire: Wire) =>
   v.object({
     rate: v.number(),
     activeMembers: v.number(),
@@ -37,7 +37,7 @@ const tier = (wire: Wire) =>
     profitLoss: v.nullable(wire.money()),
     betAmount: v.nullable(wire.money()),
   });
-export type ContractTier = v.InferOutput<ReturnType<typeof tier>>;
+export type ContractTier = v.InferOutput<ReturnType<typeof contractTier>>;
 
 /**
  * A contract with an upline, or with the house where `offeredBy` is empty. `actions` is what the member can do with it now.
@@ -51,7 +51,7 @@ const contract = (wire: Wire) =>
     /** Of a dividend, or a daily salary; others have none. */
     period: v.nullable(v.picklist(CONTRACT_PERIODS)),
     offeredBy: v.string(),
-    tiers: v.array(tier(wire)),
+    tiers: v.array(contractTier(wire)),
     state: v.picklist(CONTRACT_STATES),
     /** Whether the member asked for its end; of one that is `ending`. */
     isOwnRequest: v.boolean(),

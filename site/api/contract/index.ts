@@ -8,6 +8,7 @@ import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
 import * as contracts from './contracts.ts';
+import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
 import * as envelopes from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
@@ -137,6 +138,9 @@ export const calls = {
   processHourlySalary: contracts.processHourlySalary,
   processRealTimeSalary: contracts.processRealTimeSalary,
   consolidated: contracts.consolidated,
+  earningRecords,
+  earningStatus,
+  agentIncome,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -43,15 +43,15 @@ export const MOST_RECORDS = 500;
 const day = v.pipe(v.string(), v.check(isDay, 'Must be a day, yyyy-MM-dd'));
 
 /** Days by the merchant's clock, both included. */
-const period = { startDate: day, endDate: day };
+export const period = { startDate: day, endDate: day };
 
-const recordPaging = {
+export const recordPaging = {
   pageNo: v.pipe(integerParameter, v.minValue(1)),
   pageSize: v.pipe(integerParameter, v.minValue(1), v.maxValue(MOST_RECORDS)),
 };
 
 /** Of the whole filter, whatever the page. */
-const pageCounts = { totalPages: v.number(), totalCount: v.number() };
+export const pageCounts = { totalPages: v.number(), totalCount: v.number() };
 
 const betTotals = (wire: Wire) => v.object({ stake: wire.money(), validBet: wire.money(), win: wire.money(), net: wire.money() });
 
