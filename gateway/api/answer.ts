@@ -99,6 +99,7 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [PAGE_CODE.realityCheckDue]: { status: 200, message: 'Please look at your reality check before you play on.' },
   [PAGE_CODE.realityCheckRequired]: { status: 200, message: 'The reality check cannot be switched off here.' },
   [PAGE_CODE.agentsOnly]: { status: 200, message: 'Only agents have this.' },
+  [PAGE_CODE.downlineUnknown]: { status: 200, message: 'Your team has no such member.' },
   [PAGE_CODE.lotteryClosed]: { status: 200, message: 'This draw takes no more bets. Please bet on the next one.' },
   [PAGE_CODE.lotteryNumbersInvalid]: { status: 200, message: 'These numbers do not fit the bet.' },
   [PAGE_CODE.lotteryStakeInvalid]: { status: 200, message: 'The stake is outside the limits of this lottery.' },

@@ -1,4 +1,5 @@
 import { cashier } from './steps/cashier.ts';
+import { downlineFigures } from './steps/downlineFigures.ts';
 import { earnings } from './steps/earnings.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
@@ -34,4 +35,5 @@ export const migrations: readonly string[] = [
   teamFigures,
   memberRates,
   earnings,
+  downlineFigures,
 ];

@@ -5,9 +5,10 @@ import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { move, walletBalance } from '../ledger/ledger.ts';
-import { tierOf } from './figures.ts';
+import { walletBalance } from '../ledger/ledger.ts';
 import { settleEarnings } from './settle.ts';
+import { addAccount, addBet, addContract, changeState, give } from './testing.ts';
+import type { Bet, TestContract } from './testing.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,25 +17,6 @@ const START = Date.UTC(2026, 1, 20, 3, 17, 11);
 const LENGTH = 40 * DAY;
 const ZONES = ['UTC', 'Asia/Manila', 'America/New_York', 'Asia/Kathmandu'];
 const SORTS: readonly ContractSort[] = ['dividend', 'daily', 'hourly', 'realtime'];
-
-interface Bet {
-  readonly account: number;
-  readonly at: number;
-  readonly stake: number;
-  readonly valid: number;
-  readonly win: number;
-}
-
-interface TestContract {
-  readonly id: number;
-  readonly by: number | null;
-  readonly to: number;
-  readonly sort: ContractSort;
-  readonly period: 'D' | 'W' | 'H' | 'M' | null;
-  readonly tiers: readonly ContractTier[];
-  readonly from: number;
-  readonly until: number;
-}
 
 interface World {
   readonly db: Database;
@@ -48,36 +30,6 @@ interface World {
 }
 
 const seedOf = ({ zone }: Pick<World, 'zone'>) => ({ code: 'm', timeZone: zone });
-
-function addAccount(db: Database, id: number, upline: number | null): void {
-  db.run(
-    "INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at, upline_id) VALUES (?, 'm', ?, '', '', 0, ?)",
-    id,
-    `a${id}`,
-    upline,
-  );
-}
-
-function addContract(db: Database, { id, by, to, sort, period, tiers, from }: TestContract): void {
-  db.run(
-    `INSERT INTO contracts (id, merchant, offered_by, offered_to, sort, period, rate, terms, state, offered_at, changed_at)
-     VALUES (?, 'm', ?, ?, ?, ?, 1, ?, 'offered', ?, ?)`,
-    ...[id, by, to, sort, period, JSON.stringify(tiers), from - 1, from - 1],
-  );
-}
-
-const changeState = (db: Database, id: number, state: string, at: number): void =>
-  void db.run('UPDATE contracts SET state = ?, changed_at = ? WHERE id = ?', state, at, id);
-
-const addBet = (db: Database, { account, at, stake, valid, win }: Bet, number: number): void =>
-  void db.run(
-    `INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
-     VALUES ('m', ?, 'round', ?, 'RNG', 'V', '1', 'settled', ?, ?, ?, ?, ?)`,
-    ...[account, String(number), stake, valid, win, at - 5, at],
-  );
-
-const give = (db: Database, kind: 'deposit' | 'bonus', accountId: number, amount: number, at: number, key: string): void =>
-  void move(db, { merchant: 'm', kind, idempotencyKey: key, accountId, amount, at });
 
 function randomWorld(name: string): World {
   const random = seededRandom(name);
@@ -304,86 +256,3 @@ function expectSoundBooks({ db, contracts }: World): void {
     expect(db.all('SELECT 1 FROM ledger_entries WHERE balance < 0')).toEqual([]);
   }
 }
-
-const tier = (rate: number, conditions: Partial<ContractTier> = {}): ContractTier => ({
-  rate,
-  activeMembers: 0,
-  validBet: null,
-  profitLoss: null,
-  betAmount: null,
-  ...conditions,
-});
-
-describe('a tier', () => {
-  const tiers = [
-    tier(100),
-    tier(200, { activeMembers: 3, validBet: 5_000 }),
-    tier(300, { activeMembers: 3, profitLoss: 1_000 }),
-    tier(400, { betAmount: 9_000 }),
-  ];
-  const rateAt = (validBet: number, profitLoss: number, activeMembers: number) =>
-    tierOf(tiers, { validBet, profitLoss, activeMembers, betAmount: validBet })?.rate;
-
-  it('[AGT-6] is the highest of which active members, valid bet, profit and loss and bet amount all hold', () => {
-    expect(rateAt(0, -500, 0)).toBe(100);
-    expect(rateAt(5_000, 0, 2)).toBe(100);
-    expect(rateAt(4_999, 0, 3)).toBe(100);
-    expect(rateAt(5_000, 0, 3)).toBe(200);
-    expect(rateAt(5_000, 999, 3)).toBe(200);
-    expect(rateAt(5_000, 1_000, 3)).toBe(300);
-    expect(rateAt(9_000, 1_000, 0)).toBe(400);
-    expect(tierOf([tier(100, { activeMembers: 1 })], { validBet: 0, profitLoss: 0, activeMembers: 0, betAmount: 0 })).toBeUndefined();
-  });
-});
-
-/** The house has a daily contract with 1, who has one with its downline 2, who plays. */
-function line(rates: readonly [ofHouse: number, ofAgent: number]) {
-  const db = openDatabase(':memory:');
-  addAccount(db, 1, null);
-  addAccount(db, 2, 1);
-  const base = { sort: 'daily', period: 'D', from: 0, until: Number.MAX_SAFE_INTEGER } as const;
-  // The downline's comes first in the table: who is paid first is not a matter of numbers.
-  addContract(db, { ...base, id: 1, by: 1, to: 2, tiers: [tier(rates[1])] });
-  addContract(db, { ...base, id: 2, by: null, to: 1, tiers: [tier(rates[0])] });
-  for (const id of [1, 2]) changeState(db, id, 'active', DAY);
-  addBet(db, { account: 2, at: DAY + HOUR, stake: 10_000, valid: 10_000, win: 0 }, 1);
-  const settle = (at: number) => settleEarnings({ db, seed: { code: 'm' }, at });
-  const states = () => db.all<{ state: string }>('SELECT state FROM earnings ORDER BY contract_id').map(({ state }) => state);
-  return { db, settle, states, balances: () => [1, 2].map((id) => walletBalance(db, 'm', id)) };
-}
-
-describe('who pays', () => {
-  it('[AGT-6] the house pays an agent first, who pays the downline from it', () => {
-    const { settle, states, balances } = line([200, 150]);
-    settle(2 * DAY - 1);
-    expect(states()).toEqual([]);
-    settle(2 * DAY);
-    expect(states()).toEqual(['paid', 'paid']);
-    expect(balances()).toEqual([50, 150]);
-  });
-
-  it('[AGT-6] what an agent cannot cover is owed in whole, and paid once there is money', () => {
-    const { db, settle, states, balances } = line([100, 150]);
-    settle(2 * DAY);
-    expect(states()).toEqual(['owed', 'paid']);
-    expect(balances()).toEqual([100, 0]);
-    settle(2 * DAY + 300_000);
-    expect(states()).toEqual(['owed', 'paid']);
-    give(db, 'deposit', 1, 60, 2 * DAY + 300_000, 'more');
-    settle(2 * DAY + 600_000);
-    expect(states()).toEqual(['paid', 'paid']);
-    expect(balances()).toEqual([10, 150]);
-    settle(9 * DAY);
-    expect(balances()).toEqual([10, 150]);
-  });
-
-  it('[AGT-3] no two earnings of a contract can begin at once', () => {
-    const { db, settle } = line([200, 150]);
-    settle(2 * DAY);
-    expect(() =>
-      db.run(
-        'INSERT INTO earnings SELECT id + 100, merchant, contract_id, sort, payer_id, holder_id, period, starts_at, ends_at, bet_amount, valid_bet, profit_loss, active_members, rate, amount, state, paid_at, retry_at FROM earnings',
-      ),
-    ).toThrow('UNIQUE');
-  });
-});

@@ -166,12 +166,13 @@ export function reachedIn(db: Database, whose: Whose, sort: ContractSort, hours:
   return { ...work, activeMembers: hour.activeMembers, betAmount: hour.validBet };
 }
 
+const holds = (least: number | null, figure: number): boolean => least === null || figure >= least;
+
 /** The tier with the highest rate of those whose conditions all hold; nothing where none does. */
 export function tierOf(
   tiers: readonly ContractTier[],
   reached: Pick<Reached, 'validBet' | 'profitLoss' | 'activeMembers' | 'betAmount'>,
 ): ContractTier | undefined {
-  const holds = (least: number | null, figure: number): boolean => least === null || figure >= least;
   return tiers
     .filter(
       (tier) =>

@@ -66,10 +66,18 @@ const entries = ({ merchant, account }: Context, period: Hours): Filter => [
   period.until,
 ];
 
-/** A page of an account's movements, and what all that fit have brought and taken. */
-export function movementPage(wanted: HandlerInput<Calls['accountRecords']>, period: Period, context: Context) {
+/** Movements of any of these sorts. */
+const anyOf = (types: readonly MovementType[]): Filter => [types.map((type) => `(${TYPES[type][0]})`).join(' OR ')];
+
+/** A page of an account's movements, of `among` these sorts where it says some, and what all that fit have brought and taken. */
+export function movementPage(
+  wanted: HandlerInput<Calls['accountRecords']>,
+  period: Period,
+  context: Context,
+  among?: readonly MovementType[],
+) {
   const { db } = context;
-  const { where, values } = allOf([entries(context, period), wanted.type && TYPES[wanted.type]]);
+  const { where, values } = allOf([entries(context, period), among && anyOf(among), wanted.type && TYPES[wanted.type]]);
   const totals = db.get<{ count: number; received: number; spent: number }>(
     `SELECT count(*) AS count, coalesce(sum(max(e.amount, 0)), 0) AS received, coalesce(sum(min(e.amount, 0)), 0) AS spent
      FROM ledger_entries e INDEXED BY ledger_entries_by_time WHERE ${where}`,

@@ -28,15 +28,23 @@ interface BetRow {
 /** What a bet brought in minor units, in SQL: nothing before it is settled. */
 export const NET = "CASE status WHEN 'unsettled' THEN 0 ELSE win - stake END";
 
-/** A page of an account's bets, and the totals of all that fit. Both read the index `bets_by_time` alone. */
-export function betPage(wanted: Wanted, period: Period, context: RequestContext & { readonly account: Account }) {
-  const { db, account } = context;
+/**
+ * A page of an account's bets, the caller's own where no other is named, and the totals of all that fit. Both read the index
+ * `bets_by_time` alone.
+ */
+export function betPage(
+  wanted: Wanted,
+  period: Period,
+  context: RequestContext & { readonly account: Account },
+  accountId: number = context.account.id,
+) {
+  const { db } = context;
   const { where, values } = allOf([
-    ['account_id = ? AND placed_at >= ? AND placed_at < ?', account.id, period.from, period.until],
+    ['account_id = ? AND placed_at >= ? AND placed_at < ?', accountId, period.from, period.until],
     wanted.category && ['category = ?', wanted.category],
     wanted.vendor === undefined || wanted.vendor === '' ? undefined : ['vendor = ?', wanted.vendor],
     wanted.status && ['status = ?', wanted.status],
-    searchFilter(wanted.search ?? '', account.id),
+    searchFilter(wanted.search ?? '', accountId),
   ]);
   const totals = db.get<BetTotals & { count: number }>(
     `SELECT count(*) AS count, coalesce(sum(stake), 0) AS stake, coalesce(sum(valid_bet), 0) AS validBet, coalesce(sum(win), 0) AS win,

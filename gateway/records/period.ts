@@ -1,7 +1,7 @@
 import { dayAt, daysLater, monthsBefore, startOfDay } from '#site/api/contract/days.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { refuse } from '../api/answer.ts';
-import type { Refusal } from '../api/answer.ts';
+import { ok, refuse } from '../api/answer.ts';
+import type { Answer, Refusal } from '../api/answer.ts';
 import type { RequestContext } from '../api/context.ts';
 
 export interface Days {
@@ -31,4 +31,10 @@ export function periodOf({ startDate, endDate }: Days, context: Pick<RequestCont
     return refuse(PAGE_CODE.recordsTooOld, undefined, `Records go back ${months} months, to ${first}. Please choose a later first day.`);
   const last = endDate < today ? endDate : today;
   return { startDate, endDate: last, from: startOfDay(startDate, zone), until: startOfDay(daysLater(last, 1), zone) };
+}
+
+/** Answers from the hours of the days that are asked for, unless those are refused. */
+export function within<Value>(days: Days, context: RequestContext, answer: (period: Period) => Value): Answer<Value> {
+  const period = periodOf(days, context);
+  return 'success' in period ? period : ok(answer(period));
 }

@@ -7,6 +7,7 @@ import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
 import { seedEarnings } from './earnings.ts';
+import { seedTeamPlay } from './teamPlay.ts';
 import { seedEnvelopes } from './envelopes.ts';
 import { seedMall } from './mall.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -83,6 +84,7 @@ const MERCHANT_TABLES = [
   'temporary_passwords',
   'sessions',
   'login_events',
+  'downline_figures',
   'team_figures',
   'lineage',
   'member_rates',
@@ -123,6 +125,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
+    seedTeamPlay(gateway, merchant);
     seedRates(gateway, merchant);
     seedEarnings(gateway, merchant);
     seedChat(gateway, merchant);

@@ -91,6 +91,10 @@ export const later = {
   'room-list': { load: () => import('./room-list/RoomList.tsx'), schema: () => import('./room-list/schema.ts') },
   'sub-games': { load: () => import('./sub-games/SubGames.tsx'), schema: () => import('./sub-games/schema.ts') },
   'system-notice': { load: () => import('./system-notice/SystemNotice.tsx'), schema: () => import('./system-notice/schema.ts') },
+  'agent-records': { load: () => import('./agent-records/AgentRecords.tsx'), schema: () => import('./agent-records/schema.ts') },
+  'team-betting': { load: () => import('./team-betting/TeamBetting.tsx'), schema: () => import('./team-betting/schema.ts') },
+  'team-overview': { load: () => import('./team-overview/TeamOverview.tsx'), schema: () => import('./team-overview/schema.ts') },
+  'user-loss': { load: () => import('./user-loss/UserLoss.tsx'), schema: () => import('./user-loss/schema.ts') },
   'transfer-upline': {
     load: () => import('./transfer-upline/TransferUpline.tsx'),
     schema: () => import('./transfer-upline/schema.ts'),

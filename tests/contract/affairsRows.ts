@@ -3,9 +3,10 @@ import type { RunningGateway } from '#gateway/api/index.ts';
 import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
+import { EARNING_ASKED_BY, EARNING_EXAMPLES, EARNING_ROWS } from './earningRows.ts';
 import { send, tokenOf } from './support.ts';
 
-/** Sensible requests for the rows of the points mall, red envelopes, feedback and contracts. */
+/** Sensible requests for the rows of the points mall, red envelopes, feedback, contracts and what these bring. */
 export const AFFAIRS_EXAMPLES = {
   pointDetails: { language: 'EN', pageNo: 1, pageSize: 10 },
   redeemPointReward: { rewardId: '1', quantity: 1, points: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
@@ -22,6 +23,7 @@ export const AFFAIRS_EXAMPLES = {
   processHourlySalary: { contractId: '0', action: 'accept' },
   processRealTimeSalary: { contractId: '0', action: 'accept' },
   consolidated: {},
+  ...EARNING_EXAMPLES,
 };
 
 /** Those of them that need a session; none answers a trial account. */
@@ -40,6 +42,7 @@ export const AFFAIRS_OF_MEMBERS: CallName[] = [
   'processHourlySalary',
   'processRealTimeSalary',
   'consolidated',
+  ...EARNING_ROWS,
 ];
 
 /** Contracts are the team's. */
@@ -48,6 +51,7 @@ export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
   processDailySalary: 'team186',
   processHourlySalary: 'team186',
   processRealTimeSalary: 'team186',
+  ...EARNING_ASKED_BY,
 };
 
 /** The request of each kind that waits for a member of the team. */

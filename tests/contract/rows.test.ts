@@ -3,8 +3,8 @@ import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
 import { CASHIER_EXAMPLES, cashierPreparations, CASHIER_ROWS } from './cashierRows.ts';
-import { EARNING_ASKED_BY, EARNING_EXAMPLES, EARNING_ROWS } from './earningRows.ts';
 import { PLAY_EXAMPLES, PLAY_ROWS } from './playing.ts';
+import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations, REPORT_ROWS } from './reportRows.ts';
 import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
@@ -107,10 +107,10 @@ const EXAMPLES: Record<CallName, unknown> = {
   bonusRecords: { ...days, pageNo: 1, pageSize: 10 },
   profitReport: days,
   ...AFFAIRS_EXAMPLES,
-  ...EARNING_EXAMPLES,
   ...securityExamples,
   ...PLAY_EXAMPLES,
   ...CASHIER_EXAMPLES,
+  ...REPORT_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -146,6 +146,7 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
   ...affairsPreparations(gateway),
   ...securityPreparations(gateway, clock),
   ...cashierPreparations(gateway, clock),
+  ...reportPreparations(gateway),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -187,7 +188,6 @@ const MEMBER_ONLY: CallName[] = [
   'pointRewards',
   'pointConfig',
   ...AFFAIRS_OF_MEMBERS,
-  ...EARNING_ROWS,
   'actOnPromotion',
   'promotionClaims',
   'claimRafflePromotion',
@@ -206,7 +206,7 @@ const MEMBER_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
-  ...CASHIER_ROWS,
+  ...[...CASHIER_ROWS, ...REPORT_ROWS],
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -227,7 +227,6 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'pointRewards',
   'pointConfig',
   ...AFFAIRS_OF_MEMBERS,
-  ...EARNING_ROWS,
   'actOnPromotion',
   'promotionClaims',
   'claimRafflePromotion',
@@ -245,7 +244,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
-  ...CASHIER_ROWS,
+  ...[...CASHIER_ROWS, ...REPORT_ROWS],
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -268,7 +267,7 @@ describe('every row of the call table', () => {
   });
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
-    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? EARNING_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? 'demo';
+    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? REPORT_ASKED_BY[name] ?? 'demo';
     const token = row.auth === 'member' ? await tokenOf(gateway, whose) : undefined;
     Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
     const answer = await ask(name, { token });

@@ -71,6 +71,7 @@ import {
   withdrawSettings,
 } from './withdrawals.ts';
 import { uploadImage } from './uploads.ts';
+import { agentRecords, teamBetting, teamMemberBets, teamOverview, userLoss } from './teamReports.ts';
 
 /** Every row's handler: the type asks for each. */
 export const handlers: Handlers = {
@@ -176,6 +177,11 @@ export const handlers: Handlers = {
   accountRecords,
   bonusRecords,
   profitReport,
+  teamOverview,
+  teamBetting,
+  teamMemberBets,
+  userLoss,
+  agentRecords,
   ...security,
   playLimits,
   setPlayLimit,

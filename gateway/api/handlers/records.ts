@@ -1,17 +1,8 @@
 import { betPage } from '../../records/betList.ts';
 import { bonusPage, movementPage } from '../../records/accountList.ts';
-import { periodOf } from '../../records/period.ts';
-import type { Days, Period } from '../../records/period.ts';
+import { within } from '../../records/period.ts';
 import { profitOf } from '../../records/profit.ts';
-import { ok } from '../answer.ts';
-import type { Answer } from '../answer.ts';
-import type { Handlers, RequestContext } from '../context.ts';
-
-/** Answers from the hours of the days that are asked for, unless those are refused. */
-function within<Value>(days: Days, context: RequestContext, answer: (period: Period) => Value): Answer<Value> {
-  const period = periodOf(days, context);
-  return 'success' in period ? period : ok(answer(period));
-}
+import type { Handlers } from '../context.ts';
 
 export const bettingRecords: Handlers['bettingRecords'] = (input, context) =>
   within(input, context, (period) => betPage(input, period, context));

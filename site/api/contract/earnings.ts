@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTRACT_PERIODS, CONTRACT_SORTS, contractTier } from './contracts.ts';
 import { defineCall } from './defineCall.ts';
-import { pageCounts, period, recordPaging } from './records.ts';
+import { pageCounts, recordPaging, recordPeriod } from './records.ts';
 import { shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
@@ -56,7 +56,7 @@ export const earningRecords = defineCall({
   request: v.object({
     sort: v.picklist(CONTRACT_SORTS),
     side: v.picklist(EARNING_SIDES),
-    ...period,
+    ...recordPeriod,
     length: v.optional(v.picklist(CONTRACT_PERIODS)),
     state: v.optional(v.picklist(EARNING_STATES)),
     account: v.optional(shortText),
@@ -122,7 +122,7 @@ export const agentIncome = defineCall({
   auth: 'member',
   realAccount: true,
   agent: true,
-  request: v.object(period),
+  request: v.object(recordPeriod),
   response: (wire) =>
     v.object({
       /** Every day, the first one first. */

@@ -28,11 +28,12 @@ import * as play from './play.ts';
 import { popularGames } from './popular.ts';
 import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
 import { referralDetails } from './referral.ts';
-import { accountRecords, bettingRecords, bonusRecords, profitReport } from './records.ts';
+import { accountRecords, agentRecords, bettingRecords, bonusRecords, profitReport, teamMemberBets } from './records.ts';
 import { roomList } from './rooms.ts';
 import * as security from './security.ts';
 import { customerService } from './support.ts';
 import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
+import { teamBetting, teamOverview, userLoss } from './teamReports.ts';
 import { uploadImage } from './uploads.ts';
 import { gameVendor } from './vendors.ts';
 import { geetestId } from './verification.ts';
@@ -149,6 +150,11 @@ export const calls = {
   accountRecords,
   bonusRecords,
   profitReport,
+  teamOverview,
+  teamBetting,
+  teamMemberBets,
+  userLoss,
+  agentRecords,
   authenticatorSetup: security.authenticatorSetup,
   bindEmail: security.bindEmail,
   bindMobile: security.bindMobile,

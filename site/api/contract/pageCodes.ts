@@ -72,6 +72,8 @@ export const PAGE_CODE = {
   bankCardTaken: 'bankcard.taken',
   bankCardTooMany: 'bankcard.too.many',
   agentsOnly: 'account.agent.required',
+  /** Nobody of the caller's team. */
+  downlineUnknown: 'agent.downline.unknown',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',
   lotteryStakeInvalid: 'lottery.stake.invalid',

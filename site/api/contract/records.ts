@@ -43,7 +43,7 @@ export const MOST_RECORDS = 500;
 const day = v.pipe(v.string(), v.check(isDay, 'Must be a day, yyyy-MM-dd'));
 
 /** Days by the merchant's clock, both included. */
-export const period = { startDate: day, endDate: day };
+export const recordPeriod = { startDate: day, endDate: day };
 
 export const recordPaging = {
   pageNo: v.pipe(integerParameter, v.minValue(1)),
@@ -76,7 +76,19 @@ const bet = (wire: Wire) =>
   });
 export type BetRecord = v.InferOutput<ReturnType<typeof bet>>;
 
-/** The member's bets, the latest first. `search` is a part of a game's name, or the number of a bet. */
+/** `search` is a part of a game's name, or the number of a bet. */
+const betsWanted = {
+  ...recordPeriod,
+  category: v.optional(v.picklist(RECORD_CATEGORIES)),
+  vendor: v.optional(shortText),
+  status: v.optional(v.picklist(BET_STATUSES)),
+  search: v.optional(shortText),
+  language: v.optional(shortText),
+  ...recordPaging,
+};
+const betPage = (wire: Wire) => ({ list: v.array(bet(wire)), totals: betTotals(wire), ...pageCounts });
+
+/** The member's bets, the latest first. */
 export const bettingRecords = defineCall({
   name: 'bettingRecords',
   method: 'GET',
@@ -84,16 +96,21 @@ export const bettingRecords = defineCall({
   moduleId: 'BETREC3',
   auth: 'member',
   realAccount: true,
-  request: v.object({
-    ...period,
-    category: v.optional(v.picklist(RECORD_CATEGORIES)),
-    vendor: v.optional(shortText),
-    status: v.optional(v.picklist(BET_STATUSES)),
-    search: v.optional(shortText),
-    language: v.optional(shortText),
-    ...recordPaging,
-  }),
-  response: (wire) => v.object({ list: v.array(bet(wire)), totals: betTotals(wire), ...pageCounts }),
+  request: v.object(betsWanted),
+  response: (wire) => v.object(betPage(wire)),
+});
+
+/** The bets of a member of the caller's team, as the member sees them, with the member's account and how far below it is. */
+export const teamMemberBets = defineCall({
+  name: 'teamMemberBets',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getTeamMemberBets',
+  moduleId: 'TEAMREP3',
+  auth: 'member',
+  realAccount: true,
+  agent: true,
+  request: v.object({ memberId: shortText, ...betsWanted }),
+  response: (wire) => v.object({ member: v.object({ account: v.string(), level: v.number() }), ...betPage(wire) }),
 });
 export type BetTotals = v.InferOutput<ReturnType<typeof betTotals>>;
 
@@ -112,6 +129,12 @@ const movement = (wire: Wire) =>
   });
 export type MovementRecord = v.InferOutput<ReturnType<typeof movement>>;
 
+const movementPage = (wire: Wire) => ({
+  list: v.array(movement(wire)),
+  totals: v.object({ received: wire.money(), spent: wire.money(), net: wire.money() }),
+  ...pageCounts,
+});
+
 /** What has moved through the member's wallet, the latest first. */
 export const accountRecords = defineCall({
   name: 'accountRecords',
@@ -121,17 +144,33 @@ export const accountRecords = defineCall({
   auth: 'member',
   realAccount: true,
   request: v.object({
-    ...period,
+    ...recordPeriod,
     type: v.optional(v.picklist(MOVEMENT_TYPES)),
     language: v.optional(shortText),
     ...recordPaging,
   }),
-  response: (wire) =>
-    v.object({
-      list: v.array(movement(wire)),
-      totals: v.object({ received: wire.money(), spent: wire.money(), net: wire.money() }),
-      ...pageCounts,
-    }),
+  response: (wire) => v.object(movementPage(wire)),
+});
+
+/** Movements that an agent has as an agent: money from and to the line, what the house gives, money in and out. Play is none of it. */
+export const AGENT_MOVEMENTS = ['sent', 'received', 'bonus', 'deposit', 'withdrawal'] as const satisfies readonly MovementType[];
+
+/** What has moved through an agent's wallet apart from the agent's own play, the latest first. */
+export const agentRecords = defineCall({
+  name: 'agentRecords',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getAgentTransactionHistory',
+  moduleId: 'TEAMREP3',
+  auth: 'member',
+  realAccount: true,
+  agent: true,
+  request: v.object({
+    ...recordPeriod,
+    type: v.optional(v.picklist(AGENT_MOVEMENTS)),
+    language: v.optional(shortText),
+    ...recordPaging,
+  }),
+  response: (wire) => v.object(movementPage(wire)),
 });
 
 /** One bonus. `title` is the promotion's, where it was for one that still has words. */
@@ -153,7 +192,7 @@ export const bonusRecords = defineCall({
   moduleId: 'BONREC3',
   auth: 'member',
   realAccount: true,
-  request: v.object({ ...period, type: v.optional(v.picklist(BONUS_TYPES)), language: v.optional(shortText), ...recordPaging }),
+  request: v.object({ ...recordPeriod, type: v.optional(v.picklist(BONUS_TYPES)), language: v.optional(shortText), ...recordPaging }),
   response: (wire) =>
     v.object({
       list: v.array(bonus(wire)),
@@ -181,7 +220,7 @@ export const profitReport = defineCall({
   moduleId: 'PROFLOSS3',
   auth: 'member',
   realAccount: true,
-  request: v.object(period),
+  request: v.object(recordPeriod),
   response: (wire) =>
     v.object({
       categories: v.array(v.object({ category: v.string(), ...result(wire) })),

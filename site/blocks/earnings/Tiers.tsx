@@ -30,8 +30,22 @@ interface TiersProps {
 /** What is paid from which figures on, and how far the team is. */
 export function Tiers({ sort, tiers, reached }: TiersProps) {
   const { t } = useTranslation('earnings');
+  const columns = useTierColumns(sort, reached);
+  return (
+    <Table
+      caption={t('tiers')}
+      hideCaption
+      columns={columns}
+      rows={tiers}
+      rowKey={({ rate, activeMembers }) => `${rate} ${activeMembers}`}
+    />
+  );
+}
+
+function useTierColumns(sort: ContractSort, reached: number): readonly TableColumn<ContractTier>[] {
+  const { t } = useTranslation('earnings');
   const { currency } = useMerchant();
-  const columns = useMemo((): readonly TableColumn<ContractTier>[] => {
+  return useMemo((): readonly TableColumn<ContractTier>[] => {
     return [
       {
         key: 'rate',
@@ -52,13 +66,4 @@ export function Tiers({ sort, tiers, reached }: TiersProps) {
       })),
     ];
   }, [t, sort, reached, currency]);
-  return (
-    <Table
-      caption={t('tiers')}
-      hideCaption
-      columns={columns}
-      rows={tiers}
-      rowKey={({ rate, activeMembers }) => `${rate} ${activeMembers}`}
-    />
-  );
 }

@@ -33,6 +33,8 @@ export interface RecordListProps<Row, Totals> {
   readonly empty: { readonly title: string; readonly text: string };
   /** What sums the whole filter up, above the rows. */
   readonly Summary?: ComponentType<{ readonly totals: Totals }>;
+  /** What a row that is pressed leads to, instead of its detail. */
+  readonly onOpen?: (row: Row) => void;
 }
 
 const PAGE = 'pageNo';
@@ -46,7 +48,7 @@ const wholeOf = (text: string | undefined, other: number): number => (/^[1-9]\d{
  * all records that fit; one that is pressed shows all it holds, and all that fit can be saved as a file.
  */
 export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
-  const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, empty, Summary } = props;
+  const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, empty, Summary, onOpen } = props;
   const { t } = useTranslation(['records', 'kit']);
   const { merchant, language } = useRecordsHost();
   const { parts, put } = useRecordPlace();
@@ -99,7 +101,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
         rows={error ? [] : (data?.list ?? [])}
         rowKey={rowKey}
         loading={isPending || (isFetching && isPlaceholderData)}
-        {...(hasDetail && { onRowPress: setOpened })}
+        {...((onOpen ?? hasDetail) && { onRowPress: onOpen ?? setOpened })}
         {...(data && { footer: footerOf(shown, data.totals, t('total')) })}
         {...(error && {
           error: (

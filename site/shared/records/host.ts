@@ -5,6 +5,7 @@ import type { Currency } from '#site/i18n/format.ts';
 /** What records need to know of the site around them. The block that shows some gives it, so that its parts need not know where config lives. */
 export interface RecordsHost {
   readonly merchant: {
+    readonly code: string;
     readonly currency: Currency;
     /** By whose clock days begin; UTC where nothing is said. */
     readonly timeZone?: string | undefined;

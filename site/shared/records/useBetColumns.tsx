@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BetRecord, BetStatus, BetTotals } from '#site/api/contract/records.ts';
-import { useMerchant } from '#site/assembler/view.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Money } from '#site/shared/Money.tsx';
-import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
-import * as styles from '#site/shared/records/Records.css.ts';
-import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
-import type { RecordColumn } from '#site/shared/records/recordTypes.ts';
-import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { Badge, type BadgeTone } from '#ui';
+import { CopyNumber } from './CopyNumber.tsx';
+import { useRecordsHost } from './host.ts';
+import * as styles from './Records.css.ts';
+import { RecordTime, useRecordTime } from './RecordTime.tsx';
+import type { RecordColumn } from './recordTypes.ts';
+import { SignedMoney } from './SignedMoney.tsx';
 
 const TONES: Readonly<Record<BetStatus, BadgeTone>> = { unsettled: 'info', settled: 'neutral', cancelled: 'caution' };
 
@@ -19,7 +19,7 @@ type BetColumn = RecordColumn<BetRecord, BetTotals>;
 /** What a bet's record shows: the table some of it, its detail and the export all. */
 export function useBetColumns(): readonly BetColumn[] {
   const { t } = useTranslation('records');
-  const { currency } = useMerchant();
+  const { currency } = useRecordsHost().merchant;
   const lottery = useLotteryTexts();
   const time = useRecordTime();
   return useMemo(() => {

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { defineCall } from './defineCall.ts';
+import { pageCounts, recordPaging, recordPeriod } from './records.ts';
+import { integerParameter, shortText } from './shapes.ts';
+import type { Wire } from './wire.ts';
+
+/** What members played: `net` is what they won, negative where they lost; bonuses are no part of it. */
+const played = (wire: Wire) => ({ bets: v.number(), stake: wire.money(), validBet: wire.money(), win: wire.money(), net: wire.money() });
+
+/** What entered and left their main wallets from and to the outside, and what they were given. */
+const moved = (wire: Wire) => ({ deposit: wire.money(), withdrawal: wire.money(), bonus: wire.money() });
+
+/** What a whole team did. `active`: members who had a settled bet; `joined`: members whose accounts were made. */
+const teamFigures = (wire: Wire) => v.object({ joined: v.number(), active: v.number(), ...played(wire), ...moved(wire) });
+export type TeamFigures = v.InferOutput<ReturnType<typeof teamFigures>>;
+
+/** A period of the team below the caller, and the same length of time before it. */
+export const teamOverview = defineCall({
+  name: 'teamOverview',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTeamOverview',
+  moduleId: 'TEAMREP3',
+  auth: 'member',
+  realAccount: true,
+  agent: true,
+  request: v.object(recordPeriod),
+  response: (wire) =>
+    v.object({
+      /** Now, whatever the period: everybody below the caller, and those directly below. */
+      team: v.object({ size: v.number(), direct: v.number() }),
+      figures: teamFigures(wire),
+      /** As long before; a period that is not over is compared with as many hours. Nothing where that is too long ago. */
+      before: v.nullable(teamFigures(wire)),
+      /** `hour` for a single day. `at` is where a step begins, in epoch milliseconds; every step of the period is there. */
+      step: v.picklist(['hour', 'day']),
+      steps: v.array(v.object({ at: v.number(), validBet: wire.money(), net: wire.money(), ...moved(wire) })),
+    }),
+});
+
+/** A member of the team. `level` 1 is a direct downline. */
+const member = { memberId: v.string(), account: v.string(), level: v.number() };
+
+const memberBetting = (wire: Wire) => v.object({ ...member, ...played(wire) });
+export type MemberBetting = v.InferOutput<ReturnType<typeof memberBetting>>;
+
+const playedTotals = (wire: Wire) => v.object(played(wire));
+export type PlayedTotals = v.InferOutput<ReturnType<typeof playedTotals>>;
+
+/**
+ * What the members of the team have bet, the nearest level first; by account where `search`, with which an account begins, is given.
+ * Members without bets are there too.
+ */
+export const teamBetting = defineCall({
+  name: 'teamBetting',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTeamBetting',
+  moduleId: 'TEAMREP3',
+  auth: 'member',
+  realAccount: true,
+  agent: true,
+  request: v.object({
+    ...recordPeriod,
+    level: v.optional(v.pipe(integerParameter, v.minValue(1))),
+    search: v.optional(shortText),
+    ...recordPaging,
+  }),
+  response: (wire) =>
+    v.object({
+      list: v.array(memberBetting(wire)),
+      totals: playedTotals(wire),
+      /** How far down the team goes. */
+      levels: v.number(),
+      ...pageCounts,
+    }),
+});
+
+/** What of the team a list of results has: those who lost, or those who won. */
+export const RESULTS = ['lost', 'won'] as const;
+
+const memberResult = (wire: Wire) => v.object({ ...member, validBet: wire.money(), win: wire.money(), net: wire.money(), ...moved(wire) });
+export type MemberResult = v.InferOutput<ReturnType<typeof memberResult>>;
+
+const resultTotals = (wire: Wire) => v.object({ validBet: wire.money(), win: wire.money(), net: wire.money(), ...moved(wire) });
+export type ResultTotals = v.InferOutput<ReturnType<typeof resultTotals>>;
+
+/**
+ * Who of the team won and lost, the largest loss first; of those who won, the largest win. Who neither played nor moved money is not
+ * there.
+ */
+export const userLoss = defineCall({
+  name: 'userLoss',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getUserLoss',
+  moduleId: 'TEAMREP3',
+  auth: 'member',
+  realAccount: true,
+  agent: true,
+  request: v.object({ ...recordPeriod, result: v.optional(v.picklist(RESULTS)), ...recordPaging }),
+  response: (wire) => v.object({ list: v.array(memberResult(wire)), totals: resultTotals(wire), ...pageCounts }),
+});

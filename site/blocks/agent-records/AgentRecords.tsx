@@ -1,0 +1,21 @@
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { AGENT_MOVEMENTS, agentRecords, type MovementRecord } from '#site/api/contract/records.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { MovementList } from '#site/shared/records/MovementList.tsx';
+import { oneOf, type AskRecords } from '#site/shared/records/recordTypes.ts';
+import type { MovementTotals } from '#site/shared/records/useMovementColumns.tsx';
+import type { Props } from './schema.ts';
+
+const ask: AskRecords<MovementRecord, MovementTotals> = (client, { filters, ...query }, options) => {
+  const type = oneOf(AGENT_MOVEMENTS, filters['type']);
+  return client.call(agentRecords, { ...query, ...(type && { type }) }, options);
+};
+
+/** What has moved through the agent's wallet, apart from the agent's own play. */
+export default function AgentRecords({ props: { pageSizes } }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <MovementList name="agent-account" ask={ask} types={AGENT_MOVEMENTS} pageSizes={pageSizes} />
+    </RecordsProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { teamMemberBets, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
+import { RecordList } from '#site/shared/records/RecordList.tsx';
+import type { AskRecords, RecordColumn } from '#site/shared/records/recordTypes.ts';
+import * as records from '#site/shared/records/Records.css.ts';
+import { useBetColumns } from '#site/shared/records/useBetColumns.tsx';
+import { betChoices, useBetFilters } from '#site/shared/records/useBetFilters.ts';
+import { Button } from '#ui';
+import * as styles from './TeamBetting.css.ts';
+
+/** What bets come to, and whose they are. */
+interface Totals extends BetTotals {
+  readonly account: string;
+  readonly level: number;
+}
+
+interface MemberBetsProps {
+  /** The member's id. */
+  readonly member: string;
+  readonly pageSizes: readonly number[];
+  readonly onBack: () => void;
+}
+
+/** One member's bets, with the columns that the member has. */
+export function MemberBets({ member, pageSizes, onBack }: MemberBetsProps) {
+  const { t } = useTranslation(['teamReports', 'records']);
+  const back = useRef<HTMLButtonElement>(null);
+  // The row that led here is gone, and the focus with it.
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const ask = useMemo((): AskRecords<BetRecord, Totals> => {
+    return async (client, { filters, ...query }, options) => {
+      const page = await client.call(teamMemberBets, { memberId: member, ...query, ...betChoices(filters) }, options);
+      return { ...page, totals: { ...page.totals, ...page.member } };
+    };
+  }, [member]);
+  const columns: readonly RecordColumn<BetRecord, Totals>[] = useBetColumns();
+  const filters = useBetFilters();
+  return (
+    <div className={records.stack}>
+      <Button ref={back} className={styles.back} size="sm" iconStart={<ArrowLeft size="1em" className={styles.arrow} />} onClick={onBack}>
+        {t('back_to_team')}
+      </Button>
+      <RecordList
+        name={`team-bets-${member}`}
+        title={t('records:bets')}
+        ask={ask}
+        columns={columns}
+        filters={filters}
+        rowKey={({ recordId }) => recordId}
+        pageSizes={pageSizes}
+        empty={{ title: t('records:no_bets_title'), text: t('no_member_bets_text') }}
+        Summary={Whose}
+      />
+    </div>
+  );
+}
+
+function Whose({ totals: { account, level } }: { readonly totals: Totals }) {
+  const { t } = useTranslation('teamReports');
+  return <h3 className={styles.whose}>{t('member_bets', { 0: account, 1: level })}</h3>;
+}

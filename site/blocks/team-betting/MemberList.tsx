@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { useRecordsHost } from '#site/shared/records/host.ts';
+import { RecordList } from '#site/shared/records/RecordList.tsx';
+import type { AskRecords, RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+
+interface MemberListProps {
+  readonly pageSizes: readonly number[];
+  /** Shows a member's bets. */
+  readonly onOpen: (memberId: string) => void;
+}
+
+/** The members of the team with what each has bet. */
+export function MemberList({ pageSizes, onOpen }: MemberListProps) {
+  const { t } = useTranslation('teamReports');
+  const [levels, setLevels] = useState<number>();
+  const ask = useMemo((): AskRecords<MemberBetting, PlayedTotals> => {
+    return async (client, { filters, ...query }, options) => {
+      const { level, search } = filters;
+      const narrowed = { ...(level && { level: Number(level) }), ...(search && { search }) };
+      const page = await client.call(teamBetting, { ...query, ...narrowed }, options);
+      setLevels(page.levels);
+      return page;
+    };
+  }, []);
+  const columns = useColumns();
+  const numbers = Array.from({ length: levels ?? 0 }, (_, index) => index + 1);
+  return (
+    <RecordList
+      name="team-betting"
+      title={t('betting')}
+      ask={ask}
+      columns={columns}
+      filters={[
+        {
+          key: 'level',
+          label: t('level'),
+          isComing: levels === undefined,
+          options: numbers.map((value) => ({ value: String(value), label: t('level_number', { 0: value }) })),
+        },
+        { key: 'search', label: t('search_account') },
+      ]}
+      rowKey={({ memberId }) => memberId}
+      pageSizes={pageSizes}
+      empty={{ title: t('no_team_title'), text: t('no_team_text') }}
+      onOpen={({ memberId }) => onOpen(memberId)}
+    />
+  );
+}
+
+type Column = RecordColumn<MemberBetting, PlayedTotals>;
+
+function useColumns(): readonly Column[] {
+  const { t } = useTranslation('teamReports');
+  const { currency } = useRecordsHost().merchant;
+  return useMemo(() => {
+    const amount = (key: 'stake' | 'validBet' | 'win', header: string): Column => ({
+      key,
+      header,
+      align: 'end',
+      cell: (row) => <Money amount={row[key]} currency={currency} />,
+      csv: (row) => ({ amount: row[key] }),
+      total: (totals) => <Money amount={totals[key]} currency={currency} />,
+    });
+    return [
+      { key: 'account', header: t('account'), cell: ({ account }) => account, csv: ({ account }) => account },
+      { key: 'level', header: t('level'), align: 'end', cell: ({ level }) => formatCount(level), csv: ({ level }) => String(level) },
+      {
+        key: 'bets',
+        header: t('bet_count'),
+        align: 'end',
+        cell: ({ bets }) => formatCount(bets),
+        csv: ({ bets }) => String(bets),
+        total: ({ bets }) => formatCount(bets),
+      },
+      amount('stake', t('stake')),
+      amount('validBet', t('valid_bet')),
+      amount('win', t('paid_out')),
+      {
+        key: 'net',
+        header: t('net'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
+        csv: ({ net }) => ({ amount: net }),
+        total: ({ net }) => <SignedMoney amount={net} currency={currency} />,
+      },
+    ];
+  }, [t, currency]);
+}

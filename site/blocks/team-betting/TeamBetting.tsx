@@ -1,0 +1,29 @@
+import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { MemberBets } from './MemberBets.tsx';
+import { MemberList } from './MemberList.tsx';
+import type { Props } from './schema.ts';
+
+/** What the team has bet, member by member; the address names the member whose bets are looked at. */
+export default function TeamBetting({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Betting {...props} />
+    </RecordsProvider>
+  );
+}
+
+/** Filters of one list mean nothing to the other; both show the same days. */
+const FRESH = { level: '', search: '', category: '', vendor: '', status: '', pageNo: '', pageSize: '' };
+
+function Betting({ pageSizes }: Props) {
+  const { parts, put } = useRecordPlace();
+  const show = (member: string): void => put({ ...FRESH, member });
+  const member = parts['member'] ?? '';
+  return member === '' ? (
+    <MemberList pageSizes={pageSizes} onOpen={show} />
+  ) : (
+    <MemberBets key={member} member={member} pageSizes={pageSizes} onBack={() => show('')} />
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useHost, useMerchant } from '#site/assembler/view.ts';
+import { timeIn } from '#site/api/contract/days.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { teamOverview } from '#site/api/contract/teamReports.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { FilterBar } from '#site/shared/records/FilterBar.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { oneOf } from '#site/shared/records/recordTypes.ts';
+import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
+import * as styles from '#site/shared/records/Records.css.ts';
+import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { MoneyChart, SelectField, Skeleton } from '#ui';
+import { TeamFiguresList } from './TeamFiguresList.tsx';
+
+type Overview = CallOutput<typeof teamOverview>;
+
+/** What the agent's team did in the period that the address names. */
+export default function TeamOverview() {
+  return (
+    <RecordsProvider value={useHost()}>
+      <OverviewOfPeriod />
+    </RecordsProvider>
+  );
+}
+
+function OverviewOfPeriod() {
+  const { t } = useTranslation(['teamReports', 'records']);
+  const { parts, put } = useRecordPlace();
+  const days = useRecordDays(parts);
+  const { data, error, isFetching, refetch } = useCall(
+    teamOverview,
+    { startDate: days.from, endDate: days.to },
+    { staleMs: 0, keepPrevious: true },
+  );
+  return (
+    <div className={styles.stack}>
+      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
+      {error ? (
+        <RecordProblem
+          error={error}
+          first={days.first}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          onReset={() => put({ from: '', to: '' })}
+        />
+      ) : data ? (
+        <>
+          <TeamFiguresList overview={data} />
+          <Course overview={data} timeZone={days.timeZone} />
+        </>
+      ) : (
+        <Places />
+      )}
+      <p className={styles.zone}>{t('records:time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
+    </div>
+  );
+}
+
+/** The figures and the chart that are on their way. */
+function Places() {
+  return (
+    <div className={styles.stack} aria-busy="true">
+      <Skeleton height={380} />
+      <Skeleton height={360} />
+    </div>
+  );
+}
+
+/** What can be followed over time. */
+const COURSES = ['net', 'validBet', 'deposit', 'withdrawal', 'bonus'] as const;
+
+interface CourseProps {
+  readonly overview: Overview;
+  readonly timeZone: string;
+}
+
+/** One of the figures, hour by hour or day by day. */
+function Course({ overview: { step, steps }, timeZone }: CourseProps) {
+  const { t } = useTranslation('teamReports');
+  const { currency } = useMerchant();
+  const [chosen, setChosen] = useState<(typeof COURSES)[number]>('net');
+  const time = (at: number): string => (step === 'hour' ? timeIn(at, timeZone).slice(11, 16) : timeIn(at, timeZone).slice(0, 10));
+  const name = t(`figure_${chosen}`);
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        size="md"
+        label={t('shown_over_time')}
+        value={chosen}
+        options={COURSES.map((value) => ({ value, label: t(`figure_${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setChosen(oneOf(COURSES, value) ?? 'net')}
+      />
+      <MoneyChart
+        className={styles.card}
+        kind="bar"
+        label={t(step === 'hour' ? 'by_hour' : 'by_day', { 0: name })}
+        series={[{ id: chosen, label: name, points: steps.map((part) => ({ at: part.at, amount: part[chosen] })) }]}
+        formatAmount={(amount) => formatAmount(amount, currency)}
+        formatTime={time}
+      />
+    </div>
+  );
+}

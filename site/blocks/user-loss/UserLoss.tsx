@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { RecordList } from '#site/shared/records/RecordList.tsx';
+import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import type { Props } from './schema.ts';
+
+const ask: AskRecords<MemberResult, ResultTotals> = (client, { filters, ...query }, options) => {
+  const result = oneOf(RESULTS, filters['result']);
+  return client.call(userLoss, { ...query, ...(result && { result }) }, options);
+};
+
+/** Who of the team won and lost, the largest loss first. */
+export default function UserLoss({ props }: BlockProps<Props>) {
+  return (
+    <RecordsProvider value={useHost()}>
+      <Results {...props} />
+    </RecordsProvider>
+  );
+}
+
+function Results({ pageSizes }: Props) {
+  const { t } = useTranslation('teamReports');
+  const columns = useColumns();
+  return (
+    <RecordList
+      name="team-losses"
+      title={t('losses')}
+      ask={ask}
+      columns={columns}
+      filters={[{ key: 'result', label: t('result'), options: RESULTS.map((value) => ({ value, label: t(`result_${value}`) })) }]}
+      rowKey={({ memberId }) => memberId}
+      pageSizes={pageSizes}
+      empty={{ title: t('no_losses_title'), text: t('no_losses_text') }}
+    />
+  );
+}
+
+type Column = RecordColumn<MemberResult, ResultTotals>;
+
+function useColumns(): readonly Column[] {
+  const { t } = useTranslation('teamReports');
+  const { currency } = useMerchant();
+  return useMemo(() => {
+    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Partial<Column> = {}): Column => ({
+      key,
+      header,
+      align: 'end',
+      cell: (row) => <Money amount={row[key]} currency={currency} />,
+      csv: (row) => ({ amount: row[key] }),
+      total: (totals) => <Money amount={totals[key]} currency={currency} />,
+      ...more,
+    });
+    return [
+      { key: 'account', header: t('account'), cell: ({ account }) => account, csv: ({ account }) => account },
+      {
+        key: 'net',
+        header: t('net'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
+        csv: ({ net }) => ({ amount: net }),
+        total: ({ net }) => <SignedMoney amount={net} currency={currency} />,
+      },
+      amount('validBet', t('valid_bet')),
+      amount('deposit', t('deposits')),
+      amount('withdrawal', t('withdrawals')),
+      amount('bonus', t('bonuses')),
+      amount('win', t('paid_out'), { detailOnly: true }),
+      { key: 'level', header: t('level'), detailOnly: true, cell: ({ level }) => String(level), csv: ({ level }) => String(level) },
+    ];
+  }, [t, currency]);
+}
