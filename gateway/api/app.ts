@@ -24,6 +24,7 @@ import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
 import { answerFeedback } from '../feedback/feedback.ts';
 import { settleCashier } from '../cashier/settle.ts';
+import { settleEarnings } from '../earnings/settle.ts';
 import { settleDue } from '../lottery/orders.ts';
 import { decideRedemptions } from '../mall/redemptions.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
@@ -118,6 +119,8 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     const { code, currency } = seed;
     settleDue(db, { code, exponent: currency.exponent }, now());
     settleCashier(db, seed, now());
+    // After the draws, which decide bets, and the cashier, which may fill the wallets that contracts are paid from.
+    settleEarnings({ db, seed, at: now() });
     decideRedemptions(db, code, now());
     answerFeedback(db, code, now());
   };

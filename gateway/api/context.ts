@@ -49,6 +49,8 @@ export interface MerchantSeed {
   readonly play?: PlayRules;
   /** After how many minutes a payout counts as received unless the player says otherwise. @default 30 */
   readonly autoReceiptMinutes?: number;
+  /** How often real-time salaries are settled, in milliseconds. @default 300000 */
+  readonly realTimeSettleMs?: number;
   /** First state of the whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** First state of the registration rules. */

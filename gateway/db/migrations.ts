@@ -2,6 +2,7 @@ import { cashier } from './steps/cashier.ts';
 import { downlineLinks } from './steps/downlineLinks.ts';
 import { downlineFigures } from './steps/downlineFigures.ts';
 import { contractsGiven } from './steps/contractsGiven.ts';
+import { earnings } from './steps/earnings.ts';
 import { first } from './steps/first.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
@@ -40,4 +41,5 @@ export const migrations: readonly string[] = [
   messageTexts,
   downlineFigures,
   contractsGiven,
+  earnings,
 ];

@@ -13,7 +13,8 @@ export type Holder =
   | { readonly kind: 'vendor'; readonly owner: number; readonly vendor: string }
   | { readonly kind: 'house' | 'cashier' };
 
-export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus';
+/** `dividend` and `salary` are what contracts bring: the house's, or out of the main wallet of the agent who gave one. */
+export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'dividend' | 'salary';
 
 /** Between what members hold: a member's own wallets, or the main wallets of two members. */
 export type MemberKind = 'vendorTransfer' | 'memberTransfer';
@@ -54,6 +55,8 @@ const COUNTERPART: Readonly<Record<MovementKind, Holder>> = {
   bet: { kind: 'house' },
   win: { kind: 'house' },
   bonus: { kind: 'house' },
+  dividend: { kind: 'house' },
+  salary: { kind: 'house' },
 };
 
 /** Moves money into a member's wallet or out of it, against the account that its kind names. */

@@ -35,6 +35,10 @@ const TYPES: Readonly<Record<MovementType, Filter>> = {
   fromVendor: ["e.kind = 'vendorTransfer' AND e.amount > 0"],
   sent: ["e.kind = 'memberTransfer' AND e.amount < 0"],
   received: ["e.kind = 'memberTransfer' AND e.amount > 0"],
+  dividend: ["e.kind = 'dividend' AND e.amount > 0"],
+  dividendPaid: ["e.kind = 'dividend' AND e.amount < 0"],
+  salary: ["e.kind = 'salary' AND e.amount > 0"],
+  salaryPaid: ["e.kind = 'salary' AND e.amount < 0"],
 };
 
 /** Sorts of movements that go both ways: out of the wallet, and into it. */
@@ -42,11 +46,14 @@ const BOTH_WAYS = {
   bet: ['bet', 'refund'],
   vendorTransfer: ['toVendor', 'fromVendor'],
   memberTransfer: ['sent', 'received'],
+  dividend: ['dividendPaid', 'dividend'],
+  salary: ['salaryPaid', 'salary'],
 } as const satisfies Partial<Record<Kind, readonly [MovementType, MovementType]>>;
 
+const goesBothWays = (kind: Kind): kind is keyof typeof BOTH_WAYS => Object.hasOwn(BOTH_WAYS, kind);
+
 function typeOf(kind: Kind, amount: number): MovementType {
-  if (kind === 'bet' || kind === 'vendorTransfer' || kind === 'memberTransfer') return BOTH_WAYS[kind][amount > 0 ? 1 : 0];
-  return kind;
+  return goesBothWays(kind) ? BOTH_WAYS[kind][amount > 0 ? 1 : 0] : kind;
 }
 
 /** The entries of a member's wallet in a period, on the index `ledger_entries_by_time`. */

@@ -16,13 +16,16 @@ interface SeedContract {
   /** @default 'offered' */
   readonly state?: 'active' | 'ending';
   readonly daysAgo: number;
+  /** Its tiers ask for so many times less. @default 1 */
+  readonly ease?: number;
 }
 
+// What the house gives is within reach of the team as it is seeded.
 const HOUSE: readonly SeedContract[] = [
-  { by: null, to: 'agent', sort: 'dividend', period: 'M', rate: 3000, state: 'active', daysAgo: 80 },
-  { by: null, to: 'agent', sort: 'daily', period: 'D', rate: 90, state: 'active', daysAgo: 80 },
-  { by: null, to: 'agent', sort: 'hourly', period: null, rate: 60, state: 'active', daysAgo: 60 },
-  { by: null, to: 'agent', sort: 'realtime', period: null, rate: 40, state: 'active', daysAgo: 30 },
+  { by: null, to: 'agent', sort: 'dividend', period: 'M', rate: 3000, state: 'active', daysAgo: 80, ease: 50 },
+  { by: null, to: 'agent', sort: 'daily', period: 'D', rate: 90, state: 'active', daysAgo: 80, ease: 50 },
+  { by: null, to: 'agent', sort: 'hourly', period: null, rate: 60, state: 'active', daysAgo: 60, ease: 50 },
+  { by: null, to: 'agent', sort: 'realtime', period: null, rate: 40, state: 'active', daysAgo: 30, ease: 50 },
 ];
 
 /**
@@ -50,23 +53,23 @@ export function seedContracts({ db, now }: Gateway, { code, currency }: Merchant
     username === null
       ? null
       : (db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', code, username)?.id ?? null);
-  for (const { by, to, sort, period, rate, state, daysAgo } of [...HOUSE, ...TEAM]) {
+  for (const { by, to, sort, period, rate, state, daysAgo, ease = 1 } of [...HOUSE, ...TEAM]) {
     const [offerer, holder] = [idOf(by), idOf(to)];
     if (holder === null) continue;
     const at = now() - daysAgo * DAY_MS;
-    const id = writeOffer(db, { merchant: code, by: offerer, to: holder, sort, period, tiers: tiersOf(sort, rate, unit), at });
+    const id = writeOffer(db, { merchant: code, by: offerer, to: holder, sort, period, tiers: tiersOf(sort, rate, unit, ease), at });
     if (state !== undefined)
       db.run('UPDATE contracts SET state = ?, ending_asked_by = ? WHERE id = ?', state, state === 'ending' ? offerer : null, id);
   }
 }
 
 /** Three tiers, the more the team does, the higher the rate. */
-export function tiersOf(sort: ContractSort, rate: number, unit: number): ContractTier[] {
+export function tiersOf(sort: ContractSort, rate: number, unit: number, ease = 1): ContractTier[] {
   return [1, 2, 3].map((step) => ({
     rate: Math.round((rate * step) / 3),
-    activeMembers: 5 * step * step,
-    validBet: sort === 'dividend' ? 50_000 * step * step * unit : null,
-    profitLoss: sort === 'dividend' ? 2_000 * step * step * unit : null,
-    betAmount: sort === 'dividend' ? null : (sort === 'daily' ? 10_000 : 1_000) * step * step * unit,
+    activeMembers: Math.ceil((5 * step * step) / Math.min(ease, 5)),
+    validBet: sort === 'dividend' ? (50_000 * step * step * unit) / ease : null,
+    profitLoss: sort === 'dividend' ? (2_000 * step * step * unit) / ease : null,
+    betAmount: sort === 'dividend' ? null : ((sort === 'daily' ? 10_000 : 1_000) * step * step * unit) / ease,
   }));
 }

@@ -6,6 +6,7 @@ import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
 import { seedClub } from './club.ts';
 import { seedContracts } from './contracts.ts';
+import { seedEarnings } from './earnings.ts';
 import { seedTeamPlay } from './teamPlay.ts';
 import { seedEnvelopes } from './envelopes.ts';
 import { seedLine } from './line.ts';
@@ -46,6 +47,7 @@ const MERCHANT_TABLES = [
   'mission_points',
   'club_points',
   'ranks',
+  'earnings',
   'contracts',
   'feedback',
   'envelope_openings',
@@ -133,6 +135,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedRates(gateway, merchant);
     seedTeamPlay(gateway, merchant);
     seedPacts(gateway, merchant);
+    seedEarnings(gateway, merchant);
     seedChat(gateway, merchant);
   });
 }

@@ -37,6 +37,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
       realityCheckOptional: jurisdiction.realityCheckOptional ?? false,
     },
     autoReceiptMinutes: artefact.site.withdrawal.autoReceiptMinutes,
+    realTimeSettleMs: artefact.site.agents.realTimeSettleMs,
     ...(timeZone !== undefined && { timeZone }),
     ...(wallets && {
       ownWallets: wallets.vendors,

@@ -51,6 +51,8 @@ export const later = {
     load: () => import('./consent-settings/ConsentSettings.tsx'),
     schema: () => import('./consent-settings/schema.ts'),
   },
+  earnings: { load: () => import('./earnings/Earnings.tsx'), schema: () => import('./earnings/schema.ts') },
+  'my-income': { load: () => import('./my-income/MyIncome.tsx'), schema: () => import('./my-income/schema.ts') },
   'contract-requests': {
     load: () => import('./contract-requests/ContractRequests.tsx'),
     schema: () => import('./contract-requests/schema.ts'),

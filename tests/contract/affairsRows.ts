@@ -4,10 +4,11 @@ import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations, CONTRACT_ROWS } from './contractRows.ts';
+import { EARNING_ASKED_BY, EARNING_EXAMPLES, EARNING_ROWS } from './earningRows.ts';
 import { send, tokenOf } from './support.ts';
 import { TEAM_ASKED_BY, TEAM_EXAMPLES, teamPreparations, TEAM_ROWS } from './teamRows.ts';
 
-/** Sensible requests for the rows of the points mall, red envelopes, feedback, contracts and agents' teams. */
+/** Sensible requests for the rows of the points mall, red envelopes, feedback, contracts, what these bring, and agents' teams. */
 export const AFFAIRS_EXAMPLES = {
   pointDetails: { language: 'EN', pageNo: 1, pageSize: 10 },
   redeemPointReward: { rewardId: '1', quantity: 1, points: 1_000, paymentPassword: SEED_PAYMENT_PASSWORD },
@@ -26,6 +27,7 @@ export const AFFAIRS_EXAMPLES = {
   consolidated: {},
   ...TEAM_EXAMPLES,
   ...CONTRACT_EXAMPLES,
+  ...EARNING_EXAMPLES,
 };
 
 /** Those of them that need a session; none answers a trial account. */
@@ -46,6 +48,7 @@ export const AFFAIRS_OF_MEMBERS: CallName[] = [
   'consolidated',
   ...TEAM_ROWS,
   ...CONTRACT_ROWS,
+  ...EARNING_ROWS,
 ];
 
 /** Contracts are the team's. */
@@ -56,6 +59,7 @@ export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
   processRealTimeSalary: 'team186',
   ...TEAM_ASKED_BY,
   ...CONTRACT_ASKED_BY,
+  ...EARNING_ASKED_BY,
 };
 
 /** The request of each kind that waits for a member of the team. */

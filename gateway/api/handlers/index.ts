@@ -12,6 +12,7 @@ import {
 } from './contracts.ts';
 import * as team from './team.ts';
 import { givenContracts } from './givenContracts.ts';
+import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
 import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
@@ -168,6 +169,9 @@ export const handlers: Handlers = {
   processRealTimeSalary,
   consolidated,
   ...givenContracts,
+  earningRecords,
+  earningStatus,
+  agentIncome,
   chatMessages,
   sendChatMessage,
   miniGameTable,

@@ -9,6 +9,7 @@ import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
 import * as contracts from './contracts.ts';
 import * as given from './givenContracts.ts';
+import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
 import * as envelopes from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
 import { helpCenter, newsArticle, newsList } from './content.ts';
@@ -152,6 +153,9 @@ export const calls = {
   contractDownlines: given.contractDownlines,
   contractTerms: given.contractTerms,
   offerContract: given.offerContract,
+  earningRecords,
+  earningStatus,
+  agentIncome,
   chatMessages,
   sendChatMessage,
   miniGameTable,

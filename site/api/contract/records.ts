@@ -13,7 +13,7 @@ export type BetStatus = (typeof BET_STATUSES)[number];
 
 /**
  * Sorts of movements in an account; a refund is a stake that was given back, `toVendor` and `fromVendor` go between the member's own
- * wallets, `sent` and `received` between members.
+ * wallets, `sent` and `received` between members; `…Paid` is what went to downlines for their contracts.
  */
 export const MOVEMENT_TYPES = [
   'deposit',
@@ -26,6 +26,10 @@ export const MOVEMENT_TYPES = [
   'fromVendor',
   'sent',
   'received',
+  'dividend',
+  'dividendPaid',
+  'salary',
+  'salaryPaid',
 ] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 

@@ -28,6 +28,8 @@ export interface RecordListProps<Row, Totals> {
   readonly rowKey: (row: Row) => string;
   /** Numbers of rows on a page to choose from; the first is taken where nothing is chosen. */
   readonly pageSizes: readonly number[];
+  /** How many days are shown where the address names none. @default 7 */
+  readonly usualDays?: number;
   readonly empty: { readonly title: string; readonly text: string };
   /** What sums the whole filter up, above the rows. */
   readonly Summary?: ComponentType<{ readonly totals: Totals }>;
@@ -46,11 +48,11 @@ const wholeOf = (text: string | undefined, other: number): number => (/^[1-9]\d{
  * all records that fit; one that is pressed shows all it holds, and all that fit can be saved as a file.
  */
 export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
-  const { name, title, ask, columns, filters, rowKey, pageSizes, empty, Summary, onOpen } = props;
+  const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, empty, Summary, onOpen } = props;
   const { t } = useTranslation(['records', 'kit']);
   const { merchant, language } = useRecordsHost();
   const { parts, put } = useRecordPlace();
-  const days = useRecordDays(parts);
+  const days = useRecordDays(parts, usualDays);
   const [opened, setOpened] = useState<Row>();
 
   const usualSize = pageSizes[0] ?? 20;

@@ -28,6 +28,10 @@ const TONES: Readonly<Record<MovementType, BadgeTone>> = {
   fromVendor: 'neutral',
   sent: 'caution',
   received: 'positive',
+  dividend: 'positive',
+  dividendPaid: 'caution',
+  salary: 'positive',
+  salaryPaid: 'caution',
 };
 
 /** What a movement shows: the table some of it, its detail and the export all. */

@@ -18,14 +18,18 @@ export interface RecordDays extends Days {
   readonly timeZone: string;
 }
 
-/** The days that the address names, or the last seven; and those that there are to choose from. */
-export function useRecordDays({ from = '', to = '' }: PlaceParts): RecordDays {
+/**
+ * The days that the address names, or the last so many; and those that there are to choose from.
+ * @param usualDays none of which is before what players may look at
+ */
+export function useRecordDays({ from = '', to = '' }: PlaceParts, usualDays = USUAL_DAYS): RecordDays {
   const { merchant, site } = useRecordsHost();
   const { timeZone = 'UTC', jurisdiction } = merchant;
   const { datePresetDays } = site.records;
   const today = dayAt(gatewayClock.now(), timeZone);
   const first = monthsBefore(today, jurisdiction.historyMonths);
   const presets = useMemo(() => presetsOf(today, first, datePresetDays), [today, first, datePresetDays]);
-  const named = isDay(from) && isDay(to) && from <= to ? { from, to } : { from: daysLater(today, 1 - USUAL_DAYS), to: today };
+  const usual = daysLater(today, 1 - usualDays);
+  const named = isDay(from) && isDay(to) && from <= to ? { from, to } : { from: usual < first ? first : usual, to: today };
   return { ...named, today, first, presets, timeZone };
 }

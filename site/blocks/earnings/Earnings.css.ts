@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/shared/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, radius, space } = vars;
+
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+
+export const contract = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+  }),
+);
+export const title = style(layered({ fontSize: fontSize.lg }));
+export const subtitle = style(layered({ fontSize: fontSize.md }));
+export const facts = style(
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.sm, margin: 0, fontSize: fontSize.sm }),
+);
+export const fact = style(layered({ display: 'grid', gap: space.xxs }));
+export const term = style(layered({ color: color.textMuted }));
+export const value = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm, margin: 0 }));
+
+/** Who wants no movement has the moment itself, beside it. */
+export const countdown = style(layered({ '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }));
+
+export const tier = style(layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const warning = style(
+  layered({ padding: space.md, borderRadius: radius.md, background: color.cautionSoft, color: color.cautionText, fontSize: fontSize.sm }),
+);
+export const period = style(layered({ fontSize: fontSize.sm }));
+export const sum = style(layered({ fontVariantNumeric: 'tabular-nums' }));

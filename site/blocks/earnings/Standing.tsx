@@ -1,0 +1,120 @@
+import { FileSignature } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/contracts.ts';
+import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
+import { refreshCall, useCall, useQueryClient } from '#site/api/useCall.ts';
+import { formatAmount, formatCount } from '#site/i18n/format.ts';
+import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { rateText } from '#site/shared/contracts/rateText.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { Money } from '#site/shared/Money.tsx';
+import { Figures } from '#site/shared/records/Figures.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { EmptyState, Skeleton, useSecondsLeft } from '#ui';
+import * as styles from './Earnings.css.ts';
+import { Tiers } from './Tiers.tsx';
+
+type InForce = NonNullable<EarningStatus['contract']>;
+
+/** How often the platform is asked anew once the period is over, until it has settled it. */
+const AGAIN_MS = 1500;
+
+/** Kinds whose periods are short enough to watch. */
+const WATCHED: ReadonlySet<ContractSort> = new Set(CONTRACT_SORTS.slice(2));
+
+/** The contract of a kind that is in force, and where the team stands in the period that is running. */
+export function Standing({ sort }: { readonly sort: ContractSort }) {
+  const { t } = useTranslation('earnings');
+  const { currency } = useMerchant();
+  const { data, error, isFetching, refetch } = useCall(earningStatus, { sort }, { staleMs: 0 });
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton height={420} />;
+  const { contract, owed } = data;
+  return (
+    <>
+      {owed.count > 0 && (
+        <p role="status" className={styles.warning}>
+          {t('owing', { 0: formatCount(owed.count), 1: formatAmount(owed.amount, currency) })}
+        </p>
+      )}
+      {contract ? (
+        <Contract sort={sort} contract={contract} />
+      ) : (
+        <EmptyState icon={<FileSignature />} title={t('no_contract_title')} text={t('no_contract_text')} />
+      )}
+    </>
+  );
+}
+
+function Contract({ sort, contract }: { readonly sort: ContractSort; readonly contract: InForce }) {
+  const { t } = useTranslation('earnings');
+  const { currency } = useMerchant();
+  const heading = useId();
+  const { running, period, offeredBy, since, tiers } = contract;
+  return (
+    <section aria-labelledby={heading} className={styles.contract}>
+      <h3 id={heading} className={styles.title}>
+        {t('in_force')}
+      </h3>
+      <dl className={styles.facts}>
+        <Fact name={t('paid_by')}>{offeredBy === '' ? t('house') : offeredBy}</Fact>
+        {period !== null && <Fact name={t('length')}>{t(`length_${period}`)}</Fact>}
+        <Fact name={t('since')}>
+          <RecordTime at={since} />
+        </Fact>
+        <Fact name={t('next')}>
+          <RecordTime at={running.endsAt} />
+          {WATCHED.has(sort) && (
+            <span className={styles.countdown}>
+              <TimeLeft until={running.endsAt} label={t('next')} />
+            </span>
+          )}
+        </Fact>
+      </dl>
+      <Watch until={running.endsAt} />
+      <h4 className={styles.subtitle}>{t('so_far')}</h4>
+      <Figures
+        figures={[
+          sort === 'dividend'
+            ? { key: 'base', name: t('profitLoss'), value: <SignedMoney amount={running.profitLoss} currency={currency} /> }
+            : { key: 'base', name: t('base_salary'), value: <Money amount={running.base} currency={currency} /> },
+          { key: 'members', name: t('active_members'), value: formatCount(running.activeMembers) },
+          { key: 'rate', name: t('rate'), value: <bdi dir="ltr">{rateText(running.rate)}</bdi> },
+          { key: 'amount', name: t('amount_so_far'), value: <Money amount={running.amount} currency={currency} /> },
+        ]}
+      />
+      <Tiers sort={sort} tiers={tiers} reached={running.rate} />
+      <p className={styles.note}>{t(`terms_${sort}`)}</p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Asks for everything on screen anew once the running period is over. */
+function Watch({ until }: { readonly until: number }) {
+  const queryClient = useQueryClient();
+  const isOver = useSecondsLeft(until, useGatewayClock()) === 0;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const ask = (): void => {
+      void refreshCall(queryClient, earningStatus);
+      void queryClient.invalidateQueries({ queryKey: ['records'] });
+    };
+    const timer = setInterval(ask, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOver, queryClient]);
+  return null;
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { rateText } from '#site/shared/contracts/rateText.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Badge, Table, type TableColumn } from '#ui';
+import * as styles from './Earnings.css.ts';
+
+/** Figures that a kind of contract looks at, besides the active members; each has a text of its own. */
+const FIGURES = {
+  dividend: [
+    ['validBet', 'validBet'],
+    ['profitLoss', 'profitLoss'],
+  ],
+  daily: [['betAmount', 'bet_daily']],
+  hourly: [['betAmount', 'bet_hourly']],
+  realtime: [['betAmount', 'bet_hourly']],
+} as const satisfies Readonly<Record<ContractSort, readonly (readonly [keyof ContractTier, string])[]>>;
+
+interface TiersProps {
+  readonly sort: ContractSort;
+  readonly tiers: readonly ContractTier[];
+  /** The rate that the running period has reached; 0 for none. */
+  readonly reached: number;
+}
+
+/** What is paid from which figures on, and how far the team is. */
+export function Tiers({ sort, tiers, reached }: TiersProps) {
+  const { t } = useTranslation('earnings');
+  const columns = useTierColumns(sort, reached);
+  return (
+    <Table
+      caption={t('tiers')}
+      hideCaption
+      columns={columns}
+      rows={tiers}
+      rowKey={({ rate, activeMembers }) => `${rate} ${activeMembers}`}
+    />
+  );
+}
+
+function useTierColumns(sort: ContractSort, reached: number): readonly TableColumn<ContractTier>[] {
+  const { t } = useTranslation('earnings');
+  const { currency } = useMerchant();
+  return useMemo((): readonly TableColumn<ContractTier>[] => {
+    return [
+      {
+        key: 'rate',
+        header: t('rate'),
+        cell: ({ rate }) => (
+          <span className={styles.tier}>
+            <bdi dir="ltr">{rateText(rate)}</bdi>
+            {rate === reached && <Badge tone="positive">{t('reached')}</Badge>}
+          </span>
+        ),
+      },
+      { key: 'members', header: t('active_members'), align: 'end', cell: ({ activeMembers }) => formatCount(activeMembers) },
+      ...FIGURES[sort].map(([figure, name]): TableColumn<ContractTier> => ({
+        key: figure,
+        header: t(name),
+        align: 'end',
+        cell: (tier) => <Money amount={tier[figure] ?? 0} currency={currency} />,
+      })),
+    ];
+  }, [t, sort, reached, currency]);
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import type { ContractSort } from '#site/api/contract/contracts.ts';
+import type { EarningRecord, EarningSide, EarningState, EarningTotals } from '#site/api/contract/earnings.ts';
+import { formatCount } from '#site/i18n/format.ts';
+import { rateText } from '#site/shared/contracts/rateText.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
+import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
+import type { RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { Badge, type BadgeTone } from '#ui';
+import * as styles from './Earnings.css.ts';
+
+const TONES: Readonly<Record<EarningState, BadgeTone>> = { paid: 'positive', owed: 'caution', none: 'neutral' };
+
+type Column = RecordColumn<EarningRecord, EarningTotals>;
+type Amount = 'validBet' | 'profitLoss' | 'betAmount';
+
+/** Figures of a period that its amount came of, besides the active members; each has a text of its own. */
+const FIGURES = {
+  dividend: ['validBet', 'profitLoss'],
+  daily: ['validBet'],
+  hourly: ['validBet'],
+  realtime: ['validBet', 'betAmount'],
+} as const satisfies Readonly<Record<ContractSort, readonly Amount[]>>;
+
+/** The columns of a kind's record. Its detail tells how each amount came about. */
+export function useEarningColumns(sort: ContractSort, side: EarningSide): readonly Column[] {
+  const { t } = useTranslation('earnings');
+  const { currency } = useMerchant();
+  const time = useRecordTime();
+  return useMemo((): readonly Column[] => {
+    const account: Column = {
+      key: 'account',
+      header: t(side === 'given' ? 'downline' : 'paid_by'),
+      cell: (row) => row.account || t('house'),
+      csv: (row) => row.account || t('house'),
+    };
+    const detailOnly = { detailOnly: true } as const;
+    return [
+      {
+        key: 'period',
+        header: t('period'),
+        cell: ({ startsAt, endsAt }) => (
+          <span className={styles.period}>
+            <RecordTime at={startsAt} /> – <RecordTime at={endsAt} />
+          </span>
+        ),
+        csv: ({ startsAt, endsAt }) => `${time(startsAt)} – ${time(endsAt)}`,
+      },
+      ...(side === 'given' ? [account] : []),
+      {
+        key: 'state',
+        header: t('state'),
+        cell: ({ state }) => <Badge tone={TONES[state]}>{t(`state_${state}`)}</Badge>,
+        csv: ({ state }) => t(`state_${state}`),
+      },
+      {
+        key: 'base',
+        header: t(sort === 'dividend' ? 'base_dividend' : 'base_salary'),
+        align: 'end',
+        cell: ({ base }) => <Money amount={base} currency={currency} />,
+        csv: ({ base }) => ({ amount: base }),
+        total: ({ base }) => <Money amount={base} currency={currency} />,
+      },
+      {
+        key: 'rate',
+        header: t('rate'),
+        align: 'end',
+        cell: ({ rate }) => <bdi dir="ltr">{rateText(rate)}</bdi>,
+        csv: ({ rate }) => rateText(rate),
+      },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ amount }) => <SignedMoney amount={side === 'given' ? -amount : amount} currency={currency} />,
+        csv: ({ amount }) => ({ amount: side === 'given' ? -amount : amount }),
+        total: ({ amount }) => <SignedMoney amount={side === 'given' ? -amount : amount} currency={currency} />,
+      },
+      {
+        key: 'members',
+        header: t('active_members'),
+        ...detailOnly,
+        cell: ({ activeMembers }) => formatCount(activeMembers),
+        csv: ({ activeMembers }) => String(activeMembers),
+      },
+      ...FIGURES[sort].map((name): Column => ({
+        key: name,
+        header: t(name),
+        ...detailOnly,
+        cell: (row) => <Money amount={row[name]} currency={currency} />,
+        csv: (row) => ({ amount: row[name] }),
+      })),
+      {
+        key: 'sum',
+        header: t('how'),
+        ...detailOnly,
+        cell: ({ base, rate, amount }) => (
+          <bdi dir="ltr" className={styles.sum}>
+            <Money amount={base} currency={currency} /> × {rateText(rate)} = <Money amount={amount} currency={currency} />
+          </bdi>
+        ),
+        csv: () => null,
+      },
+      ...(side === 'given' ? [] : [{ ...account, ...detailOnly }]),
+      {
+        key: 'paid',
+        header: t('paid_at'),
+        ...detailOnly,
+        cell: ({ paidAt }) => (paidAt === null ? '–' : <RecordTime at={paidAt} />),
+        csv: ({ paidAt }) => (paidAt === null ? null : time(paidAt)),
+      },
+      {
+        key: 'number',
+        header: t('number'),
+        ...detailOnly,
+        cell: ({ recordId }) => <CopyNumber number={recordId} />,
+        csv: ({ recordId }) => recordId,
+      },
+    ];
+  }, [t, sort, side, currency, time]);
+}

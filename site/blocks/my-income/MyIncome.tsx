@@ -1,0 +1,170 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useHost, useMerchant } from '#site/assembler/view.ts';
+import { agentIncome, type AgentIncome } from '#site/api/contract/earnings.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Figures } from '#site/shared/records/Figures.tsx';
+import { FilterBar } from '#site/shared/records/FilterBar.tsx';
+import { RecordsProvider } from '#site/shared/records/host.ts';
+import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
+import * as styles from '#site/shared/records/Records.css.ts';
+import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
+import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { EmptyState, MoneyChart, ShareChart, Skeleton, Table, type TableColumn } from '#ui';
+
+type Day = AgentIncome['days'][number];
+
+/** Days that are shown where the address names none. */
+const USUAL_DAYS = 30;
+
+/** What came in, by kind. */
+const KINDS = ['dividend', 'daily', 'hourly', 'realtime', 'rebate'] as const;
+
+/** What the agent earned in the period that the address names. */
+export default function MyIncome() {
+  return (
+    <RecordsProvider value={useHost()}>
+      <IncomeOfPeriod />
+    </RecordsProvider>
+  );
+}
+
+function IncomeOfPeriod() {
+  const { t } = useTranslation(['records', 'kit']);
+  const { parts, put } = useRecordPlace();
+  const days = useRecordDays(parts, USUAL_DAYS);
+  const { data, error, isFetching, refetch } = useCall(
+    agentIncome,
+    { startDate: days.from, endDate: days.to },
+    { staleMs: 0, keepPrevious: true },
+  );
+  return (
+    <div className={styles.stack}>
+      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
+      {error ? (
+        <RecordProblem
+          error={error}
+          first={days.first}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          onReset={() => put({ from: '', to: '' })}
+        />
+      ) : data ? (
+        <Result income={data} isOld={isFetching} />
+      ) : (
+        <Places />
+      )}
+      <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
+    </div>
+  );
+}
+
+/** The figures, charts and table that are on their way. */
+function Places() {
+  return (
+    <div className={styles.stack} aria-busy="true">
+      <Skeleton height={84} />
+      <Skeleton height={360} />
+      <Skeleton height={240} />
+    </div>
+  );
+}
+
+function Result({ income: { days, totals }, isOld }: { readonly income: AgentIncome; readonly isOld: boolean }) {
+  const { t } = useTranslation('earnings');
+  const { currency } = useMerchant();
+  const columns = useColumns(currency);
+  const inWords = (amount: number): string => formatAmount(amount, currency);
+  const earned = useMemo(() => days.filter((day) => KINDS.some((kind) => day[kind] !== 0) || day.given !== 0).toReversed(), [days]);
+  const kinds = KINDS.filter((kind) => totals[kind] > 0);
+  if (earned.length === 0) return <EmptyState title={t('no_income_title')} text={t('no_income_text')} />;
+  return (
+    <>
+      <Figures
+        figures={[
+          { key: 'net', name: t('net'), value: <SignedMoney amount={totals.net} currency={currency} /> },
+          { key: 'dividend', name: t('kind_dividend'), value: <Money amount={totals.dividend} currency={currency} /> },
+          {
+            key: 'salary',
+            name: t('salaries'),
+            value: <Money amount={totals.daily + totals.hourly + totals.realtime} currency={currency} />,
+          },
+          { key: 'rebate', name: t('kind_rebate'), value: <Money amount={totals.rebate} currency={currency} /> },
+          { key: 'given', name: t('given'), value: <SignedMoney amount={-totals.given} currency={currency} /> },
+        ]}
+      />
+      {days.length > 1 && (
+        <MoneyChart
+          className={styles.card}
+          kind="bar"
+          label={t('net_by_day')}
+          series={[
+            { id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: Date.parse(`${day}T00:00:00Z`), amount: net })) },
+          ]}
+          formatAmount={inWords}
+          formatTime={dayOf}
+        />
+      )}
+      {kinds.length > 1 && (
+        <ShareChart
+          className={styles.card}
+          label={t('by_kind')}
+          parts={kinds.map((kind) => ({ id: kind, label: t(`kind_${kind}`), amount: totals[kind] }))}
+          formatAmount={inWords}
+        />
+      )}
+      <Table
+        caption={t('by_day')}
+        columns={columns}
+        rows={earned}
+        rowKey={({ day }) => day}
+        loading={isOld}
+        stickyFirstColumn
+        footer={{
+          day: t('total'),
+          ...Object.fromEntries(KINDS.map((kind) => [kind, <Money key={kind} amount={totals[kind]} currency={currency} />])),
+          given: <SignedMoney amount={-totals.given} currency={currency} />,
+          net: <SignedMoney amount={totals.net} currency={currency} />,
+        }}
+      />
+    </>
+  );
+}
+
+/** A day as charts and exports write it. */
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+function useColumns(currency: Currency): readonly TableColumn<Day>[] {
+  const { t } = useTranslation('earnings');
+  return useMemo((): readonly TableColumn<Day>[] => {
+    return [
+      { key: 'day', header: t('day'), cell: ({ day }) => <bdi dir="ltr">{day}</bdi>, sortValue: ({ day }) => day },
+      ...KINDS.map((kind): TableColumn<Day> => ({
+        key: kind,
+        header: t(`kind_${kind}`),
+        align: 'end',
+        cell: (day) => <Money amount={day[kind]} currency={currency} />,
+        sortValue: (day) => day[kind],
+      })),
+      {
+        key: 'given',
+        header: t('given'),
+        align: 'end',
+        cell: ({ given }) => <SignedMoney amount={-given} currency={currency} />,
+        sortValue: ({ given }) => -given,
+      },
+      {
+        key: 'net',
+        header: t('net'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
+        sortValue: ({ net }) => net,
+      },
+    ];
+  }, [t, currency]);
+}
