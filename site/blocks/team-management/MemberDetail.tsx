@@ -1,4 +1,5 @@
 import { ChevronLeft, Send, Users } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -19,6 +20,8 @@ import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
 import { Trail } from './Trail.tsx';
+
+const GivenContracts = lazy(async () => ({ default: (await import('#site/shared/contracts/GivenContracts.tsx')).GivenContracts }));
 
 interface MemberDetailProps {
   readonly memberId: string;
@@ -106,6 +109,15 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
           <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} />
         )}
       </section>
+      {/* Contracts are between an upline and its own downlines. */}
+      {level === 1 && (
+        <section className={styles.panel} aria-label={t('contracts')}>
+          <h4 className={styles.heading}>{t('contracts')}</h4>
+          <Suspense fallback={<Skeleton height={160} />}>
+            <GivenContracts memberId={memberId} account={account} />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }
