@@ -5,6 +5,7 @@ import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations, CONTRACT_ROWS } from './contractRows.ts';
 import { EARNING_ASKED_BY, EARNING_EXAMPLES, EARNING_ROWS } from './earningRows.ts';
+import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations, REPORT_ROWS } from './reportRows.ts';
 import { send, tokenOf } from './support.ts';
 import { TEAM_ASKED_BY, TEAM_EXAMPLES, teamPreparations, TEAM_ROWS } from './teamRows.ts';
 
@@ -26,6 +27,7 @@ export const AFFAIRS_EXAMPLES = {
   processRealTimeSalary: { contractId: '0', action: 'accept' },
   consolidated: {},
   ...TEAM_EXAMPLES,
+  ...REPORT_EXAMPLES,
   ...CONTRACT_EXAMPLES,
   ...EARNING_EXAMPLES,
 };
@@ -47,6 +49,7 @@ export const AFFAIRS_OF_MEMBERS: CallName[] = [
   'processRealTimeSalary',
   'consolidated',
   ...TEAM_ROWS,
+  ...REPORT_ROWS,
   ...CONTRACT_ROWS,
   ...EARNING_ROWS,
 ];
@@ -58,6 +61,7 @@ export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {
   processHourlySalary: 'team186',
   processRealTimeSalary: 'team186',
   ...TEAM_ASKED_BY,
+  ...REPORT_ASKED_BY,
   ...CONTRACT_ASKED_BY,
   ...EARNING_ASKED_BY,
 };
@@ -71,6 +75,7 @@ export function affairsPreparations(gateway: RunningGateway): Partial<Record<Cal
   };
   return {
     ...teamPreparations(gateway),
+    ...reportPreparations(gateway),
     processDividend: requestOf('dividend'),
     processDailySalary: requestOf('daily'),
     processHourlySalary: requestOf('hourly'),

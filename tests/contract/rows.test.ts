@@ -4,7 +4,6 @@ import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
 import { CASHIER_EXAMPLES, cashierPreparations, CASHIER_ROWS } from './cashierRows.ts';
 import { PLAY_EXAMPLES, PLAY_ROWS } from './playing.ts';
-import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations, REPORT_ROWS } from './reportRows.ts';
 import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
@@ -110,7 +109,6 @@ const EXAMPLES: Record<CallName, unknown> = {
   ...securityExamples,
   ...PLAY_EXAMPLES,
   ...CASHIER_EXAMPLES,
-  ...REPORT_EXAMPLES,
 };
 
 const switchOn = (flag: string) => dev(gateway, 'PUT', 'whitelabel', { [flag]: '1' });
@@ -146,7 +144,6 @@ const PREPARATIONS: Partial<Record<CallName, () => Promise<unknown>>> = {
   ...affairsPreparations(gateway),
   ...securityPreparations(gateway, clock),
   ...cashierPreparations(gateway, clock),
-  ...reportPreparations(gateway),
   passwordByPhone: async () => {
     await send(gateway, calls.smsLoginCode, { mobileNum: '9170000001', countryDialingCode: '+63', purpose: 'password' });
     return { verificationCode: await lastCode(gateway) };
@@ -206,7 +203,7 @@ const MEMBER_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
-  ...[...CASHIER_ROWS, ...REPORT_ROWS],
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -244,7 +241,7 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'accountRecords',
   'bonusRecords',
   'profitReport',
-  ...[...CASHIER_ROWS, ...REPORT_ROWS],
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -267,7 +264,7 @@ describe('every row of the call table', () => {
   });
 
   it.each(rows)('[API-1] [API-3] [API-5] %s answers in the shape that its row states', async (name, row) => {
-    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? REPORT_ASKED_BY[name] ?? 'demo';
+    const whose = ASKED_BY[name] ?? AFFAIRS_ASKED_BY[name] ?? SECURITY_ACCOUNTS[name] ?? 'demo';
     const token = row.auth === 'member' ? await tokenOf(gateway, whose) : undefined;
     Object.assign(EXAMPLES[name] as object, await PREPARATIONS[name]?.());
     const answer = await ask(name, { token });
