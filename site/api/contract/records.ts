@@ -153,7 +153,17 @@ export const accountRecords = defineCall({
 });
 
 /** Movements that an agent has as an agent: money from and to the line, what the house gives, money in and out. Play is none of it. */
-export const AGENT_MOVEMENTS = ['sent', 'received', 'bonus', 'deposit', 'withdrawal'] as const satisfies readonly MovementType[];
+export const AGENT_MOVEMENTS = [
+  'sent',
+  'received',
+  'dividend',
+  'dividendPaid',
+  'salary',
+  'salaryPaid',
+  'bonus',
+  'deposit',
+  'withdrawal',
+] as const satisfies readonly MovementType[];
 
 /** What has moved through an agent's wallet apart from the agent's own play, the latest first. */
 export const agentRecords = defineCall({

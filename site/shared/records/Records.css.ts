@@ -15,7 +15,7 @@ export const filters = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
     alignItems: 'end',
     gap: space.md,
     padding: space.md,
