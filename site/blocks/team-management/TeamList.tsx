@@ -15,6 +15,7 @@ import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
 import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
+import * as own from './TeamManagement.css.ts';
 import { Trail } from './Trail.tsx';
 import { useTeamColumns } from './useTeamColumns.tsx';
 
@@ -75,7 +76,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
   return (
     <div className={styles.stack}>
       {under !== '' && <Trail steps={data?.trail ?? []} onGo={(memberId) => put(startOf(memberId))} />}
-      <div role="search" aria-label={t('filters')} className={records.filters}>
+      <div role="search" aria-label={t('filters')} className={own.filters}>
         <Finder value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
         <SelectField
           size="md"
@@ -140,7 +141,6 @@ function Finder({ value, onSearch }: { readonly value: string; readonly onSearch
   const [text, setText] = useSearchText(value, onSearch);
   return (
     <TextField
-      className={records.whole}
       type="search"
       size="md"
       label={t('search')}

@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered, MEDIUM } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
+/** Words of a choice are not cut off: on phones each has a line. */
+export const filters = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: space.md,
+    padding: space.md,
+    borderRadius: radius.lg,
+    background: color.sunken,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px) minmax(0, 160px)' } },
+  }),
+);
 export const trail = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }),
 );

@@ -37,7 +37,7 @@ export const rateGrid = style(
   }),
 );
 export const rateList = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))', gap: space.sm, margin: 0 }),
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))', gap: space.sm, margin: 0 }),
 );
 export const rate = style(layered({ display: 'grid', gap: space.xxs, color: color.textMuted, fontSize: fontSize.sm }));
 export const rateValue = style(
