@@ -22,7 +22,7 @@ interface SeedContract {
 
 // What the house gives is within reach of the team as it is seeded.
 const HOUSE: readonly SeedContract[] = [
-  { by: null, to: 'agent', sort: 'dividend', period: 'M', rate: 3000, state: 'active', daysAgo: 80, ease: 50 },
+  { by: null, to: 'agent', sort: 'dividend', period: 'W', rate: 3000, state: 'active', daysAgo: 80, ease: 50 },
   { by: null, to: 'agent', sort: 'daily', period: 'D', rate: 90, state: 'active', daysAgo: 80, ease: 50 },
   { by: null, to: 'agent', sort: 'hourly', period: null, rate: 60, state: 'active', daysAgo: 60, ease: 50 },
   { by: null, to: 'agent', sort: 'realtime', period: null, rate: 40, state: 'active', daysAgo: 30, ease: 50 },

@@ -35,5 +35,6 @@ export const note = style(layered({ color: color.textMuted, fontSize: fontSize.s
 export const warning = style(
   layered({ padding: space.md, borderRadius: radius.md, background: color.cautionSoft, color: color.cautionText, fontSize: fontSize.sm }),
 );
-export const period = style(layered({ fontSize: fontSize.sm }));
+/** Either end stays in one line. */
+export const period = style(layered({ display: 'inline-grid', whiteSpace: 'nowrap', fontSize: fontSize.sm }));
 export const sum = style(layered({ fontVariantNumeric: 'tabular-nums' }));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   sort: v.picklist(['dividend', 'daily', 'hourly', 'realtime']),
   /** Days that are shown where the address names none; none before what is kept for players. */
-  days: v.optional(v.pipe(count, v.maxValue(366)), 30),
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 30),
   pageSizes: v.optional(v.pipe(v.array(count), v.minLength(1), v.maxLength(6)), [20, 50, 100]),
 });
 

@@ -46,7 +46,12 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
         header: t('period'),
         cell: ({ startsAt, endsAt }) => (
           <span className={styles.period}>
-            <RecordTime at={startsAt} /> – <RecordTime at={endsAt} />
+            <span>
+              <RecordTime at={startsAt} /> –
+            </span>{' '}
+            <span>
+              <RecordTime at={endsAt} />
+            </span>
           </span>
         ),
         csv: ({ startsAt, endsAt }) => `${time(startsAt)} – ${time(endsAt)}`,

@@ -142,7 +142,16 @@ function useColumns(currency: Currency): readonly TableColumn<Day>[] {
   const { t } = useTranslation('earnings');
   return useMemo((): readonly TableColumn<Day>[] => {
     return [
-      { key: 'day', header: t('day'), cell: ({ day }) => <bdi dir="ltr">{day}</bdi>, sortValue: ({ day }) => day },
+      {
+        key: 'day',
+        header: t('day'),
+        cell: ({ day }) => (
+          <bdi dir="ltr" className={styles.moment}>
+            {day}
+          </bdi>
+        ),
+        sortValue: ({ day }) => day,
+      },
       ...KINDS.map((kind): TableColumn<Day> => ({
         key: kind,
         header: t(`kind_${kind}`),

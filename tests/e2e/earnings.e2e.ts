@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+
+import type { Locator } from '@playwright/test';
+
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
+
+const rowsOf = (table: Locator) => table.locator('tbody').getByRole('row');
+/** A written amount in minor units. */
+const minor = (text = ''): number => Number(text.replace(/[^\d-]/g, ''));
+
+test(
+  '[AGT-3] [AGT-6] [AGT-2] an agent sees what contracts bring: where the team stands, each amount explained, settled anew as time goes by',
+  {
+    tag: '@phone',
+  },
+  async ({ page, site, texts, panel, problems }) => {
+    const t = (key: string, ...values: string[]) => texts('earnings', key, ...values);
+    const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });
+    const next = centre
+      .getByRole('definition')
+      .filter({ has: page.locator('time') })
+      .last();
+    await page.goto('/?centre=dailyWages');
+    await site.fillLogin(site.dialog('login'), 'agent', SEED_PASSWORD);
+
+    // The contract, its tiers, and the record with totals of all that fit.
+    await expect(centre.getByRole('heading', { name: t('in_force') })).toBeVisible();
+    await expect(rowsOf(centre.getByRole('table', { name: t('tiers') }))).toHaveCount(3);
+    const table = centre.getByRole('table', { name: t('side_received') });
+    await expect(rowsOf(table).first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await centre.getByRole('combobox', { name: t('state') }).selectOption('paid');
+    await expect(page).toHaveURL(/modal\.state=paid/);
+    await expect(rowsOf(table).filter({ hasNotText: t('state_paid') })).toHaveCount(0);
+
+    // How one came about: base, members, tier, and the sum.
+    await rowsOf(table).first().getByRole('button').first().click();
+    const detail = page.getByRole('dialog', { name: texts('records', 'detail') });
+    const line = (name: string) => detail.getByRole('definition').nth(names.indexOf(name));
+    await expect(detail.getByText(t('how'))).toBeVisible();
+    const names = await detail.getByRole('term').allTextContents();
+    const [base, rate, amount] = await Promise.all(['base_salary', 'rate', 'amount'].map((key) => line(t(key)).innerText()));
+    expect(minor(amount)).toBeGreaterThan(0);
+    expect(minor(amount)).toBe(Math.floor((minor(base) * Number.parseFloat(rate ?? '')) / 100));
+    await expect(line(t('how'))).toContainText(rate ?? '');
+    expect(Number(await line(t('active_members')).textContent())).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+
+    const file = page.waitForEvent('download');
+    await centre.getByRole('button', { name: texts('records', 'export') }).click();
+    const saved = readFileSync(await (await file).path(), 'utf8');
+    expect(saved.split('\n')[0]).toContain(t('period'));
+    expect(saved).toContain(t('state_paid'));
+
+    // What contracts with downlines cost: nothing yet.
+    await centre.getByRole('tab', { name: t('side_given') }).click();
+    await expect(centre.getByText(t('none_given'))).toBeVisible();
+
+    // The five minutes that are running end: the next ones are shown by themselves.
+    await page.goto('/?centre=realTimeSalary');
+    await expect(next).toBeVisible();
+    const before = await next.textContent();
+    // All but a few seconds of them are over.
+    const endsAt = Date.parse((await next.locator('time').getAttribute('datetime')) ?? '');
+    await panel.advance(Math.max(0, endsAt - Date.now() - 8_000));
+    await page.reload();
+    await expect(next).not.toHaveText(before ?? '', { timeout: 20_000 });
+
+    // Unreachable, and there again.
+    await page.goto('/?centre=myIncome');
+    const income = centre.getByRole('table', { name: t('by_day') });
+    await expect(rowsOf(income).first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    problems.allow(FAILED_REQUEST);
+    await page.route('**/ODSFE2_getAgentIncome*', (route) => route.abort());
+    await centre.getByRole('combobox', { name: texts('records', 'period') }).selectOption({ label: texts('records', 'period_all') });
+    const again = centre.getByRole('button', { name: texts('common', 'retry') });
+    await expect(again).toBeVisible();
+    await page.unroute('**/ODSFE2_getAgentIncome*');
+    await again.click();
+    await expect(rowsOf(income).first()).toBeVisible();
+  },
+);
