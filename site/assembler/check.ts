@@ -15,6 +15,7 @@ import type { Blocks } from './registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { kindOf } from './schema/kinds.ts';
 import { findings, placed, references, type Finding } from './shape.ts';
+import { timeZoneFaults } from './timeZoneFaults.ts';
 import type { Artefact, Fault, Json, JsonObject } from './types.ts';
 import { CATEGORIES } from './vocabulary.ts';
 
@@ -43,6 +44,7 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
     ...openingFaults(artefact, files),
     ...parameterFaults(artefact, files),
     ...languageFaults(artefact, files),
+    ...timeZoneFaults(artefact, files),
     ...ruleFaults(artefact, files),
   );
   // What conditions come to can be told only of sound ones.

@@ -226,6 +226,20 @@ export const mistakes: readonly Mistake[] = [
     says: ['bad-value /defaultLanguage', '"VI"'],
   },
   {
+    what: 'a misspelt time zone',
+    file: 'merchants/demo/merchant.json',
+    find: '"Asia/Manila"',
+    put: '"Asia/Manilla"',
+    says: ['bad-value /timeZone', '"Asia/Manilla"', 'Asia/Manila'],
+  },
+  {
+    what: 'a time zone without its region',
+    file: 'merchants/aurora/merchant.json',
+    find: '"Asia/Jakarta"',
+    put: '"Jakarta"',
+    says: ['bad-value /timeZone', '"Jakarta"', 'Asia/Jakarta'],
+  },
+  {
     what: 'one path for two pages',
     file: 'base/pages/sports.json',
     find: '"/sports"',
