@@ -4,6 +4,7 @@ import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
+import { messageTexts } from './steps/messageTexts.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
@@ -30,4 +31,5 @@ export const migrations: readonly string[] = [
   cashier,
   lineage,
   teamFigures,
+  messageTexts,
 ];

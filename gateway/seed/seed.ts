@@ -12,6 +12,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
+import { seedLetters } from './messages.ts';
 import { seedMissions } from './missions.ts';
 import { seedLogins } from './logins.ts';
 import { VENDORS } from './vendors.ts';
@@ -50,6 +51,7 @@ const MERCHANT_TABLES = [
   'point_rewards',
   'point_rates',
   'messages',
+  'message_texts',
   'announcements',
   'banners',
   'winners',
@@ -104,6 +106,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
     insertMerchant(db, merchant);
     seedVendors(gateway, merchant);
+    seedLetters(gateway, merchant);
     seedAccounts(gateway, merchant, hashes);
     seedBanners(gateway, merchant);
     seedNotices(gateway, merchant);

@@ -1,9 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { LETTERS, STATEMENT } from '#gateway/seed/textsMessages.ts';
+import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { dev, merchant, send, startGateway, tokenOf } from './support.ts';
 
-const { gateway } = startGateway({ merchants: [merchant('demo')] });
+const LANGUAGES = ['EN', 'TY', 'VI', 'ID', 'CN', 'TH'];
+
+const { gateway } = startGateway({ merchants: [merchant('demo', { languages: LANGUAGES })] });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   await dev(gateway, 'POST', 'reset');
@@ -13,7 +17,29 @@ const inboxOf = async (token: string, input: { pageNo?: number; pageSize?: numbe
   (await send(gateway, calls.inbox, { pageNo: 1, pageSize: 10, ...input }, { token })).value;
 const unread = async (token: string) => (await send(gateway, calls.unreadCount, {}, { token })).value.unreadMessage;
 
+/** Tags and links of a text, without its words. */
+const bones = (content: string): readonly string[] => content.match(/<[^>]+>/g) ?? [];
+
 describe('messages', () => {
+  it.each(LANGUAGES)('[MEM-13] [I18N-1] read in %s by who has chosen it, whatever language they came in', async (language) => {
+    const token = await tokenOf(gateway, 'demo');
+    const headers = { [HEADER.language]: language };
+    const { list } = (await send(gateway, calls.inbox, { pageNo: 1, pageSize: 50 }, { token, headers })).value;
+    const letters = LETTERS.map(({ texts }) => texts[language]);
+    expect(letters).not.toContain(undefined);
+    for (const text of letters) expect(list.map(({ title, content }) => [title, content])).toContainEqual(text);
+    const statements = list.filter(({ content }) => content === STATEMENT[language]?.[1]);
+    expect(statements.map(({ title }) => title)).toContain(STATEMENT[language]?.[0].replace('{0}', '12'));
+    expect(statements).toHaveLength(12);
+  });
+
+  it('[MEM-13] [I18N-4] have the same paragraphs and links in every language', () => {
+    for (const texts of [...LETTERS.map((letter) => letter.texts), STATEMENT]) {
+      expect(Object.keys(texts).toSorted()).toEqual(LANGUAGES.toSorted());
+      for (const [, content] of Object.values(texts)) expect(bones(content)).toEqual(bones(texts.EN[1]));
+    }
+  });
+
   it('[MEM-13] come in pages, the latest first, all or those not read', async () => {
     const token = await tokenOf(gateway, 'demo');
     const first = await inboxOf(token);

@@ -9,6 +9,7 @@ export function unreadMessages(db: Database, accountId: number): number {
   );
 }
 
+/** A letter in the language of who reads; what has no such text as it was written. */
 interface MessageRow {
   id: number;
   title: string;
@@ -17,11 +18,14 @@ interface MessageRow {
   read_at: number | null;
 }
 
-export const inbox: Handlers['inbox'] = ({ pageNo, pageSize, state }, { db, account }) => {
-  const from = `FROM messages WHERE account_id = ?${state === 'unread' ? ' AND read_at IS NULL' : ''}`;
-  const totalCount = db.get<{ count: number }>(`SELECT count(*) AS count ${from}`, account.id)?.count ?? 0;
+export const inbox: Handlers['inbox'] = ({ pageNo, pageSize, state }, { db, account, language }) => {
+  const where = `WHERE m.account_id = ?${state === 'unread' ? ' AND m.read_at IS NULL' : ''}`;
+  const totalCount = db.get<{ count: number }>(`SELECT count(*) AS count FROM messages m ${where}`, account.id)?.count ?? 0;
   const rows = db.all<MessageRow>(
-    `SELECT id, title, content, sent_at, read_at ${from} ORDER BY sent_at DESC, id DESC LIMIT ? OFFSET ?`,
+    `SELECT m.id, coalesce(t.title, m.title) AS title, coalesce(t.content, m.content) AS content, m.sent_at, m.read_at FROM messages m
+     LEFT JOIN message_texts t ON t.merchant = m.merchant AND t.letter = m.letter AND t.language = ?
+     ${where} ORDER BY m.sent_at DESC, m.id DESC LIMIT ? OFFSET ?`,
+    language,
     account.id,
     pageSize,
     (pageNo - 1) * pageSize,
