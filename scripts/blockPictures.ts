@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/blockPictures.ts [-- --only header]`: draws each block from the running site, on a phone, into
- * `docs/blocks/<type>.webp`. A block that no visitor of the default merchant sees has no picture.
+ * `npx tsx scripts/blockPictures.ts [--only header | --missing]`: draws each block from the running site, on a phone, into
+ * `docs/blocks/<type>.webp`; with `--missing` those that have no picture yet. A block that no visitor of the default merchant sees has none.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,8 @@ const LANGUAGE = 'EN';
 /** Of a taller block only the top is shown. */
 const TALLEST = 640;
 const QUALITY = 0.82;
+/** Milliseconds for a block to come. */
+const THERE_MS = 10_000;
 /** Milliseconds for pictures within the block to come in after it is there. */
 const SETTLE_MS = 2500;
 
@@ -62,7 +64,12 @@ function placesOf(artefact: Artefact): ReadonlyMap<string, Place> {
 async function draw(page: Page, url: string, { path, address }: Place): Promise<Buffer | undefined> {
   await page.goto(url + path);
   const block = page.locator(`[data-cfg="${address}"]`).first();
-  await block.waitFor({ state: 'attached' });
+  // What stands in a slot is there in one state of its block only.
+  const isThere = await block.waitFor({ state: 'attached', timeout: THERE_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
   await page.waitForTimeout(SETTLE_MS);
   let box = await boxOf(block);
   if (box && box.height > VIEWPORT.height / 2) {
@@ -100,7 +107,9 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+const { only, missing } = parseArgs({ options: { only: { type: 'string' }, missing: { type: 'boolean' } } }).values;
+const pictureOf = (type: string): string => join(FOLDER, `${type}.webp`);
+const isWanted = (type: string): boolean => (only === undefined || only === type) && !(missing && existsSync(pictureOf(type)));
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
 const server = await startServer({ ...readOptions(['--port', '0', '--games-port', '0'], {}), dataDir, log: 'none' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -118,10 +127,10 @@ try {
   mkdirSync(FOLDER, { recursive: true });
   for (const type of blocks.keys()) {
     const place = places.get(type);
-    if (only !== undefined && only !== type) continue;
+    if (!isWanted(type)) continue;
     const page = await context.newPage();
     const png = place && (await draw(page, server.url, place));
-    if (png) writeFileSync(join(FOLDER, `${type}.webp`), await toWebp(browser, png));
+    if (png) writeFileSync(pictureOf(type), await toWebp(browser, png));
     console.log(`${type}: ${png ? `drawn at ${place.path}` : 'not seen by a visitor'}`);
     await page.close();
   }

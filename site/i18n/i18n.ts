@@ -30,9 +30,11 @@ interface I18nOptions {
 /** The namespace of the frame around pages; blocks bring their own. `config` holds the labels that config names. */
 export const FRAME_NAMESPACES = ['common', 'config'];
 
+/** Templates are the spec's: `{0}`, `{1}`. React escapes what is drawn. */
+export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
+
 /**
- * Starts translation; resolves when the frame's texts are there. Templates are the spec's: `{0}`, `{1}`. The languages
- * to fall back on are loaded when a text is first found missing: complete bundles, which is the rule, never need them.
+ * Starts translation; resolves when the frame's texts are there. The languages to fall back on are loaded when a text is first found missing: complete bundles, which is the rule, never need them.
  */
 export async function startI18n({ language, defaultLanguage, onMissing }: I18nOptions): Promise<I18n> {
   const fallBack = (): void => {
@@ -55,7 +57,7 @@ export async function startI18n({ language, defaultLanguage, onMissing }: I18nOp
       defaultNS: 'common',
       keySeparator: false,
       nsSeparator: ':',
-      interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+      interpolation: INTERPOLATION,
       saveMissing: true,
       missingKeyHandler: (languages, _namespace, key) => {
         onMissing(key, languages[0] ?? language);

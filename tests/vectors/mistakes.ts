@@ -240,13 +240,6 @@ export const mistakes: readonly Mistake[] = [
     says: ['bad-value /timeZone', '"Jakarta"', 'Asia/Jakarta'],
   },
   {
-    what: 'a time zone that there is not',
-    file: 'merchants/lotus/merchant.json',
-    find: '"Asia/Ho_Chi_Minh"',
-    put: '"Moon/Copernicus"',
-    says: ['bad-value /timeZone', '"Moon/Copernicus"'],
-  },
-  {
     what: 'one path for two pages',
     file: 'base/pages/sports.json',
     find: '"/sports"',

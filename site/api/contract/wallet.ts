@@ -20,7 +20,8 @@ export const balance = defineCall({
     v.object({
       sumBalance: wire.money(),
       currency: v.optional(v.string()),
-      currencySymbol: v.string(),
+      /** P where the platform names none (spec, section 9). */
+      currencySymbol: v.optional(v.string(), 'P'),
       balance: v.array(v.object({ accountTypeId: v.string(), availBalance: v.nullable(wire.money()) })),
     }),
 });
