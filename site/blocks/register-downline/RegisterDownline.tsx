@@ -44,13 +44,15 @@ function Ways(props: Props) {
     );
   const { rates } = own.data;
   return (
-    <Tabs
-      aria-label={t('ways')}
-      variant="pill"
-      tabs={[
-        { value: 'hand', label: t('by_hand'), content: <ByHand most={rates} rules={rules.data} /> },
-        { value: 'link', label: t('by_link'), content: <ByLink most={rates} {...props} /> },
-      ]}
-    />
+    <div className={styles.stack}>
+      <Tabs
+        aria-label={t('ways')}
+        variant="pill"
+        tabs={[
+          { value: 'hand', label: t('by_hand'), content: <ByHand most={rates} rules={rules.data} /> },
+          { value: 'link', label: t('by_link'), content: <ByLink most={rates} {...props} /> },
+        ]}
+      />
+    </div>
   );
 }
