@@ -10,7 +10,10 @@ const PAGE = { ...DAYS, pageNo: 1, pageSize: 10 };
 /** All of them are for agents with real accounts. */
 export const REPORT_ROWS = ['teamOverview', 'teamBetting', 'teamMemberBets', 'userLoss', 'agentRecords'] as const satisfies CallName[];
 
-/** A sensible request for each. */
+/** Reports that need a session of a real account. */
+export const REPORTS_OF_MEMBERS: CallName[] = ['profitReport', ...REPORT_ROWS];
+
+/** A sensible request for each that is an agent's. */
 export const REPORT_EXAMPLES: Record<(typeof REPORT_ROWS)[number], object> = {
   teamOverview: DAYS,
   teamBetting: PAGE,

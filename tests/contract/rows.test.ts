@@ -4,7 +4,7 @@ import type { Call, CallName } from '#site/api/contract/index.ts';
 import { AFFAIRS_ASKED_BY, AFFAIRS_EXAMPLES, AFFAIRS_OF_MEMBERS, affairsPreparations } from './affairsRows.ts';
 import { CASHIER_EXAMPLES, cashierPreparations, CASHIER_ROWS } from './cashierRows.ts';
 import { PLAY_EXAMPLES, PLAY_ROWS } from './playing.ts';
-import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations, REPORT_ROWS } from './reportRows.ts';
+import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations, REPORTS_OF_MEMBERS } from './reportRows.ts';
 import { SECURITY_ACCOUNTS, SECURITY_ROWS, securityExamples, securityPreparations } from './securityRows.ts';
 import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
@@ -205,8 +205,8 @@ const MEMBER_ONLY: CallName[] = [
   'bettingRecords',
   'accountRecords',
   'bonusRecords',
-  'profitReport',
-  ...[...CASHIER_ROWS, ...REPORT_ROWS],
+  ...REPORTS_OF_MEMBERS,
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',
@@ -243,8 +243,8 @@ const REAL_ACCOUNT_ONLY: CallName[] = [
   'bettingRecords',
   'accountRecords',
   'bonusRecords',
-  'profitReport',
-  ...[...CASHIER_ROWS, ...REPORT_ROWS],
+  ...REPORTS_OF_MEMBERS,
+  ...CASHIER_ROWS,
   'inbox',
   'readMessages',
   'deleteMessages',
