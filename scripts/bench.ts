@@ -12,6 +12,7 @@ import { lobby } from '../tests/bench/site/lobby.ts';
 import { paint } from '../tests/bench/site/paint.ts';
 import { resolve } from '../tests/bench/site/resolve.ts';
 import { shift } from '../tests/bench/site/shift.ts';
+import { team } from '../tests/bench/site/team.ts';
 
 const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   resolve: async () => [await resolve()],
@@ -21,6 +22,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   lobby,
   shift,
   centre,
+  team,
 };
 
 function line({ name, value, bar, unit }: Figure): string {

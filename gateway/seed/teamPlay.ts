@@ -77,6 +77,7 @@ function playWeeks(
       if (win > 0) move(db, { ...money, kind: 'win', idempotencyKey: `seed ${roundId} win`, amount: win });
       writeRound(db, { merchant, accountId, roundId, nodeId, stake, win, outcome: {}, at });
     }
+    if (random.int(2) === 0) pay('withdrawal', -30 * (1 + random.int(8)), at + 30_000);
   }
   const gained = walletBalance(db, merchant, accountId) - before;
   if (gained !== 0) pay(gained > 0 ? 'withdrawal' : 'deposit', -gained / unit, at + 60_000);

@@ -49,7 +49,7 @@ export const icon = style(layered({ flexShrink: 0, opacity: 0.8 }));
 
 export const label = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-export const content = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
+export const content = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));
 
 export const heading = style(
   layered({

@@ -29,7 +29,7 @@ export default function TeamOverview() {
 }
 
 function OverviewOfPeriod() {
-  const { t } = useTranslation(['teamReports', 'records']);
+  const { t } = useTranslation(['teamReports', 'records', 'kit']);
   const { parts, put } = useRecordPlace();
   const days = useRecordDays(parts);
   const { data, error, isFetching, refetch } = useCall(
