@@ -37,6 +37,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   vip: 'a member of rank 6',
   agent: 'an agent with every contract',
   'agent2, agent41, agent42': 'agents of these types, without contract',
+  pact1: 'an agent who has given its downlines contracts',
   affiliate: 'not a member: may not log in',
   expired: 'has to change an expired password',
   initial: 'still has the default password',
