@@ -83,8 +83,6 @@ test('[AGT-4] [AGT-6] an agent offers a contract within its own rate, after all 
   await expect(offered).toContainText(ends);
   await expect(offered).toContainText(t('period_W'));
   expect(await overflowsPhone(page)).toBe(false);
-  await press('given_all');
-  await expect(dialog.getByRole('button', { name: t('offer'), exact: true })).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto('/vip');
