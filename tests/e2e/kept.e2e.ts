@@ -10,7 +10,7 @@ const ROWS = [calls.systemStatus, calls.domainRoute, calls.gameVendor, calls.ann
 
 const storedIn = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
 
-test('[API-4] a reload shows what the visit has kept before the gateway answers; a logout forgets what was the player’s', async ({
+test('[API-4] [API-10] [API-11] a reload shows what the visit has kept before the gateway answers; a logout forgets what was the player’s', async ({
   page,
   site,
   texts,
@@ -24,6 +24,12 @@ test('[API-4] a reload shows what the visit has kept before the gateway answers;
     .getByRole('navigation')
     .getByRole('link');
 
+  const sent: { readonly token: string | undefined; readonly path: string; readonly rest: string }[] = [];
+  page.on('request', (request) => {
+    const { pathname: path } = new URL(request.url());
+    sent.push({ token: request.headers()['authorization'], path, rest: `${request.url()} ${request.postData() ?? ''}` });
+  });
+
   // The pages that ask: home, the downloads, the wallets.
   await page.goto('/down');
   await site.login('agent');
@@ -35,6 +41,13 @@ test('[API-4] a reload shows what the visit has kept before the gateway answers;
   expect(token).not.toBe('');
   for (const secret of [token, SEED_PASSWORD]) expect(all.includes(secret)).toBe(false);
   expect(all.match(/"\w*(balance|amount|currency)\w*":/i)).toBeNull();
+
+  // The token goes in a header, to the favourites too; permission is told the host.
+  await page.goto('/rng?list=favourite');
+  await expect.poll(() => sent.findLast(({ path }) => /getFavorite/.test(path))?.token).toBe(token);
+  expect(sent.filter(({ rest }) => rest.includes(token))).toEqual([]);
+  const asked = sent.find(({ path }) => path === calls.systemStatus.path);
+  expect(decodeURIComponent(asked?.rest ?? '')).toContain(`?url=${new URL(page.url()).host} `);
 
   // Nothing of it is answered any more.
   let isHeld = true;
