@@ -36,13 +36,9 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   fresh: 'a member who has done nothing yet',
   vip: 'a member of rank 6',
   agent: 'an agent with every contract',
-<<<<<<< HEAD
   agent2: 'an agent with a line of four levels, without contract',
   'agent41, agent42': 'agents of these types, without contract',
-=======
-  'agent2, agent41, agent42': 'agents of these types, without contract',
   pact1: 'an agent who has given its downlines contracts',
->>>>>>> wC
   affiliate: 'not a member: may not log in',
   expired: 'has to change an expired password',
   initial: 'still has the default password',
