@@ -53,7 +53,6 @@ function randomWorld(name: string): World {
       if (until < START + LENGTH && random.int(2) === 0)
         contracts.push({ ...contract, id: contracts.length + 1, tiers: randomTiers(random), from: until, until: Number.MAX_SAFE_INTEGER });
     }
-  for (const contract of contracts) addContract(db, contract);
   const bets = Array.from({ length: 260 }, (): Bet => {
     const stake = 1 + random.int(9_000);
     // Many fall together, so that hours and minutes have several members, and some exactly on the boundary of a period.
@@ -179,10 +178,14 @@ function live(world: World): number {
   const events: { at: number; act: () => void }[] = [
     ...bets.map((bet, index) => ({ at: bet.at, act: () => addBet(db, bet, index) })),
     ...bonuses.map(({ account, at, amount }, index) => ({ at, act: () => give(db, 'bonus', account, amount, at, `bonus ${index}`) })),
-    ...contracts.flatMap(({ id, from, until }) => [
-      { at: from, act: () => changeState(db, id, 'active', from) },
-      ...(until < end ? [{ at: until, act: () => changeState(db, id, 'terminated', until) }] : []),
-    ]),
+    ...contracts.flatMap((contract) => {
+      const { id, from, until } = contract;
+      const begin = (): void => {
+        addContract(db, contract);
+        changeState(db, id, 'active', from);
+      };
+      return [{ at: from, act: begin }, ...(until < end ? [{ at: until, act: () => changeState(db, id, 'terminated', until) }] : [])];
+    }),
     ...Array.from({ length: 30 }, () => START + random.int(LENGTH)).map((at) => ({ at, act: () => settleSomehow(at) })),
   ];
   function settleSomehow(at: number): void {

@@ -64,7 +64,8 @@ export function seedLine({ db, now }: Gateway, { code: merchant, currency }: Mer
   }
 
   function play(accountId: number): void {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    // The earlier first, so that balances follow each other.
+    for (let round = ROUNDS - 1; round >= 0; round -= 1) {
       const nodeId = games[random.int(games.length || 1)]?.node_id;
       if (nodeId === undefined) return;
       const [stake, roundId] = [(10 + random.int(50)) * unit, `L${String(accountId).padStart(4, '0')}${String(round).padStart(4, '0')}`];

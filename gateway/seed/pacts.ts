@@ -8,16 +8,16 @@ const DAY_MS = 86_400_000;
 const AGENT = 1;
 const MEMBER = 0;
 
-/** Two agents below `agent2` and their members: username, type, upline. Uplines come first. */
+/** Two agents below `agent42` and their members: username, type, upline. Uplines come first. */
 const ACCOUNTS: readonly (readonly [username: string, type: number, upline: string])[] = [
-  ['pact1', AGENT, 'agent2'],
+  ['pact1', AGENT, 'agent42'],
   ['pact11', AGENT, 'pact1'],
   ['pact111', MEMBER, 'pact11'],
   ['pact112', MEMBER, 'pact11'],
   ['pact12', MEMBER, 'pact1'],
   ['pact13', MEMBER, 'pact1'],
   ['pact14', MEMBER, 'pact1'],
-  ['pact2', AGENT, 'agent2'],
+  ['pact2', AGENT, 'agent42'],
   ['pact21', MEMBER, 'pact2'],
 ];
 
@@ -57,7 +57,7 @@ export function seedPacts({ db, now }: Gateway, { code, currency }: MerchantSeed
     db.run(
       `INSERT INTO accounts (merchant, username, nickname, type, upline_id, rank_level, rank_name, email, password_hash, payment_hash, created_at, last_login_at)
        SELECT merchant, ?, ?, ?, (SELECT id FROM accounts WHERE merchant = ? AND username = ?), 0, rank_name, ?, password_hash, payment_hash, ?, ?
-       FROM accounts WHERE merchant = ? AND username = 'agent2'`,
+       FROM accounts WHERE merchant = ? AND username = 'agent42'`,
       username,
       username,
       type,

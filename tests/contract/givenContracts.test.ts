@@ -169,12 +169,12 @@ describe('what an agent cannot offer', () => {
     expect(await offer(salary(memberId, 'realtime', 10), agent)).toMatchObject({ errorCode: 'contract.kind.not.held' });
     expect(await offer(salary(memberId, 'daily', 91), agent)).toMatchObject({ errorCode: 'contract.rate.too.high' });
     expect(await offer(salary(memberId, 'daily', 90), agent)).toMatchObject({ success: true });
-    const none = await as('agent2');
-    const kinds = (await termsOf(await downlineOf(gateway, 'agent2', 'pact1'), none)).value.kinds;
+    const none = await as('agent42');
+    const kinds = (await termsOf(await downlineOf(gateway, 'agent42', 'pact1'), none)).value.kinds;
     expect(kinds.map(({ most }) => most)).toEqual([null, null, null, null]);
     for (const sort of CONTRACT_SORTS) {
       const wish = sort === 'dividend' ? dividend : (id: string, rate: number) => salary(id, sort, rate);
-      expect(await offer(wish(await downlineOf(gateway, 'agent2', 'pact1'), 1), none)).toMatchObject({
+      expect(await offer(wish(await downlineOf(gateway, 'agent42', 'pact1'), 1), none)).toMatchObject({
         errorCode: 'contract.kind.not.held',
       });
     }
@@ -219,8 +219,8 @@ describe('what an agent cannot offer', () => {
     const agent = await as('pact1');
     const ids = await Promise.all(
       [
-        ['agent2', 'pact1'],
-        ['agent2', 'pact2'],
+        ['agent42', 'pact1'],
+        ['agent42', 'pact2'],
         ['pact11', 'pact111'],
         ['pact2', 'pact21'],
         ['agent', 'team001'],
@@ -250,7 +250,7 @@ describe('what an agent cannot offer', () => {
     for (const { errorCode } of await everything(trial)) expect(errorCode).toBe('account.trial.refused');
     for (const name of ['demo', 'pact14', 'team182'])
       for (const { errorCode } of await everything(await as(name))) expect(errorCode).toBe('account.agent.required');
-    for (const name of ['pact2', 'agent', 'agent2']) {
+    for (const name of ['pact2', 'agent', 'agent42']) {
       const other = await as(name);
       expect((await given(other, { search: 'pact1' })).list).toEqual([]);
       expect(await termsOf(memberId, other)).toMatchObject({ errorCode: 'contract.downline.unknown' });

@@ -166,7 +166,7 @@ describe('team reports are for agents, of their own team', () => {
   });
 
   it('[AGT-2] show another agent nothing of this team, whatever is sent', async () => {
-    const other = await tokenOf(gateway, 'agent2');
+    const other = await tokenOf(gateway, 'agent41');
     expect(await betting({}, other)).toMatchObject({ list: [], totalCount: 0, levels: 0, totals: { bets: 0, stake: 0 } });
     expect(await betting({ search: 'team' }, other)).toMatchObject({ list: [], totals: { bets: 0 } });
     expect(await losses({}, other)).toMatchObject({ list: [], totals: { net: 0, deposit: 0 } });

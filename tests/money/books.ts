@@ -15,7 +15,7 @@ export function faultsOf(db: Database, merchant: string): readonly string[] {
   const negative = db.all('SELECT movement_id FROM ledger_entries WHERE merchant = ? AND balance < 0', merchant);
   const drifting = db.all(
     `SELECT movement_id FROM (
-       SELECT movement_id, balance, sum(amount) OVER (PARTITION BY account_id ORDER BY movement_id) AS running
+       SELECT movement_id, balance, sum(amount) OVER (PARTITION BY account_id ORDER BY moved_at, movement_id) AS running
        FROM ledger_entries WHERE merchant = ? AND balance IS NOT NULL
      ) WHERE balance <> running`,
     merchant,
