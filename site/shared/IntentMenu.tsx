@@ -15,28 +15,26 @@ interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
  */
 export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
   const [wanted, setWanted] = useState<'no' | 'hovered' | 'pressed'>('no');
-  const alone = cloneElement(trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onClick: () => setWanted('pressed'),
-  });
-  if (wanted === 'no') {
-    return (
-      <span
-        style={{ display: 'contents' }}
-        onPointerEnter={() => {
-          void loadMenu();
-          if (menu.openOnHover) setWanted('hovered');
-        }}
-        onFocus={() => void loadMenu()}
-      >
-        {alone}
-      </span>
-    );
-  }
+  const alone = (
+    <span
+      style={{ display: 'contents' }}
+      onPointerEnter={({ pointerType }) => {
+        void loadMenu();
+        // A finger that arrives has not pressed yet, and may be about to scroll.
+        if (menu.openOnHover && pointerType === 'mouse') setWanted('hovered');
+      }}
+      onPointerDown={({ pointerType, button }) => {
+        // The menu's own button may take this one's place before the mouse is up again: its click would then be nobody's.
+        if (pointerType === 'mouse' && button === 0) setWanted('pressed');
+      }}
+      onFocus={() => void loadMenu()}
+    >
+      {cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setWanted('pressed') })}
+    </span>
+  );
   return (
     <Suspense fallback={alone}>
-      <Menu {...menu} trigger={trigger} defaultOpen={wanted === 'pressed'} />
+      {wanted === 'no' ? alone : <Menu {...menu} trigger={trigger} defaultOpen={wanted === 'pressed'} />}
     </Suspense>
   );
 }
