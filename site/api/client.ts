@@ -37,6 +37,8 @@ export interface CallOptions {
 
 /** Sends rows of the call table. */
 export interface Client {
+  /** Nothing of what it answers is kept in this browser, not even what the specification keeps for a visit. */
+  readonly keepsNothing?: true;
   call<C extends Call>(row: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
 }
 

@@ -40,7 +40,7 @@ export function useCall<C extends Call>(
   options: UseCallOptions = {},
 ): UseQueryResult<CallOutput<C>, CallError> {
   const client = useClient();
-  const { kept } = row;
+  const kept = client.keepsNothing ? undefined : row.kept;
   return useQuery<CallOutput<C>, CallError>({
     queryKey: callKey(row, input),
     queryFn: async ({ signal }) => {

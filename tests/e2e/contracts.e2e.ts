@@ -108,7 +108,6 @@ test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and 
   page,
   site,
   texts,
-  config,
 }) => {
   const t = (key: string, ...values: readonly string[]) => texts('contracts', key, ...values);
   const dialog = page.getByRole('dialog', { name: texts('config', 'modal.contracts') });
@@ -116,8 +115,6 @@ test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and 
     name: texts('centre', 'agent.hourly_salary'),
   });
   const waiting = texts('centre', 'waiting', '1');
-  // Whether the entry is there is told by features; here it always is.
-  config.edit('base/centres/agent.json', (text) => text.replace('"feature": "hourSalary"', '"session": ["agent"]'));
 
   await page.goto('/vip');
   await site.login('pact1');
@@ -130,8 +127,10 @@ test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and 
   await entry.click();
   await dialog.getByRole('tab', { name: t('side_given') }).click();
   await dialog.getByLabel(t('state'), { exact: true }).selectOption('ending');
-  const request = dialog.getByRole('listitem').filter({ hasText: 'pact12' });
-  await expect(request).toContainText(t('sort_hourly'));
+  const contract = (sort: string) => dialog.getByRole('listitem', { name: t(sort) }).filter({ hasText: 'pact12' });
+  // The contracts of the state before stay until those of this one have come.
+  await expect(contract('sort_daily')).toHaveCount(0);
+  const request = contract('sort_hourly');
   await request.getByRole('button', { name: t('ending_accept') }).click();
   await page
     .getByRole('alertdialog')
@@ -139,7 +138,9 @@ test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and 
     .click();
   await expect(dialog.getByText(t('given_none_found'))).toBeVisible();
   await dialog.getByLabel(t('state'), { exact: true }).selectOption('offered');
-  await request.getByRole('button', { name: t('action_withdraw') }).click();
+  await contract('sort_daily')
+    .getByRole('button', { name: t('action_withdraw') })
+    .click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('action_withdraw') })

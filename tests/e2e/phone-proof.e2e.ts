@@ -216,6 +216,7 @@ for (const [index, [what, value, key]] of proofs.entries()) {
       await panel.whitelabel({ MOBILENUMPASSREG3: '0' });
       await panel.registration({ captcha: NO_CAPTCHA });
       await page.route('**/provider/firebase', (route) => route.fulfill({ contentType: 'text/html', body: answering(value) }));
+      await page.reload();
       let asked = false;
       page.on('request', (request) => (asked ||= new URL(request.url()).pathname.startsWith('/wps/member/register')));
       const form = await site.openRegister();

@@ -12,6 +12,7 @@ import { words } from '../words.ts';
 export function lookingClient(context: CallContext): Client {
   const client = createClient({ ...context, token: () => null, onSessionLost: () => {} });
   return {
+    keepsNothing: true,
     call: (row, input, options) => (isForVisitors(row) ? client.call(row, input, options) : Promise.reject(refusal(row))),
   };
 }
