@@ -1,4 +1,4 @@
-import { cloneElement, lazy, Suspense, useState, type ReactElement } from 'react';
+import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement } from 'react';
 
 import type { MenuProps } from '#ui';
 
@@ -15,26 +15,37 @@ interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
  */
 export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
   const [wanted, setWanted] = useState<'no' | 'hovered' | 'pressed'>('no');
-  const alone = (
-    <span
-      style={{ display: 'contents' }}
-      onPointerEnter={({ pointerType }) => {
-        void loadMenu();
-        // A finger that arrives has not pressed yet, and may be about to scroll.
-        if (menu.openOnHover && pointerType === 'mouse') setWanted('hovered');
-      }}
-      onPointerDown={({ pointerType, button }) => {
-        // The menu's own button may take this one's place before the mouse is up again: its click would then be nobody's.
-        if (pointerType === 'mouse' && button === 0) setWanted('pressed');
-      }}
-      onFocus={() => void loadMenu()}
-    >
-      {cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setWanted('pressed') })}
-    </span>
-  );
+  const pressing = useRef(false);
+  // The menu's own button takes this one's place: in the middle of a press, the click would then be nobody's.
+  const hover = async (): Promise<void> => {
+    await loadMenu();
+    if (!pressing.current) setWanted('hovered');
+  };
+  const alone = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWanted('pressed'),
+  });
+  if (wanted === 'no') {
+    return (
+      <span
+        style={{ display: 'contents' }}
+        onPointerEnter={() => void (menu.openOnHover ? hover() : loadMenu())}
+        onPointerDown={() => {
+          pressing.current = true;
+        }}
+        onPointerLeave={() => {
+          pressing.current = false;
+        }}
+        onFocus={() => void loadMenu()}
+      >
+        {alone}
+      </span>
+    );
+  }
   return (
     <Suspense fallback={alone}>
-      {wanted === 'no' ? alone : <Menu {...menu} trigger={trigger} defaultOpen={wanted === 'pressed'} />}
+      <Menu {...menu} trigger={trigger} defaultOpen={wanted === 'pressed'} />
     </Suspense>
   );
 }
