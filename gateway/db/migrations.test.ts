@@ -67,3 +67,50 @@ it('[API-5] [MEM-7] [MEM-8] a database from before there were records has its be
   expect(walletBalance(db, 'm', 1)).toBe(420);
   db.close();
 });
+
+it('[AGT-2] [AGT-5] a database from before there were sums of teams has in them what one has that wrote them from the start', () => {
+  const file = join(home, 'teams.db');
+  const old = new Libsql(file);
+  const before = migrations.findIndex((sql) => sql.includes('CREATE TABLE team_players'));
+  old.exec('CREATE TABLE migrations (step INTEGER PRIMARY KEY) STRICT');
+  migrations.slice(0, before).forEach((sql, index) => {
+    old.exec(sql);
+    old.prepare('INSERT INTO migrations (step) VALUES (?)').run(index + 1);
+  });
+  const day = 86_400_000;
+  const lived = `
+    INSERT INTO accounts (id, merchant, username, nickname, password_hash, type, upline_id, created_at) VALUES
+      (1, 'm', 'top', '', '', 1, NULL, 0), (2, 'm', 'middle', '', '', 1, 1, 0), (3, 'm', 'low', '', '', 0, 2, 0), (4, 'm', 'other', '', '', 0, 1, 0);
+    INSERT INTO member_rates (merchant, account_id, category, rate) VALUES ('m', 2, 'RNG', 50), ('m', 4, 'RNG', 70), ('m', 3, 'LIVE', 20);
+    INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at) VALUES
+      ('m', 3, 'round', 'a', 'RNG', 'V', '1', 'settled', 10, 10, 5, ${day}, ${day}), ('m', 3, 'round', 'b', 'LIVE', 'V', '1', 'settled', 7, 7, 0, ${5 * day}, ${5 * day}),
+      ('m', 4, 'round', 'c', 'RNG', 'V', '1', 'settled', 4, 4, 9, ${5 * day}, ${5 * day + 1}), ('m', 2, 'round', 'd', 'RNG', 'V', '1', 'unsettled', 3, 0, 0, 1, NULL);
+    INSERT INTO ledger_accounts (id, merchant, kind, owner_id) VALUES (1, 'm', 'wallet', 3), (2, 'm', 'cashier', 0), (3, 'm', 'held', 3);
+    INSERT INTO ledger_movements (id, merchant, kind, idempotency_key, moved_at) VALUES (1, 'm', 'deposit', 'a', 3), (2, 'm', 'withdrawal', 'b', ${2 * day});
+    INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance) VALUES (1, 1, 'm', 500, 'deposit', 3, 500),
+      (1, 2, 'm', -500, NULL, NULL, NULL), (2, 1, 'm', -80, 'withdrawal', ${2 * day}, 420), (2, 3, 'm', 80, NULL, NULL, NULL);`;
+  old.exec(lived);
+  old.close();
+  const brought = openDatabase(file);
+  const file2 = join(home, 'fresh.db');
+  openDatabase(file2).close();
+  const writer = new Libsql(file2);
+  writer.exec(lived);
+  writer.close();
+  const fresh = openDatabase(file2);
+  for (const table of [
+    'member_days',
+    'team_players WHERE members <> 0',
+    'category_figures',
+    'team_names',
+    'team_balances',
+    'member_rates',
+  ]) {
+    const rows = `SELECT * FROM ${table} ORDER BY 1, 2, 3, 4`;
+    expect(brought.all(rows).length).toBeGreaterThan(2);
+    expect(brought.all(rows)).toEqual(fresh.all(rows));
+  }
+  expect(brought.all("SELECT * FROM team_balances WHERE scope = 'team'").map((row) => Object(row).balance)).toEqual([420, 420]);
+  brought.close();
+  fresh.close();
+});

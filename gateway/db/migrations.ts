@@ -11,9 +11,12 @@ import { memberHoldings } from './steps/memberHoldings.ts';
 import { memberRates } from './steps/memberRates.ts';
 import { messageTexts } from './steps/messageTexts.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
+import { rebates } from './steps/rebates.ts';
+import { playersOwn } from './steps/playersOwn.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
 import { teamFigures } from './steps/teamFigures.ts';
+import { teamScale } from './steps/teamScale.ts';
 import { uploads } from './steps/uploads.ts';
 import { vendorWallets } from './steps/vendorWallets.ts';
 
@@ -42,4 +45,7 @@ export const migrations: readonly string[] = [
   downlineFigures,
   contractsGiven,
   earnings,
+  teamScale,
+  rebates,
+  playersOwn,
 ];

@@ -7,7 +7,7 @@ import { openDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
 import { walletBalance } from '../ledger/ledger.ts';
 import { settleEarnings } from './settle.ts';
-import { addAccount, addBet, addContract, changeState, give } from './testing.ts';
+import { addAccount, addBet, addContract, changeState, give, untilBroken } from './testing.ts';
 import type { Bet, TestContract } from './testing.ts';
 
 const HOUR = 3_600_000;
@@ -150,27 +150,6 @@ interface Row {
 
 const rowsOf = (db: Database): Row[] => db.all<Row>('SELECT * FROM earnings');
 
-/** A database that breaks at one of its next writes, as a process does that is ended. */
-function breaking(db: Database, after: number): Database {
-  let left = after;
-  return {
-    ...db,
-    run: (sql, ...values) => {
-      left -= 1;
-      if (left < 0) throw new Error('broken');
-      return db.run(sql, ...values);
-    },
-  };
-}
-
-function settleUntilBroken(world: World, at: number): void {
-  try {
-    settleEarnings({ db: breaking(world.db, world.random.int(9)), seed: seedOf(world), at });
-  } catch (error) {
-    if (!(error instanceof Error && error.message === 'broken')) throw error;
-  }
-}
-
 /** Lives through a world: everything at its moment, settled at random moments, now and then only in part, twice, or with a break. */
 function live(world: World): number {
   const { db, random, bets, bonuses, contracts } = world;
@@ -190,7 +169,7 @@ function live(world: World): number {
   ];
   function settleSomehow(at: number): void {
     const how = random.int(4);
-    if (how === 0) settleUntilBroken(world, at);
+    if (how === 0) untilBroken(db, random.int(9), (broken) => settleEarnings({ db: broken, seed: seedOf(world), at }));
     if (how === 1) settleEarnings({ db, seed: seedOf(world), at, most: 1 + random.int(4) });
     if (how >= 2) settleEarnings({ db, seed: seedOf(world), at });
     if (how === 3) settleEarnings({ db, seed: seedOf(world), at });

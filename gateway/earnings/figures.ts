@@ -13,7 +13,7 @@ export interface TeamWork {
   readonly bets: number;
   readonly stake: number;
   readonly validBet: number;
-  /** Stakes less wins and bonuses: what the house kept, negative where players won. */
+  /** Stakes less wins, bonuses and rebates: what the house kept, negative where players won. */
   readonly profitLoss: number;
   /** Members below the account, itself not among them, of whom a bet was settled. */
   readonly activeMembers: number;
@@ -95,7 +95,7 @@ function edgeSums(db: Database, { merchant, holder }: Whose, { from, until }: Ho
   const bonus = db.get<{ bonus: number }>(
     `SELECT coalesce(sum(e.amount), 0) AS bonus FROM ledger_entries e INDEXED BY bonuses_by_time
      JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'wallet' JOIN lineage l ON l.account_id = a.owner_id AND l.ancestor_id = ?
-     WHERE e.merchant = ? AND e.kind = 'bonus' AND e.balance IS NOT NULL AND e.moved_at >= ? AND e.moved_at < ?`,
+     WHERE e.merchant = ? AND e.kind IN ('bonus', 'rebate') AND e.balance IS NOT NULL AND e.moved_at >= ? AND e.moved_at < ?`,
     holder,
     merchant,
     from,

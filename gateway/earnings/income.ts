@@ -3,6 +3,7 @@ import type { AgentIncome } from '#site/api/contract/earnings.ts';
 import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { timeZoneOf } from '../records/period.ts';
 import type { Period } from '../records/period.ts';
+import { RATE_CATEGORIES } from '../team/rates.ts';
 import type { EarningContext } from './records.ts';
 
 type Kind = ContractSort | 'rebate' | 'given';
@@ -25,9 +26,8 @@ export function incomeOf(period: Period, context: EarningContext): AgentIncome {
        WHERE e.payer_id = ? AND e.paid_at >= d.starts AND e.paid_at < d.ends GROUP BY 1
      UNION ALL
      SELECT d.place, 'rebate', sum(l.amount) FROM days d CROSS JOIN ledger_entries l INDEXED BY ledger_entries_by_time
-       JOIN ledger_movements m ON m.id = l.movement_id AND m.subject LIKE 'rebate:%'
        WHERE l.account_id = (SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = 'wallet' AND owner_id = ?)
-         AND l.balance IS NOT NULL AND l.kind = 'bonus' AND l.moved_at >= d.starts AND l.moved_at < d.ends GROUP BY 1`,
+         AND l.balance IS NOT NULL AND l.kind = 'rebate' AND l.moved_at >= d.starts AND l.moved_at < d.ends GROUP BY 1`,
     JSON.stringify(hours),
     account.id,
     account.id,
@@ -40,7 +40,19 @@ export function incomeOf(period: Period, context: EarningContext): AgentIncome {
     if (day !== undefined) day[kind] += amount;
   }
   const days = byDay.map((sums, index) => ({ day: names[index] ?? '', ...sums, net: netOf(sums) }));
-  return { days, totals: days.reduce(plus, NOTHING) };
+  return { days, totals: days.reduce(plus, NOTHING), rebates: rebateBets(period, context) };
+}
+
+/** What the rebates that came in the period were counted on, in the order of categories. Those too small to be paid come when counted. */
+function rebateBets({ from, until }: Period, { db, account }: EarningContext): AgentIncome['rebates'] {
+  const rows = db.all<AgentIncome['rebates'][number]>(
+    `SELECT l.category, l.rate - l.below AS rate, sum(l.valid_bet) AS validBet FROM rebates r JOIN rebate_lines l ON l.rebate_id = r.id
+     WHERE r.account_id = ? AND coalesce(r.paid_at, r.ends_at) >= ? AND coalesce(r.paid_at, r.ends_at) < ? GROUP BY 1, 2 ORDER BY 2 DESC`,
+    account.id,
+    from,
+    until,
+  );
+  return RATE_CATEGORIES.flatMap((name) => rows.filter(({ category }) => category === name));
 }
 
 const netOf = ({ dividend, daily, hourly, realtime, rebate, given }: Record<Kind, number>): number =>

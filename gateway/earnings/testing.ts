@@ -75,3 +75,18 @@ export const tier = (rate: number, conditions: Partial<ContractTier> = {}): Cont
   betAmount: null,
   ...conditions,
 });
+
+/** Does something on a database that breaks at one of its next writes, as a process does that is ended. */
+export function untilBroken(db: Database, writes: number, act: (db: Database) => void): void {
+  let left = writes;
+  const run: Database['run'] = (sql, ...values) => {
+    left -= 1;
+    if (left < 0) throw new Error('broken');
+    return db.run(sql, ...values);
+  };
+  try {
+    act({ ...db, run });
+  } catch (error) {
+    if (!(error instanceof Error && error.message === 'broken')) throw error;
+  }
+}

@@ -13,8 +13,11 @@ export type Holder =
   | { readonly kind: 'vendor'; readonly owner: number; readonly vendor: string }
   | { readonly kind: 'house' | 'cashier' };
 
-/** `dividend` and `salary` are what contracts bring: the house's, or out of the main wallet of the agent who gave one. */
-export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'dividend' | 'salary';
+/**
+ * `dividend` and `salary` are what contracts bring: the house's, or out of the main wallet of the agent who gave one. A `rebate` is what the
+ * house gives back of valid bets.
+ */
+export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'rebate' | 'dividend' | 'salary';
 
 /** Between what members hold: a member's own wallets, or the main wallets of two members. */
 export type MemberKind = 'vendorTransfer' | 'memberTransfer';
@@ -55,6 +58,7 @@ const COUNTERPART: Readonly<Record<MovementKind, Holder>> = {
   bet: { kind: 'house' },
   win: { kind: 'house' },
   bonus: { kind: 'house' },
+  rebate: { kind: 'house' },
   dividend: { kind: 'house' },
   salary: { kind: 'house' },
 };

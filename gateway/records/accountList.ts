@@ -1,3 +1,4 @@
+import { isDay } from '#site/api/contract/days.ts';
 import type { BonusType, MovementRecord, MovementType } from '#site/api/contract/records.ts';
 import { BONUS_TYPES } from '#site/api/contract/records.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
@@ -31,6 +32,7 @@ const TYPES: Readonly<Record<MovementType, Filter>> = {
   win: ["e.kind = 'win'"],
   refund: ["e.kind = 'bet' AND e.amount > 0"],
   bonus: ["e.kind = 'bonus'"],
+  rebate: ["e.kind = 'rebate'"],
   toVendor: ["e.kind = 'vendorTransfer' AND e.amount < 0"],
   fromVendor: ["e.kind = 'vendorTransfer' AND e.amount > 0"],
   sent: ["e.kind = 'memberTransfer' AND e.amount < 0"],
@@ -122,13 +124,14 @@ function recordOf(row: MovementRow, context: Context): MovementRecord {
   };
 }
 
-/** What a movement was about, in the language of the request: a game, a mission, a vendor, the other member; nothing where it has no name. */
+/** What a movement was about, in the language of the request: a game, a mission, a vendor, the other member, a rebate's day; nothing where it has no name. */
 function wordsOf(subject: string | null, context: Context): string | null {
   const [sort, id = '', other = ''] = subject?.split(':') ?? [];
   if (sort === 'wallet') return vendorName(id, context);
   if (sort === 'members') return memberName(id === String(context.account.id) ? other : id, context);
   if (sort === 'game' || sort === 'lottery') return gameNameOf(id, context.db, context.language);
   if (sort === 'mission') return missionOf(id, context);
+  if (sort === 'rebate') return isDay(id) ? id : null;
   return sort === 'promotion' ? titleOf(id, context) : null;
 }
 
@@ -158,6 +161,9 @@ function missionOf(id: string, { db, merchant, language }: Context): string | nu
 
 const isBonusType = (sort: string | undefined): sort is BonusType => BONUS_TYPES.some((type) => type === sort);
 
+/** What bonus details and reports of play list: bonuses, rebates among them. */
+const BONUSES: Filter = ["e.kind IN ('bonus', 'rebate')"];
+
 /** The sort of a bonus, in SQL: what stands before the colon of its subject; a gift where nothing is known. */
 const BONUS_TYPE = `CASE WHEN instr(m.subject, ':') > 0 AND substr(m.subject, 1, instr(m.subject, ':') - 1) IN ('${BONUS_TYPES.join("', '")}')
   THEN substr(m.subject, 1, instr(m.subject, ':') - 1) ELSE 'gift' END`;
@@ -165,7 +171,7 @@ const BONUS_TYPE = `CASE WHEN instr(m.subject, ':') > 0 AND substr(m.subject, 1,
 /** A page of an account's bonuses, and what came of each sort in the period. */
 export function bonusPage(wanted: HandlerInput<Calls['bonusRecords']>, period: Period, context: Context) {
   const { db } = context;
-  const { where, values } = allOf([entries(context, period), TYPES.bonus]);
+  const { where, values } = allOf([entries(context, period), BONUSES]);
   const types = db.all<{ type: BonusType; count: number; amount: number }>(
     `SELECT ${BONUS_TYPE} AS type, count(*) AS count, sum(e.amount) AS amount
      FROM ledger_entries e INDEXED BY ledger_entries_by_time JOIN ledger_movements m ON m.id = e.movement_id
@@ -206,7 +212,7 @@ export function bonusPage(wanted: HandlerInput<Calls['bonusRecords']>, period: P
 /** How much the account got in bonuses in each of these stretches of time, which follow one another. */
 export function bonusSums(periods: readonly Hours[], context: Context): number[] {
   const whole = { from: periods[0]?.from ?? 0, until: periods.at(-1)?.until ?? 0 };
-  const { where, values } = allOf([entries(context, whole), TYPES.bonus]);
+  const { where, values } = allOf([entries(context, whole), BONUSES]);
   const moved = context.db.all<{ amount: number; at: number }>(
     `SELECT e.amount, e.moved_at AS at FROM ledger_entries e INDEXED BY ledger_entries_by_time WHERE ${where}`,
     ...values,

@@ -114,8 +114,8 @@ function recordOf(row: BetRow, { db, language, merchant }: RequestContext): BetR
 
 /** The platform's own small games. */
 const MINI_NAMES: Readonly<Record<string, Readonly<Record<string, string>> & { readonly EN: string }>> = {
-  wheel: { EN: 'Wheel', CN: '转盘', TH: 'วงล้อ', VI: 'Vòng quay', TY: 'Gulong', ID: 'Roda' },
-  dice: { EN: 'Dice', CN: '骰子', TH: 'ลูกเต๋า', VI: 'Xúc xắc', TY: 'Dais', ID: 'Dadu' },
+  wheel: { EN: 'Wheel', CN: '转盘', TH: 'วงล้อ', VI: 'Vòng quay', TY: 'Wheel', ID: 'Roda' },
+  dice: { EN: 'Dice', CN: '骰子', TH: 'ลูกเต๋า', VI: 'Xúc xắc', TY: 'Dice', ID: 'Dadu' },
 };
 
 /** A game's name by its `nodeId` or, for a lottery or a mini game, by its code; the code itself for one that is gone. */

@@ -1,9 +1,10 @@
 import type { BetStatus } from '#site/api/contract/records.ts';
 import type { Database } from '../db/database.ts';
+import { earnBetPoints } from '../mall/betPoints.ts';
 
 /**
  * The record of all bets, whatever game they were placed in: a row each in the table `bets`, written beside the round or the
- * order that it is, in the same transaction. Records and reports read this one table. Amounts are minor units.
+ * order that it is, in the same transaction. A bet that is settled brings its points. Records and reports read this one table. Amounts are minor units.
  */
 interface BetKey {
   readonly accountId: number;
@@ -50,6 +51,7 @@ export function recordBet(db: Database, bet: PlacedBet, result?: BetResult): voi
     bet.at,
     result?.at ?? null,
   );
+  if (result !== undefined) earnBetPoints(db, bet);
 }
 
 /** What became of a bet. */
@@ -64,6 +66,7 @@ export function settleBet(db: Database, { accountId, source, betNo }: BetKey, { 
     betNo,
     source,
   );
+  earnBetPoints(db, { accountId, source, betNo });
 }
 
 interface Round {

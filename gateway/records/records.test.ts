@@ -1,40 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account, RequestContext } from '../api/context.ts';
-import { openDatabase } from '../db/database.ts';
-import type { Database, SqlValue } from '../db/database.ts';
 import { bonusPage, movementPage } from './accountList.ts';
 import { betPage } from './betList.ts';
-import { periodOf } from './period.ts';
 import { profitOf } from './profit.ts';
+import { watchedDatabase } from './watched.ts';
 
 const MANY = 100_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
 const days = { startDate: '2025-10-15', endDate: '2026-01-15' };
 
 /** A player with a hundred thousand bets and as many movements, beside another one. */
-const db = openDatabase(':memory:');
-const asked: [sql: string, values: SqlValue[]][] = [];
-const watched: Database = {
-  ...db,
-  all: (sql, ...values) => {
-    asked.push([sql, values]);
-    return db.all(sql, ...values);
-  },
-  get: (sql, ...values) => {
-    asked.push([sql, values]);
-    return db.get(sql, ...values);
-  },
-};
-// Only what records look at.
-const context = {
-  db: watched,
-  now: () => NOW,
-  language: 'EN',
-  merchant: { code: 'm', seed: { timeZone: 'Asia/Manila', historyMonths: 3 } },
-  account: { id: 1 } as Account,
-} as unknown as RequestContext & { readonly account: Account };
-const period = periodOf(days, context);
-if ('success' in period) throw new Error('the days are refused');
+const { db, context, asked, period: periodOf } = watchedDatabase(NOW);
+const period = periodOf(days);
 
 beforeAll(() => {
   const account = "INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (?, 'm', ?, '', '', 0)";
@@ -69,13 +45,9 @@ const LISTS = {
 
 describe('records of a player with a hundred thousand of them', () => {
   it.each(Object.entries(LISTS))('[MEM-7] [MEM-8] [MEM-9] %s are found by an index alone', (_name, list) => {
-    asked.length = 0;
-    list();
-    const plans = asked
-      .filter(([sql]) => /\b(bets|ledger_entries)\b/.test(sql))
-      .map(([sql, values]) => db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => detail));
-    expect(plans).not.toEqual([]);
-    const steps = plans.flat();
+    const queries = asked(list).filter(({ sql }) => /\b(bets|ledger_entries)\b/.test(sql));
+    expect(queries).not.toEqual([]);
+    const steps = queries.flatMap((query) => query.steps);
     expect(steps.filter((step) => /^SCAN (bets|e|b|m|w)\b/.test(step))).toEqual([]);
     const periods = steps.filter((step) =>
       /(bets_by_time|ledger_entries_by_time) \(account_id=\? AND (placed_at|moved_at)>\? AND/.test(step),

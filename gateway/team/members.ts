@@ -1,23 +1,20 @@
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
-import { MOST_FOUND } from '#site/api/contract/team.ts';
 import { ok, refuse, type Answer } from '../api/answer.ts';
 import { findInLine } from '../api/line.ts';
 import type { SqlValue } from '../db/database.ts';
-import { walletBalance } from '../ledger/ledger.ts';
 import { allOf, offsetOf } from '../records/filters.ts';
+import { balanceIn } from './balances.ts';
 import { findBelow, trailTo, type TeamContext } from './lines.ts';
+import { named } from './names.ts';
 import { rateSet, ratesGiven, ratesOf } from './rates.ts';
 
 type Wanted = HandlerInput<Calls['teamMembers']>;
 type Page = HandlerOutput<Calls['teamMembers']>;
 type Row = Page['list'][number];
 
-const AGENTS = `a.type IN (${[...AGENT_TYPES].join(', ')})`;
-
-/** After every text that begins with a prefix. */
-const LAST = '\u{10FFFF}';
+const AGENTS = `l.type IN (${[...AGENT_TYPES].join(', ')})`;
 
 interface Found {
   readonly account_id: number;
@@ -25,28 +22,25 @@ interface Found {
 }
 
 /**
- * A page of a team. Without a search the order is that of an index over the team, the newest first; with one it is that of the index
- * over accounts' names. Neither sorts anything; balances and teams are looked up of the page's own rows.
+ * A page of a team, the newest first; with a search by account. Without a kind and a search an index over the team is read as far as
+ * the page; with them the names of the team are read through. Balances and teams are looked up of the page's own rows.
  */
 export function memberPage(wanted: Wanted, context: TeamContext): Answer<Page> {
   const { db, account } = context;
   const under = wanted.under === undefined ? { id: account.id, level: 0 } : findBelow(context, wanted.under);
   if (under === undefined) return refuse(PAGE_CODE.memberUnknown, { field: 'under' });
-  const { from, values, order, most } = sourceOf(wanted, under.id, context);
-  const count = db.get<{ count: number }>(`SELECT count(*) AS count FROM (SELECT 1 ${from} LIMIT ?)`, ...values, most + 1)?.count ?? 0;
-  const totalCount = Math.min(count, most);
-  const offset = offsetOf(wanted);
+  const { from, values, order } = sourceOf(wanted, under.id);
+  const totalCount = db.get<{ count: number }>(`SELECT count(*) AS count ${from}`, ...values)?.count ?? 0;
   const found = db.all<Found>(
     `SELECT l.account_id, l.depth ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,
-    Math.max(0, Math.min(wanted.pageSize, most - offset)),
-    offset,
+    wanted.pageSize,
+    offsetOf(wanted),
   );
   return ok({
     trail: under.level === 0 ? [] : trailTo(context, under),
     list: found.map(({ account_id: id, depth }) => rowOf(id, under.level + depth, context)),
     levels: db.get<{ depth: number | null }>('SELECT max(depth) AS depth FROM lineage WHERE ancestor_id = ?', under.id)?.depth ?? 0,
-    isCut: count > most,
     totalCount,
     totalPages: Math.ceil(totalCount / wanted.pageSize),
   });
@@ -57,27 +51,23 @@ interface Source {
   readonly from: string;
   readonly values: readonly SqlValue[];
   readonly order: string;
-  /** How many are counted. */
-  readonly most: number;
 }
 
-function sourceOf({ level, kind, search = '' }: Wanted, underId: number, { merchant }: TeamContext): Source {
-  const prefix = search.trim().toLowerCase();
-  const isSearch = prefix !== '';
+function sourceOf({ level, kind, search = '' }: Wanted, underId: number): Source {
+  const isSearch = search.trim() !== '';
   const { where, values } = allOf([
     ['l.ancestor_id = ?', underId],
     level === undefined ? ['l.depth > 0'] : ['l.depth = ?', level],
-    isSearch ? ['a.merchant = ? AND a.username >= ? AND a.username < ?', merchant.code, prefix, `${prefix}${LAST}`] : undefined,
+    isSearch ? named(search) : undefined,
     kind && [kind === 'agent' ? AGENTS : `NOT ${AGENTS}`],
   ]);
-  // Which table leads is settled here: a CROSS JOIN is not turned round.
-  if (isSearch) {
-    const tables = 'accounts a CROSS JOIN lineage l INDEXED BY lineage_newest ON l.account_id = a.id';
-    return { from: `FROM ${tables} WHERE ${where}`, values, order: 'a.username', most: MOST_FOUND };
-  }
   const lines = level === undefined ? 'lineage l INDEXED BY lineage_newest' : 'lineage l';
-  const tables = kind === undefined ? lines : `${lines} CROSS JOIN accounts a ON a.id = l.account_id`;
-  return { from: `FROM ${tables} WHERE ${where}`, values, order: 'l.account_id DESC', most: Number.MAX_SAFE_INTEGER };
+  const isNarrowed = isSearch || kind !== undefined;
+  return {
+    from: `FROM ${isNarrowed ? 'team_names l' : lines} WHERE ${where}`,
+    values,
+    order: isSearch ? 'l.username' : 'l.account_id DESC',
+  };
 }
 
 interface AccountRow {
@@ -88,7 +78,7 @@ interface AccountRow {
   readonly created_at: number;
 }
 
-function factsOf(id: number, level: number, { db, merchant }: TeamContext) {
+function factsOf(id: number, level: number, { db }: TeamContext) {
   const account = db.get<AccountRow>('SELECT username, nickname, type, last_login_at, created_at FROM accounts WHERE id = ?', id);
   if (account === undefined) throw new Error(`the line has an account ${id} that is none`);
   const sizes = db.get<{ downlines: number; team: number }>(
@@ -105,7 +95,7 @@ function factsOf(id: number, level: number, { db, merchant }: TeamContext) {
     teamSize: sizes?.team ?? 0,
     lastLoginAt: account.last_login_at,
     registeredAt: account.created_at,
-    balance: walletBalance(db, merchant.code, id),
+    balance: balanceIn(db, id, 'own'),
   };
   return { facts, nickname: account.nickname };
 }

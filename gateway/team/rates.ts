@@ -10,26 +10,26 @@ export const RATE_CATEGORIES = SERVER_CATEGORIES;
 /** By category, in hundredths of a percent. What is not in it is 0. */
 export type Rates = ReadonlyMap<ServerCategory, number>;
 
-interface RateRow {
-  readonly category: ServerCategory;
-  readonly rate: number;
-}
-
-const mapOf = (rows: readonly RateRow[]): Rates => new Map(rows.map(({ category, rate }) => [category, rate]));
-
 /** What an account gets back of its valid bets. */
 export function ratesOf(db: Database, accountId: number): Rates {
-  return mapOf(db.all<RateRow>('SELECT category, rate FROM member_rates WHERE account_id = ?', accountId));
+  const rows = db.all<{ category: ServerCategory; rate: number }>(
+    'SELECT category, rate FROM member_rates WHERE account_id = ?',
+    accountId,
+  );
+  return new Map(rows.map(({ category, rate }) => [category, rate]));
 }
 
-/** The highest rates that an account has given its direct downlines: its own cannot fall below them. */
+/** The highest rates that an account has given its direct downlines: its own cannot fall below them. The end of a range for each. */
 export function ratesGiven(db: Database, accountId: number): Rates {
-  return mapOf(
-    db.all<RateRow>(
-      `SELECT r.category, max(r.rate) AS rate FROM accounts a JOIN member_rates r ON r.account_id = a.id
-       WHERE a.upline_id = ? GROUP BY r.category`,
-      accountId,
-    ),
+  return new Map(
+    RATE_CATEGORIES.flatMap((category) => {
+      const given = db.get<{ rate: number | null }>(
+        'SELECT max(rate) AS rate FROM member_rates WHERE upline_id = ? AND category = ?',
+        accountId,
+        category,
+      );
+      return given?.rate === undefined || given.rate === null ? [] : [[category, given.rate] as const];
+    }),
   );
 }
 

@@ -1,42 +1,38 @@
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
-import { offsetOf } from '../records/filters.ts';
+import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
+import type { SqlValue } from '../db/database.ts';
+import { allOf, offsetOf } from '../records/filters.ts';
 import type { Filter } from '../records/filters.ts';
 import type { Hours } from '../records/period.ts';
-import { sumsIn } from './members.ts';
-import type { AgentContext, Downline } from './members.ts';
-import { partsOf, sumsOf } from './parts.ts';
+import type { Below, TeamContext } from '../team/lines.ts';
+import { named } from '../team/names.ts';
+import { offsetIn } from './days.ts';
+import { sumRow, sumsIn } from './sums.ts';
+import { ownParts, sumsOf, together } from './parts.ts';
 import type { FigureName, Sums } from './parts.ts';
 
-type Wanted = HandlerInput<Calls['teamBetting']>;
+type Wanted = Pick<HandlerInput<Calls['teamBetting']>, 'level' | 'category' | 'search' | 'pageNo' | 'pageSize'>;
 
 const PLAYED = ['bets', 'stake', 'validBet', 'win', 'net'] as const satisfies FigureName[];
 type Played = Sums<(typeof PLAYED)[number]>;
 
-/** So many members are asked for one by one in less time than those take who did something. */
-const FEW = 2000;
-
 /** A page of the team with what each member has bet, and what all that fit have. */
-export function bettingPage(wanted: Wanted, hours: Hours, context: AgentContext) {
-  const { db, account } = context;
-  const name = (wanted.search ?? '').trim().toLowerCase();
-  const chosen = name === '' ? byLevel(wanted.level, account.id) : byName(name, wanted.level, context);
-  const { total } = db.get<{ total: number }>(`SELECT count(*) AS total ${chosen.from}`, ...chosen.values) ?? { total: 0 };
-  const members = db.all<Downline>(
-    `SELECT a.id, a.username AS account, p.level
-     FROM (SELECT l.account_id, l.depth AS level ${chosen.from} ORDER BY ${chosen.order} LIMIT ? OFFSET ?) p
-     CROSS JOIN accounts a ON a.id = p.account_id ORDER BY ${name === '' ? 'p.level, a.id' : 'a.username'}`,
-    ...chosen.values,
+export function bettingPage(wanted: Wanted, hours: Hours, context: TeamContext) {
+  const { db } = context;
+  const { category } = wanted;
+  const { from, values, order } = chosenOf(wanted, context);
+  const inOrder = (of: string): string => order.map((column) => `${of}.${column}`).join(', ');
+  const total = countOf({ from, values }, context);
+  const members = db.all<Below>(
+    `SELECT a.id, a.username AS account, p.depth AS level
+     FROM (SELECT l.* ${from} ORDER BY ${inOrder('l')} LIMIT ? OFFSET ?) p CROSS JOIN accounts a ON a.id = p.account_id ORDER BY ${inOrder('p')}`,
+    ...values,
     wanted.pageSize,
     offsetOf(wanted),
   );
   return {
-    list: members.map((member) => ({
-      memberId: String(member.id),
-      account: member.account,
-      level: member.level,
-      ...sumsIn(context, member.id, 'own', hours, PLAYED),
-    })),
-    totals: name !== '' && total <= FEW ? totalsOfFew(chosen, hours, context) : totalsOf(name, wanted.level, hours, context),
+    list: members.map(({ id, account, level }) => ({ memberId: String(id), account, level, ...ownOf(id, category, hours, context) })),
+    totals: totalsOf(wanted, total, hours, context),
     levels: levelsOf(context),
     totalCount: total,
     totalPages: Math.ceil(total / wanted.pageSize),
@@ -44,67 +40,108 @@ export function bettingPage(wanted: Wanted, hours: Hours, context: AgentContext)
 }
 
 /** How far down a team goes: the end of its range, not a walk through it. */
-function levelsOf({ db, account }: AgentContext): number {
+function levelsOf({ db, account }: TeamContext): number {
   return db.get<{ deepest: number }>('SELECT max(depth) AS deepest FROM lineage WHERE ancestor_id = ?', account.id)?.deepest ?? 0;
 }
 
 interface Chosen {
+  /** Members, as `l`. */
   readonly from: string;
-  /** As the index that it reads has it. */
-  readonly order: string;
-  readonly values: readonly (string | number)[];
+  readonly values: readonly SqlValue[];
+  /** As the key that it reads has it: nothing is sorted. */
+  readonly order: readonly string[];
 }
 
-/** A level, or everybody, in the order of the key of `lineage`. */
-function byLevel(level: number | undefined, agentId: number): Chosen {
-  const values = level === undefined ? [agentId] : [agentId, level];
+/** Everybody or a level, in the order of the key of `lineage`; with a search those whose account holds the text, by account. */
+function chosenOf({ level, search = '' }: Pick<Wanted, 'level' | 'search'>, { account }: TeamContext): Chosen {
+  const isSearch = search.trim() !== '';
+  const { where, values } = allOf([
+    ['l.ancestor_id = ?', account.id],
+    level === undefined ? ['l.depth > 0'] : ['l.depth = ?', level],
+    isSearch ? named(search) : undefined,
+  ]);
+  return isSearch
+    ? { from: `FROM team_names l WHERE ${where}`, values, order: ['username'] }
+    : { from: `FROM lineage l WHERE ${where}`, values, order: ['depth', 'account_id'] };
+}
+
+function countOf({ from, values }: Pick<Chosen, 'from' | 'values'>, { db }: TeamContext): number {
+  return db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
+}
+
+/** What a member has bet, in all or in one category. */
+function ownOf(id: number, category: string | undefined, hours: Hours, context: TeamContext): Played {
+  return category === undefined ? sumsIn(context, id, 'own', hours, PLAYED) : sumsAt(id, [0], [category], hours, context);
+}
+
+/**
+ * What all that fit have bet. Without a search that is summed up already. With one it is that of the members who are fewer, each asked
+ * for by itself: those who are found, or those who are not, taken from all.
+ */
+function totalsOf(wanted: Pick<Wanted, 'level' | 'category' | 'search'>, found: number, hours: Hours, context: TeamContext): Played {
+  const { level, category, search = '' } = wanted;
+  if (search.trim() === '') return summedOf(level, category, hours, context);
+  const everybody = countOf(chosenOf({ level }, context), context);
+  if (found * 2 <= everybody) return sumsOfFew(named(search), wanted, hours, context);
+  const [of, ...values] = named(search);
+  const all = summedOf(level, category, hours, context);
+  if (found === everybody) return all;
+  const others = sumsOfFew([`NOT (${of})`, ...values], wanted, hours, context);
   return {
-    from: `FROM lineage l WHERE l.ancestor_id = ? AND l.depth ${level === undefined ? '> 0' : '= ?'}`,
-    order: 'l.depth, l.account_id',
-    values,
+    bets: all.bets - others.bets,
+    stake: all.stake - others.stake,
+    validBet: all.validBet - others.validBet,
+    win: all.win - others.win,
+    net: all.net - others.net,
   };
 }
 
-/** Accounts from this beginning up to the last that has it, of the team alone. */
-function byName(name: string, level: number | undefined, { merchant, account }: AgentContext): Chosen {
-  const depth = level === undefined ? '> 0' : '= ?';
-  return {
-    from: `FROM accounts a CROSS JOIN lineage l INDEXED BY lineage_upwards ON l.account_id = a.id AND l.depth ${depth} AND l.ancestor_id = ?
-      WHERE a.merchant = ? AND a.username >= ? AND a.username < ?`,
-    order: 'a.username',
-    values: [...(level === undefined ? [] : [level]), account.id, merchant.code, name, endOf(name)],
-  };
+/** Of the whole team or a level, in all categories or one. */
+function summedOf(level: number | undefined, category: string | undefined, hours: Hours, context: TeamContext): Played {
+  if (level === undefined && category === undefined) return sumsIn(context, context.account.id, 'team', hours, PLAYED);
+  const levels = level === undefined ? Array.from({ length: levelsOf(context) }, (_, index) => index + 1) : [level];
+  return sumsAt(context.account.id, levels, category === undefined ? RECORD_CATEGORIES : [category], hours, context);
 }
 
-/** What comes after everything that begins with these letters. */
-const endOf = (name: string): string => `${name}\u{10FFFF}`;
-
-/** Of members that a search has found, each one's own. */
-function totalsOfFew({ from, values }: Chosen, hours: Hours, { db }: AgentContext): Played {
-  const row = db.get<Played>(
-    `SELECT ${sumsOf(PLAYED, 'f')} FROM (SELECT l.account_id ${from}) p
-     CROSS JOIN team_figures f ON f.account_id = p.account_id AND f.scope = 'own' AND f.slot >= ? AND f.slot < ?`,
-    ...values,
+/** Of members at these distances below an account, itself at 0: a range of the key for each and each category. */
+function sumsAt(ancestorId: number, levels: readonly number[], categories: readonly string[], hours: Hours, { db }: TeamContext): Played {
+  return sumRow<Played>(
+    db,
+    `SELECT ${sumsOf(PLAYED, 'f')} FROM json_each(?) levels CROSS JOIN json_each(?) categories CROSS JOIN category_figures f
+     WHERE f.ancestor_id = ? AND f.depth = levels.value AND f.category = categories.value AND f.slot >= ? AND f.slot < ?`,
+    JSON.stringify(levels),
+    JSON.stringify(categories),
+    ancestorId,
     hours.from,
     hours.until,
   );
-  if (row === undefined) throw new Error('Sums are a row, whatever they sum');
-  return row;
 }
 
-/** Of the whole team its own sums; of fewer, those who have some, each looked at for whether it fits. */
-function totalsOf(name: string, level: number | undefined, hours: Hours, context: AgentContext): Played {
-  const { db, account } = context;
-  if (name === '' && level === undefined) return sumsIn(context, account.id, 'team', hours, PLAYED);
-  const [parts, ...values] = partsOf(account.id, hours);
-  const named: Filter = ['CROSS JOIN accounts a ON a.id = p.account_id AND a.username >= ? AND a.username < ?', name, endOf(name)];
-  const [join, ...bounds] = name === '' ? [''] : named;
-  const row = db.get<Played>(
-    `SELECT ${sumsOf(PLAYED)} FROM (${parts}) p ${join} WHERE ${level === undefined ? 'true' : 'p.depth = ?'}`,
-    ...values,
-    ...bounds,
-    ...(level === undefined ? [] : [level]),
+/** Of members whose names are such, each one's own. */
+function sumsOfFew(
+  names: Filter,
+  { level, category }: Pick<Wanted, 'level' | 'category'>,
+  hours: Hours,
+  { db, merchant, account }: TeamContext,
+): Played {
+  const { where, values } = allOf([['l.ancestor_id = ?', account.id], level === undefined ? undefined : ['l.depth = ?', level], names]);
+  const parts: readonly Filter[] =
+    category === undefined
+      ? ownParts(hours, offsetIn(db, merchant.code))
+      : [
+          [
+            'category_figures f ON f.ancestor_id = l.account_id AND f.depth = 0 AND f.category = ? AND f.slot >= ? AND f.slot < ?',
+            category,
+            hours.from,
+            hours.until,
+          ],
+        ];
+  const [rows, ...ofRows] = together(
+    parts.map(([figures, ...ofFigures]): Filter => [
+      `SELECT f.bets, f.stake, f.valid_bet, f.win FROM team_names l CROSS JOIN ${figures} WHERE ${where}`,
+      ...ofFigures,
+      ...values,
+    ]),
   );
-  if (row === undefined) throw new Error('Sums are a row, whatever they sum');
-  return row;
+  return sumRow<Played>(db, `SELECT ${sumsOf(PLAYED)} FROM (${rows})`, ...ofRows);
 }

@@ -3,17 +3,22 @@ import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { move } from '../ledger/ledger.ts';
+import { move, walletBalance } from '../ledger/ledger.ts';
 import type { MovementKind } from '../ledger/ledger.ts';
 import { recordBet, settleBet } from '../records/bets.ts';
-import { partsOf, stretchesOf, sumsOf } from './parts.ts';
+import { balanceIn } from '../team/balances.ts';
+import { activeIn } from './active.ts';
+import { alignDays, dayOffsetOf } from './days.ts';
+import { daysOf, partsOf, sumsOf } from './parts.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const SLOT_MS = 300_000;
 const START = Date.UTC(2025, 9, 1);
 const MEMBERS = 25;
 const STEPS = 400;
 const FIGURES = ['bets', 'stake', 'validBet', 'win', 'deposit', 'withdrawal', 'bonus', 'net'] as const;
+const CATEGORIES = ['RNG', 'LIVE', 'MINI'];
 const COLUMNS = 'bets, stake, valid_bet, win, deposit, withdrawal, bonus';
 
 let db: Database;
@@ -22,9 +27,10 @@ afterEach(() => db.close());
 /** An instant of a hundred days. */
 const instant = (random: Random): number => START + random.int(100 * 288) * SLOT_MS + random.int(SLOT_MS);
 
-/** A tree whose shape the seed decides, and what its members do in a hundred days. */
-function live(seed: string): void {
+/** A tree whose shape the seed decides, and what its members do in a hundred days, of UTC or of another zone. */
+function live(seed: string, offset = 0): void {
   db = openDatabase(':memory:');
+  db.run("INSERT INTO merchants (merchant, whitelabel, rules, day_offset) VALUES ('m', '', '', ?)", offset);
   const random = seededRandom(seed);
   const open: { accountId: number; betNo: string }[] = [];
   const insert =
@@ -41,7 +47,7 @@ function live(seed: string): void {
       accountId,
       source: 'round',
       betNo: `R${step}`,
-      category: 'RNG',
+      category: CATEGORIES[random.int(3)] ?? 'RNG',
       vendor: 'V',
       game: '1',
       stake: amount,
@@ -79,6 +85,19 @@ const summed = COLUMNS.split(', ')
   .map((name) => `sum(${name}) AS ${name}`)
   .join(', ');
 
+const OFFSETS = [0, 8, 19];
+
+/** What reports of a tree are asked for: hours that begin and end anywhere, and whole days. */
+function periods(seed: string, offset: number): { ancestor: number; from: number; until: number }[] {
+  const random = seededRandom(`hours ${seed}`);
+  return Array.from({ length: 60 }, (_, round) => {
+    const at = START + random.int(90 * 288) * SLOT_MS;
+    const long = round === 0 ? 0 : random.int((round % 3 === 0 ? 2 : 80) * 288) * SLOT_MS;
+    const whole = (moment: number): number => (round % 4 === 1 ? moment - (moment % DAY_MS) - offset * HOUR_MS : moment);
+    return { ancestor: 1 + random.int(5), from: whole(at), until: Math.max(whole(at), whole(at + long)) };
+  });
+}
+
 describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => {
   it('[AGT-2] of every account and team are what bets and ledger sum up to, in each five minutes', () => {
     live(seed);
@@ -96,45 +115,104 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     );
   });
 
-  it('[AGT-2] [AGT-5] by member are the same sums, whatever hours a report asks for', () => {
-    live(seed);
-    const random = seededRandom(`hours ${seed}`);
-    for (let round = 0; round < 60; round += 1) {
-      const from = START + random.int(90 * 288) * SLOT_MS;
-      const until = from + (round === 0 ? 0 : random.int((round % 3 === 0 ? 2 : 80) * 288)) * SLOT_MS;
-      const ancestor = 1 + random.int(5);
-      const [parts, ...values] = partsOf(ancestor, { from, until });
-      const reported = db.all(
-        `SELECT account_id, depth, ${sumsOf(FIGURES)} FROM (${parts}) GROUP BY account_id ORDER BY account_id`,
-        ...values,
-      );
-      const direct = db.all(
-        `SELECT account_id, depth, ${sumsOf(FIGURES)} FROM (${DIRECT}) WHERE ancestor_id = ? AND depth > 0 AND at >= ? AND at < ?
+  it.each(OFFSETS)(
+    '[AGT-2] [AGT-5] by member are the same sums, whatever hours a report asks for, days beginning %i hours early',
+    (hours) => {
+      live(seed, hours * HOUR_MS);
+      for (const { ancestor, from, until } of periods(seed, hours)) {
+        const [parts, ...values] = partsOf(ancestor, { from, until }, hours * HOUR_MS);
+        const reported = db.all(
+          `SELECT account_id, depth, ${sumsOf(FIGURES)} FROM (${parts}) GROUP BY account_id ORDER BY account_id`,
+          ...values,
+        );
+        const direct = db.all(
+          `SELECT account_id, depth, ${sumsOf(FIGURES)} FROM (${DIRECT}) WHERE ancestor_id = ? AND depth > 0 AND at >= ? AND at < ?
          GROUP BY account_id ORDER BY account_id`,
-        ancestor,
-        from,
-        until,
-      );
-      expect(reported).toEqual(direct);
+          ancestor,
+          from,
+          until,
+        );
+        expect(reported).toEqual(direct);
+      }
+    },
+  );
+
+  it.each(OFFSETS)('[AGT-2] [AGT-5] count whoever played once, in whatever hours, days beginning %i hours early', (hours) => {
+    live(seed, hours * HOUR_MS);
+    const played = `SELECT count(DISTINCT l.account_id) AS members FROM lineage l JOIN bets b ON b.account_id = l.account_id
+      WHERE l.ancestor_id = ? AND l.depth > 0 AND b.status = 'settled' AND b.settled_at >= ? AND b.settled_at < ?`;
+    let most = 0;
+    for (const { ancestor, from, until } of periods(seed, hours)) {
+      const active = activeIn(ancestor, { from, until }, db, 'm');
+      expect(active).toBe(db.get<{ members: number }>(played, ancestor, from, until)?.members);
+      most = Math.max(most, active);
     }
+    expect(most).toBeGreaterThan(2);
+  });
+
+  it('[AGT-5] of days that begin elsewhere are added up anew, as if they always had been', () => {
+    live(seed, 8 * HOUR_MS);
+    const tables = ['member_days', 'team_players'].map(
+      (name) => `SELECT * FROM ${name}${name === 'team_players' ? ' WHERE members > 0' : ''}`,
+    );
+    const kept = tables.map((rows) => db.all(rows));
+    alignDays(db, 'm', 'America/New_York');
+    const elsewhere = tables.map((rows) => db.all(rows));
+    expect(elsewhere).not.toEqual(kept);
+    alignDays(db, 'm', 'Asia/Manila');
+    expect(tables.map((rows) => db.all(rows))).toEqual(kept);
+    expect(kept.every((rows) => rows.length > 50)).toBe(true);
+  });
+
+  it('[AGT-2] of levels and categories are what bets sum up to', () => {
+    live(seed);
+    const direct = db.all(
+      `SELECT l.ancestor_id, l.depth, b.category, b.settled_at - b.settled_at % ${SLOT_MS} AS slot, count(*) AS bets, sum(b.stake) AS stake,
+         sum(b.valid_bet) AS valid_bet, sum(b.win) AS win
+       FROM bets b JOIN lineage l ON l.account_id = b.account_id WHERE b.status = 'settled' GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+    );
+    expect(new Set(direct.map((row) => Object(row).category)).size).toBe(3);
+    expect(
+      db.all('SELECT ancestor_id, depth, category, slot, bets, stake, valid_bet, win FROM category_figures ORDER BY 1, 2, 3, 4'),
+    ).toEqual(direct);
+  });
+
+  it('[AGT-2] stand beside names that follow their accounts', () => {
+    live(seed);
+    const names = `SELECT l.ancestor_id, a.username, a.id AS account_id, l.depth, a.type FROM lineage l JOIN accounts a ON a.id = l.account_id
+      WHERE l.depth > 0 ORDER BY 1, 2`;
+    const kept = 'SELECT ancestor_id, username, account_id, depth, type FROM team_names ORDER BY 1, 2';
+    db.run("UPDATE accounts SET username = 'another' || id, type = 41 WHERE id > 20");
+    expect(db.all(kept)).toEqual(db.all(names));
+    expect(db.all<{ type: number }>(kept).filter(({ type }) => type === 41).length).toBeGreaterThan(3);
+  });
+
+  it('[AGT-2] of money are the balances of wallets, own and below', () => {
+    live(seed);
+    const direct = `SELECT l.ancestor_id AS account_id, iif(l.depth = 0, 'own', 'team') AS scope, sum(e.amount) AS balance
+      FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'wallet' JOIN lineage l ON l.account_id = a.owner_id
+      GROUP BY 1, 2 ORDER BY 1, 2`;
+    const sums = db.all<{ account_id: number; scope: 'own' | 'team'; balance: number }>(direct);
+    expect(sums.filter(({ scope, balance }) => scope === 'team' && balance > 0).length).toBeGreaterThan(3);
+    for (const { account_id: id, scope, balance } of sums) expect(balanceIn(db, id, scope)).toBe(balance);
+    for (let id = 1; id <= MEMBERS; id += 1) expect(balanceIn(db, id, 'own')).toBe(walletBalance(db, 'm', id));
   });
 });
 
-it('[AGT-5] long stretches are taken at once, and hours only where a day is not whole', () => {
+it('[AGT-5] days are whole where they begin as the merchant’s do, and hours are left only at their ends', () => {
   db = openDatabase(':memory:');
   const day = 20_000 * DAY_MS;
-  expect(stretchesOf({ from: day - 8 * 3_600_000, until: day + 90 * DAY_MS - 8 * 3_600_000 })).toEqual({
-    spans: [
-      [32, 625, 627],
-      [1, 20_064, 20_089],
-    ],
+  const hours = { from: day - 8 * HOUR_MS, until: day + 90 * DAY_MS - 8 * HOUR_MS };
+  expect(daysOf(hours, 8 * HOUR_MS)).toEqual({ first: 20_000, end: 20_090, edges: [] });
+  expect(daysOf(hours, 0)).toEqual({
+    first: 20_000,
+    end: 20_089,
     edges: [
-      { day: 19_999, from: day - 8 * 3_600_000, until: day },
-      { day: 20_089, from: day + 89 * DAY_MS, until: day + 90 * DAY_MS - 8 * 3_600_000 },
+      { from: day - 8 * HOUR_MS, until: day },
+      { from: day + 89 * DAY_MS, until: day + 90 * DAY_MS - 8 * HOUR_MS },
     ],
   });
-  expect(stretchesOf({ from: day + SLOT_MS, until: day + 2 * SLOT_MS })).toEqual({
-    spans: [],
-    edges: [{ day: 20_000, from: day + SLOT_MS, until: day + 2 * SLOT_MS }],
-  });
+  const short = { from: day + SLOT_MS, until: day + 2 * SLOT_MS };
+  expect(daysOf(short, 0)).toEqual({ first: 20_001, end: 20_000, edges: [short] });
+  expect(['UTC', 'Asia/Manila', 'America/New_York', 'Nowhere'].map(dayOffsetOf)).toEqual([0, 8 * HOUR_MS, 19 * HOUR_MS, 0]);
 });

@@ -1,8 +1,9 @@
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import { offsetOf } from '../records/filters.ts';
 import type { Hours } from '../records/period.ts';
-import { sumsIn } from './members.ts';
-import type { AgentContext, Downline } from './members.ts';
+import { offsetIn } from './days.ts';
+import { sumsIn } from './sums.ts';
+import type { TeamContext } from '../team/lines.ts';
 import { partsOf, sumsOf } from './parts.ts';
 import type { FigureName, Sums } from './parts.ts';
 
@@ -11,61 +12,54 @@ type Wanted = HandlerInput<Calls['userLoss']>;
 const SHOWN = ['validBet', 'win', 'net', 'deposit', 'withdrawal', 'bonus'] as const satisfies FigureName[];
 type Shown = Sums<(typeof SHOWN)[number]>;
 
-/** Which members are listed, and who of them first. */
+/** Which members are listed, and who of them first: by the sum that a direction orders, and those who are alike by their number. */
 const RESULTS = {
-  all: { having: '', order: 'net, account_id' },
-  lost: { having: 'HAVING net < 0', order: 'net, account_id' },
-  won: { having: 'HAVING net > 0', order: 'net DESC, account_id' },
+  all: { having: '', direction: 'ASC' },
+  lost: { having: 'HAVING net < 0', direction: 'ASC' },
+  won: { having: 'HAVING net > 0', direction: 'DESC' },
 } as const;
 
-/** A page of those who did something, by what they lost. What it costs is what they did: nobody is read who did nothing. */
-export function lossPage(wanted: Wanted, hours: Hours, context: AgentContext) {
-  const { db, account } = context;
-  const { having, order } = RESULTS[wanted.result ?? 'all'];
-  const [parts, ...values] = partsOf(account.id, hours);
-  // Only what ranks is sorted; all else is read for the rows of the page.
-  const rows = db.all<Downline & { total: number }>(
-    `WITH sums AS MATERIALIZED (SELECT account_id, depth, ${sumsOf(['net'])} FROM (${parts}) GROUP BY account_id ${having})
-     SELECT a.id, a.username AS account, p.depth AS level, p.total
-     FROM (SELECT account_id, depth, net, (SELECT count(*) FROM sums) AS total FROM sums ORDER BY ${order} LIMIT ? OFFSET ?) p
-     CROSS JOIN accounts a ON a.id = p.account_id ORDER BY ${order}`,
+/** All that fit and what they come to, beside a member of the page, if it has any. */
+interface Ranked extends Partial<Shown> {
+  readonly total: number;
+  readonly id: number | null;
+  readonly account: string;
+  readonly level: number;
+}
+
+/**
+ * A page of those who did something, by what they lost. Figures are summed up in the order of members; only their sums are sorted. What
+ * those who lost or won come to is added up of the same sums; what everybody comes to is the team's own.
+ */
+export function lossPage(wanted: Wanted, hours: Hours, context: TeamContext) {
+  const { db, merchant, account } = context;
+  const isAll = wanted.result === undefined;
+  const { having, direction } = RESULTS[wanted.result ?? 'all'];
+  const [parts, ...values] = partsOf(account.id, hours, offsetIn(db, merchant.code));
+  const names = isAll ? (['net'] as const) : SHOWN;
+  const rows = db.all<Ranked>(
+    `WITH sums AS MATERIALIZED (SELECT account_id, depth, ${sumsOf(names)} FROM (${parts}) GROUP BY account_id ${having})
+     SELECT t.*, p.account_id AS id, a.username AS account, p.depth AS level
+     FROM (SELECT count(*) AS total, ${names.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')} FROM sums) t
+     LEFT JOIN (SELECT account_id, depth, net AS ranked FROM sums ORDER BY net ${direction}, account_id LIMIT ? OFFSET ?) p ON true
+     LEFT JOIN accounts a ON a.id = p.account_id ORDER BY p.ranked ${direction}, p.account_id`,
     ...values,
     wanted.pageSize,
     offsetOf(wanted),
   );
-  const totals =
-    wanted.result === undefined ? { ...sumsIn(context, account.id, 'team', hours, SHOWN) } : filteredTotals(having, hours, context);
-  const totalCount = rows[0]?.total ?? countOf(having, hours, context);
+  const [first] = rows;
+  if (first === undefined) throw new Error('Sums are a row, whatever they sum');
+  const totals = isAll ? sumsIn(context, account.id, 'team', hours, SHOWN) : shownOf(first);
   return {
-    list: rows.map(({ id, account: name, level }) => ({
-      memberId: String(id),
-      account: name,
-      level,
-      ...sumsIn(context, id, 'own', hours, SHOWN),
-    })),
+    list: rows.flatMap(({ id, account: name, level }) =>
+      id === null ? [] : [{ memberId: String(id), account: name, level, ...sumsIn(context, id, 'own', hours, SHOWN) }],
+    ),
     totals,
-    totalCount,
-    totalPages: Math.ceil(totalCount / wanted.pageSize),
+    totalCount: first.total,
+    totalPages: Math.ceil(first.total / wanted.pageSize),
   };
 }
 
-/** How many there are, where the page itself has none. */
-function countOf(having: string, hours: Hours, { db, account }: AgentContext): number {
-  const [parts, ...values] = partsOf(account.id, hours);
-  const row = db.get<{ total: number }>(
-    `SELECT count(*) AS total FROM (SELECT account_id, ${sumsOf(['net'])} FROM (${parts}) GROUP BY account_id ${having})`,
-    ...values,
-  );
-  return row?.total ?? 0;
-}
-
-function filteredTotals(having: string, hours: Hours, { db, account }: AgentContext): Shown {
-  const [parts, ...values] = partsOf(account.id, hours);
-  const row = db.get<Shown>(
-    `SELECT ${SHOWN.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')}
-     FROM (SELECT ${sumsOf(SHOWN)} FROM (${parts}) GROUP BY account_id ${having})`,
-    ...values,
-  );
-  if (row === undefined) throw new Error('Sums are a row, whatever they sum');
-  return row;
+function shownOf({ validBet = 0, win = 0, net = 0, deposit = 0, withdrawal = 0, bonus = 0 }: Partial<Shown>): Shown {
+  return { validBet, win, net, deposit, withdrawal, bonus };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { fillDownlineFigures } from '../db/steps/downlineFigures.ts';
+import { fillDays, fillPlayers } from '../db/steps/teamScale.ts';
 
 /** How large a team is, and what it did. */
 export interface TeamShape {
@@ -14,11 +14,12 @@ export interface TeamShape {
   readonly until: number;
 }
 
-const TRIGGERS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'team_figures'";
+const TRIGGERS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name IN ('team_figures', 'member_days')";
 
 /**
  * A team of any size below an agent, for tests and measurements: `member000001` and on, with figures of their own but no bets. As much as a
- * hundred thousand take seconds, since figures are added up at once and not one by one. The merchant's own figures must be empty.
+ * hundred thousand take seconds, since figures are added up at once and not one by one: those of members and of the agent, not of the
+ * teams between them. The merchant's own figures must be empty.
  */
 export function writeManyMembers(db: Database, { merchant, agentId, members, width, days, until }: TeamShape): void {
   const first = db.get<{ id: number }>('SELECT max(id) AS id FROM accounts')?.id ?? 0;
@@ -42,7 +43,16 @@ export function writeManyMembers(db: Database, { merchant, agentId, members, wid
          3, 1000, 1000, (i * 7919 + day * 104729) % 2100, iif(k = 0, 500, 0), iif(k = 1, 300, 0), iif(k = 2, 20, 0) FROM d, n, s`,
       merchant,
     );
-    db.run(fillDownlineFigures);
+    db.run(fillDays('?'), merchant);
+    db.run(fillPlayers('?'), merchant);
+    db.run(
+      `INSERT INTO category_figures (merchant, ancestor_id, depth, category, slot, bets, stake, valid_bet, win)
+       SELECT f.merchant, l.ancestor_id, l.depth, c.value, f.slot, sum(f.bets), sum(f.stake), sum(f.valid_bet), sum(f.win)
+       FROM team_figures f JOIN lineage l ON l.account_id = f.account_id AND (l.depth = 0 OR l.ancestor_id = ?)
+       JOIN json_each('["RNG", "LIVE", "FISH", "SPORTS"]') c ON c.key = f.account_id / 10 % 4
+       WHERE f.scope = 'own' GROUP BY l.ancestor_id, l.depth, c.value, f.slot`,
+      agentId,
+    );
     for (const { sql } of triggers) db.run(sql);
     db.run(
       `INSERT INTO team_figures (merchant, account_id, scope, slot, bets, stake, valid_bet, win, deposit, withdrawal, bonus)

@@ -1,8 +1,11 @@
 import { dayAt, daysBetween, daysLater, monthsBefore, startOfDay } from '#site/api/contract/days.ts';
 import { timeZoneOf } from '../records/period.ts';
 import type { Hours, Period } from '../records/period.ts';
-import type { AgentContext } from './members.ts';
-import { partsOf, sumsOf } from './parts.ts';
+import { balanceIn } from '../team/balances.ts';
+import type { TeamContext } from '../team/lines.ts';
+import { activeIn } from './active.ts';
+import { sumsOf } from './parts.ts';
+import { sumRow } from './sums.ts';
 import type { FigureName, Sums } from './parts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,7 +15,7 @@ const OF_TEAM = ['bets', 'stake', 'validBet', 'win', 'net', 'deposit', 'withdraw
 const OF_STEPS = ['validBet', 'net', 'deposit', 'withdrawal', 'bonus'] as const satisfies FigureName[];
 
 /** The team's figures in a period and before it, and what they came to step by step. */
-export function overviewOf(period: Period, context: AgentContext) {
+export function overviewOf(period: Period, context: TeamContext) {
   const before = hoursBefore(period, context);
   const step = period.startDate === period.endDate ? ('hour' as const) : ('day' as const);
   return {
@@ -24,36 +27,32 @@ export function overviewOf(period: Period, context: AgentContext) {
   };
 }
 
-function sizeOf({ db, account }: AgentContext): { size: number; direct: number } {
+function sizeOf({ db, account }: TeamContext): { size: number; direct: number; balance: number } {
   const count = 'SELECT count(*) AS total FROM lineage WHERE ancestor_id = ? AND';
   return {
     size: db.get<{ total: number }>(`${count} depth > 0`, account.id)?.total ?? 0,
     direct: db.get<{ total: number }>(`${count} depth = 1`, account.id)?.total ?? 0,
+    balance: balanceIn(db, account.id, 'team'),
   };
 }
 
-function figuresOf(hours: Hours, { db, account }: AgentContext) {
-  const sums = db.get<Sums<(typeof OF_TEAM)[number]> & { joined: number }>(
+function figuresOf(hours: Hours, { db, merchant, account }: TeamContext) {
+  const sums = sumRow<Sums<(typeof OF_TEAM)[number]> & { joined: number }>(
+    db,
     `SELECT ${sumsOf(OF_TEAM)}, coalesce(sum(joined), 0) AS joined FROM team_figures
      WHERE account_id = ? AND scope = 'team' AND slot >= ? AND slot < ?`,
     account.id,
     hours.from,
     hours.until,
   );
-  if (sums === undefined) throw new Error('Sums are a row, whatever they sum');
-  const [parts, ...values] = partsOf(account.id, hours);
-  const { active } = db.get<{ active: number }>(
-    `SELECT count(DISTINCT account_id) AS active FROM (${parts}) WHERE bets > 0`,
-    ...values,
-  ) ?? { active: 0 };
-  return { ...sums, active };
+  return { ...sums, active: activeIn(account.id, hours, db, merchant.code) };
 }
 
 /**
  * The same length of time before a period; of one that is not over, as many hours. Nothing where that begins before what is kept for
  * players.
  */
-function hoursBefore({ startDate, endDate, from, until }: Period, context: AgentContext): Hours | null {
+function hoursBefore({ startDate, endDate, from, until }: Period, context: TeamContext): Hours | null {
   const zone = timeZoneOf(context);
   const first = daysLater(startDate, -daysBetween(startDate, endDate).length);
   if (first < monthsBefore(dayAt(context.now(), zone), context.merchant.seed.historyMonths ?? 3)) return null;
@@ -71,13 +70,13 @@ function hoursOf({ from, until }: Hours): Hours[] {
   }));
 }
 
-function daysOf({ startDate, endDate }: Period, context: AgentContext): Hours[] {
+function daysOf({ startDate, endDate }: Period, context: TeamContext): Hours[] {
   const zone = timeZoneOf(context);
   return daysBetween(startDate, endDate).map((day) => ({ from: startOfDay(day, zone), until: startOfDay(daysLater(day, 1), zone) }));
 }
 
 /** Sums of each stretch, 0 where nothing happened. Reads a range of the key for each. */
-function stepsOf(stretches: readonly Hours[], { db, account }: AgentContext) {
+function stepsOf(stretches: readonly Hours[], { db, account }: TeamContext) {
   const rows = db.all<Sums<(typeof OF_STEPS)[number]> & { at: number }>(
     `SELECT (s.value ->> 0) AS at, ${sumsOf(OF_STEPS, 'f')} FROM json_each(?) s LEFT JOIN team_figures f
        ON f.account_id = ? AND f.scope = 'team' AND f.slot >= (s.value ->> 0) AND f.slot < (s.value ->> 1)

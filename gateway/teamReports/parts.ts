@@ -1,8 +1,6 @@
-import { SPANS } from '../db/steps/downlineFigures.ts';
 import type { Filter } from '../records/filters.ts';
 import type { Hours } from '../records/period.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.ts';
 
 /** Sums of figures, in SQL, under the names that answers have. `net` is what the members won: negative where they lost. */
 const SUMS = {
@@ -26,64 +24,59 @@ export function sumsOf(names: readonly FigureName[], of?: string): string {
   return names.map((name) => `coalesce(sum(${column(name)}), 0) AS ${name}`).join(', ');
 }
 
+/** Where days of a time lie, counted from the epoch, and what of it is no whole day. */
+interface Days {
+  readonly first: number;
+  /** The day after the last; not after the first where no day is whole. */
+  readonly end: number;
+  /** Hours before and after the whole days. */
+  readonly edges: readonly Hours[];
+}
+
+/** Hours by days that begin so many milliseconds before those of UTC (`offsetIn`). */
+export function daysOf({ from, until }: Hours, offset: number): Days {
+  const [first, end] = [Math.ceil((from + offset) / DAY_MS), Math.floor((until + offset) / DAY_MS)];
+  const edges =
+    first > end
+      ? [{ from, until }]
+      : [
+          { from, until: first * DAY_MS - offset },
+          { from: end * DAY_MS - offset, until },
+        ];
+  return { first, end, edges: edges.filter((edge) => edge.from < edge.until) };
+}
+
 /**
- * What each member of a team did within these hours, as rows of `account_id, depth` and the figures' columns, several of a member:
- * long stretches and single days from `downline_figures`, hours of the days at both ends from the five minutes. Hours begin and end
- * with five minutes.
+ * The own figures of members `l` within these hours, as tables `f` to be joined: whole days from `member_days`, what is left at both
+ * ends from the five minutes. Hours begin and end with five minutes. There is one at least, also where the time is none.
  */
-export function partsOf(ancestorId: number, { from, until }: Hours): Filter {
-  const columns = 'bets, stake, valid_bet, win, deposit, withdrawal, bonus';
-  const ofColumns = columns.replace(/(\w+)/g, 'f.$1');
-  const { spans, edges } = stretchesOf({ from, until });
-  const selects = [
-    ...spans.map(([span, first, end]): Filter => [
-      `SELECT account_id, depth, ${columns} FROM downline_figures WHERE ancestor_id = ? AND span = ? AND start >= ? AND start < ?`,
-      ancestorId,
-      span,
-      first,
-      end,
-    ]),
-    ...edges.map(({ day, ...hours }): Filter => [
-      `SELECT d.account_id, d.depth, ${ofColumns} FROM downline_figures d CROSS JOIN team_figures f
-         WHERE d.ancestor_id = ? AND d.span = ? AND d.start = ?
-           AND f.account_id = d.account_id AND f.scope = 'own' AND f.slot >= ? AND f.slot < ?`,
-      ancestorId,
-      SPANS.short,
-      day,
-      hours.from,
-      hours.until,
-    ]),
-  ];
+export function ownParts(hours: Hours, offset: number): readonly Filter[] {
+  const { first, end, edges } = daysOf(hours, offset);
+  const days: Filter = ['member_days f ON f.account_id = l.account_id AND f.day >= ? AND f.day < ?', first, end];
+  const slots = edges.map(({ from, until }): Filter => [
+    "team_figures f ON f.account_id = l.account_id AND f.scope = 'own' AND f.slot >= ? AND f.slot < ?",
+    from,
+    until,
+  ]);
+  return first < end || slots.length === 0 ? [days, ...slots] : slots;
+}
+
+/** Several selects as one. */
+export function together(selects: readonly Filter[]): Filter {
   return [selects.map(([sql]) => sql).join(' UNION ALL '), ...selects.flatMap(([, ...values]) => values)];
 }
 
-interface Stretches {
-  /** How many days at once, and from which of them up to which. */
-  readonly spans: readonly (readonly [span: number, first: number, end: number])[];
-  /** Hours that are no whole day. */
-  readonly edges: readonly (Hours & { readonly day: number })[];
-}
-
-/** Nothing, where SQL needs something to select from. */
-const NOTHING: Stretches = { spans: [[SPANS.short, 0, 0]], edges: [] };
-
-/** Hours as whole days of UTC, as many at once as can be, and what is left at both ends. */
-export function stretchesOf({ from, until }: Hours): Stretches {
-  if (from >= until) return NOTHING;
-  const [first, end] = [Math.ceil(from / DAY_MS), Math.floor(until / DAY_MS)];
-  if (first > end) return { spans: [], edges: [{ day: end, from, until }] };
-  const [firstLong, endLong] = [Math.ceil(first / SPANS.long), Math.floor(end / SPANS.long)];
-  const spans =
-    firstLong < endLong
-      ? ([
-          [SPANS.short, first, firstLong * SPANS.long],
-          [SPANS.long, firstLong, endLong],
-          [SPANS.short, endLong * SPANS.long, end],
-        ] as const)
-      : ([[SPANS.short, first, end]] as const);
-  const edges = [
-    { day: first - 1, from, until: first * DAY_MS },
-    { day: end, from: end * DAY_MS, until },
-  ];
-  return { spans: spans.filter(([, start, stop]) => start < stop), edges: edges.filter((edge) => edge.from < edge.until) };
+/**
+ * What each member of a team did within these hours, as rows of `account_id, depth` and the figures' columns, several of a member. Of
+ * whole days they come in the order of members.
+ */
+export function partsOf(ancestorId: number, hours: Hours, offset: number): Filter {
+  return together(
+    ownParts(hours, offset).map(([figures, ...values]): Filter => [
+      `SELECT l.account_id, l.depth, f.bets, f.stake, f.valid_bet, f.win, f.deposit, f.withdrawal, f.bonus
+       FROM lineage l INDEXED BY lineage_newest CROSS JOIN ${figures} WHERE l.ancestor_id = ? AND l.depth > 0`,
+      ...values,
+      ancestorId,
+    ]),
+  );
 }
