@@ -1,4 +1,5 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -35,6 +36,11 @@ export interface WayIn {
 /** In by anything but a password: none that could be initial or expired. */
 export const WITHOUT_PASSWORD: WayIn = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
 
+/** Whether an account of this type is refused at a site for agents only. */
+export function isForAgents({ merchant }: Pick<RequestContext, 'merchant'>, type: number): boolean {
+  return merchant.flags['AGENTONLY3'] === true && !AGENT_TYPES.has(type);
+}
+
 /** The account of this merchant whose column has the value. */
 export function credentialsOf(
   { db, merchant }: RequestContext,
@@ -56,6 +62,7 @@ export function credentialsOf(
 export function admit(context: RequestContext, found: Credentials, way: WayIn = WITHOUT_PASSWORD): Answer<SessionValue> {
   const { db, now, merchant } = context;
   if (found.member === 0) return refuse(ERROR_CODE.loginNotMember);
+  if (isForAgents(context, found.type)) return refuse(ERROR_CODE.loginNotAgent);
   if ((found.excluded_until ?? 0) > now()) return refuseExcluded(found.excluded_until ?? 0);
   return db.transaction(() => {
     // Good for one login: of two at once only the first finds it.

@@ -43,6 +43,7 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.accountExcluded]: { status: 403, message: 'This account is excluded from play. Customer service can tell you more.' },
   [ERROR_CODE.loginFailed]: { status: 200, message: 'Username or password is not correct.' },
   [ERROR_CODE.loginNotMember]: { status: 200, message: 'Non-member account unable to login.' },
+  [ERROR_CODE.loginNotAgent]: { status: 200, message: 'Non-agents cannot log in.' },
   [ERROR_CODE.loginUnregisteredIp]: { status: 200, message: 'This address is new for your account. Please verify that it is you.' },
   [ERROR_CODE.factorWrong]: { status: 200, message: 'This is not correct. Please check it and try again.' },
   [ERROR_CODE.challengeExpired]: { status: 200, message: 'This took too long or was tried too often. Please log in again.' },

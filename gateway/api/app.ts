@@ -24,6 +24,7 @@ import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
 import { answerFeedback } from '../feedback/feedback.ts';
 import { settleCashier } from '../cashier/settle.ts';
+import { settleRebates } from '../earnings/rebates.ts';
 import { settleEarnings } from '../earnings/settle.ts';
 import { settleDue } from '../lottery/orders.ts';
 import { decideRedemptions } from '../mall/redemptions.ts';
@@ -35,8 +36,9 @@ import { failAs, takeFault } from './faults.ts';
 import type { Connection, PlannedFault } from './faults.ts';
 import { createGameWallet } from './gameWallet.ts';
 import type { GameWallet } from './gameWallet.ts';
+import { latestMessage } from './handlers/chat.ts';
 import { createLimiter } from './limits.ts';
-import { readMerchant, readSnapshot } from './merchants.ts';
+import { contentLanguage, readMerchant, readSnapshot } from './merchants.ts';
 import type { Snapshot } from './merchants.ts';
 import { PASSWORD_COST } from './passwords.ts';
 import { processCall } from './process.ts';
@@ -78,6 +80,10 @@ export interface RunningGateway {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Tells of a change of flags, rules or status; answers a function that ends it. */
   onChange(listener: (merchant: string) => void): () => void;
+  /** Tells of each message that is said in a chat room; answers a function that ends it. */
+  onMessage(listener: (merchant: string, latest: number) => void): () => void;
+  /** Id of the latest message of a merchant's chat room; 0 in an empty one. */
+  latestMessage(merchant: string): number;
   /** State of one of the gateway's merchants; `undefined` for any other. */
   snapshot(merchant: string): Snapshot | undefined;
   /** What the games' host may do with a member's money. */
@@ -102,7 +108,16 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const app = new Hono<Env>();
   const standIns: Fetch = async (address, init) => app.fetch(new Request(address, init), {});
   const providers = createProviderClient(options.fetch ?? fetch, standIns);
-  const gateway: Gateway = { db, now, random, gamesOrigin, providers, passwordCost: options.passwordCost ?? PASSWORD_COST };
+  const hearers = new Set<(merchant: string, latest: number) => void>();
+  const gateway: Gateway = {
+    db,
+    now,
+    random,
+    gamesOrigin,
+    providers,
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
+    tellRoom: (merchant, latest) => hearers.forEach((listener) => listener(merchant, latest)),
+  };
   const seeds = new Map(merchants.map((seed) => [seed.code, seed]));
   const listeners = new Set<(merchant: string) => void>();
   const faults: PlannedFault[] = [];
@@ -119,7 +134,8 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     const { code, currency } = seed;
     settleDue(db, { code, exponent: currency.exponent }, now());
     settleCashier(db, seed, now());
-    // After the draws, which decide bets, and the cashier, which may fill the wallets that contracts are paid from.
+    // After the draws, which decide bets, and the cashier, which may fill the wallets that contracts are paid from, as rebates do.
+    settleRebates({ db, seed, at: now() });
     settleEarnings({ db, seed, at: now() });
     decideRedemptions(db, code, now());
     answerFeedback(db, code, now());
@@ -137,7 +153,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       return respond(c, answer, requestId);
     };
     const fault = takeFault(faults, code, name);
-    return fault === undefined ? act() : failAs(fault, row, act, c.env, c.req.raw.signal);
+    return fault === undefined ? act() : failAs(fault, row, requestId, act, c.env, c.req.raw.signal);
   }
 
   async function run(
@@ -196,10 +212,16 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onMessage: (listener) => {
+      hearers.add(listener);
+      return () => hearers.delete(listener);
+    },
+    latestMessage: (merchant) => latestMessage(db, merchant),
     snapshot: (merchant) => readSnapshot(db, merchant, now()),
     wallet: createGameWallet(gateway, seeds),
     close: () => {
       listeners.clear();
+      hearers.clear();
       db.close();
     },
   };
@@ -214,7 +236,7 @@ function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): Reque
     clientAddress: addressOf(c.env),
     userAgent: c.req.header('user-agent') ?? '',
     siteOrigin: siteOriginOf(c),
-    language: merchant.seed.languages.includes(wished) ? wished : merchant.seed.defaultLanguage,
+    language: contentLanguage(gateway.db, merchant.seed, wished),
     token: c.req.header(HEADER.authorization),
     idempotencyKey: key === undefined || key.length > LONGEST_ID ? undefined : key,
     cookie: (name) => getCookie(c, name),

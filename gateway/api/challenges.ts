@@ -4,6 +4,7 @@ import type { Challenge, Factor } from '#site/api/contract/envelope.ts';
 import type { RequestContext } from './context.ts';
 import { isSameMobile, maskEmail, maskMobile } from './mobile.ts';
 import { newToken, tokenHash } from './random.ts';
+import { spendRecoveryCode } from './recoveryCodes.ts';
 import { checkCode } from './verification.ts';
 
 /** A login waits this long for its second factor. */
@@ -121,7 +122,7 @@ export function isRightAnswer(context: RequestContext, holder: FactorHolder, fac
       return sent !== undefined && checkCode(context, 'factor', sent.recipient, answer);
     }
     case 'google':
-      return holder.totp_secret !== null && isFreshTotp(context, holder.id, holder.totp_secret, answer);
+      return holder.totp_secret !== null && isAppOrRecoveryCode(context, holder.id, holder.totp_secret, answer);
     case 'bankAccountName':
       return holder.bank_account_name !== null && plainName(answer) === plainName(holder.bank_account_name);
   }
@@ -146,6 +147,11 @@ export function isFreshTotp({ db, now }: RequestContext, accountId: number, secr
     accountId,
   );
   return changes === 1;
+}
+
+/** A code of the app, or one of those that stand in for it: each only once. */
+export function isAppOrRecoveryCode(context: RequestContext, accountId: number, secret: string, answer: string): boolean {
+  return isFreshTotp(context, accountId, secret, answer) || spendRecoveryCode(context, accountId, answer);
 }
 
 function factorsOf(holder: FactorHolder): Challenge['factors'] {

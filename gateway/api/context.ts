@@ -35,7 +35,7 @@ export interface MerchantSeed {
   readonly code: string;
   /** What players know the site by; the code when absent. */
   readonly name?: string;
-  /** Platform codes (`EN`, `TY`, …); banners and announcements are seeded in these. */
+  /** Platform codes (`EN`, `TY`, …); banners and announcements are seeded in those of them that they were written in. */
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   readonly currency: { readonly symbol: string; readonly exponent: number; readonly code?: string };
@@ -61,6 +61,8 @@ export interface MerchantSeed {
   readonly ownWallets?: readonly string[];
   /** Bounds of one transfer between members, in minor units. @default from the smallest coin, without end */
   readonly memberTransfers?: { readonly least: number; readonly most: number };
+  /** Minor units of settled bets that bring one point; 0 for none. @default 10 units of the currency */
+  readonly betPerPoint?: number;
   /** Hue of the merchant's accent in OKLCH degrees, for its banners. */
   readonly accentHue?: number;
   /** Where players reach the site: what the permission call says of domains. */
@@ -105,6 +107,8 @@ export interface Gateway {
   readonly providers: ProviderClient;
   /** What hashing a password costs; see `PASSWORD_COST`. */
   readonly passwordCost: number;
+  /** Tells open pages which message of a merchant's chat room is the latest; nobody when absent. */
+  readonly tellRoom?: (merchant: string, latest: number) => void;
 }
 
 /** What a handler knows of the request besides its input. */
@@ -115,7 +119,7 @@ export interface RequestContext extends Gateway {
   readonly userAgent: string;
   /** Origin of the site that asks, as its player's browser knows it. */
   readonly siteOrigin: string;
-  /** The platform code of the request's language, one that the merchant has. */
+  /** The platform code of the language that answers are in: one that the merchant has, and has content in. */
   readonly language: string;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;

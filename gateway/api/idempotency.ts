@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -14,7 +14,8 @@ export interface WriteIdentity {
 /**
  * Runs a member's write and keeps its answer under the request's key, both in one transaction, so that there is never
  * the one without the other. A key that comes again with the same request gets the kept answer and nothing happens;
- * with another request it is refused. Refusals are not kept: nothing was written, so trying again is safe.
+ * with another request it is refused. Refusals are not kept: nothing was written, so trying again is safe. What is kept opens by
+ * the session's token alone: an answer may hold what is shown once, and the database does not have the token.
  */
 export function commitOnce(context: RequestContext, { call, account, input }: WriteIdentity, commit: Commit<unknown>): Answer<unknown> {
   const { db, now, merchant, idempotencyKey } = context;
@@ -33,7 +34,7 @@ export function commitOnce(context: RequestContext, { call, account, input }: Wr
     );
     if (kept !== undefined) {
       if (kept.request_hash !== requestHash) return refuse(ERROR_CODE.idempotencyKeyReused);
-      return { success: true, value: JSON.parse(kept.answer) };
+      return { success: true, value: JSON.parse(opened(kept.answer, context)) };
     }
     const answer = commit();
     if (answer.success) {
@@ -44,10 +45,35 @@ export function commitOnce(context: RequestContext, { call, account, input }: Wr
         call,
         idempotencyKey,
         requestHash,
-        JSON.stringify(answer.value),
+        closed(JSON.stringify(answer.value), context),
         now(),
       );
     }
     return answer;
   });
+}
+
+const CIPHER = 'aes-256-gcm';
+/** Answers that were kept before they were closed stand there as they are. */
+const MARK = 'closed:';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const keyOf = ({ token = '' }: RequestContext): Buffer => createHmac('sha256', token).update('kept answers').digest();
+
+/** Written only under the token that the key follows from. */
+function closed(text: string, context: RequestContext): string {
+  const iv = Buffer.from(context.random.bytes(IV_BYTES));
+  const cipher = createCipheriv(CIPHER, keyOf(context), iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return MARK + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** @throws when it was not closed under this session's token */
+function opened(kept: string, context: RequestContext): string {
+  if (!kept.startsWith(MARK)) return kept;
+  const bytes = Buffer.from(kept.slice(MARK.length), 'base64');
+  const decipher = createDecipheriv(CIPHER, keyOf(context), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }

@@ -18,6 +18,7 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   mobileCode: 60,
   turnOnAuthenticator: 120,
   turnOffAuthenticator: 120,
+  renewRecoveryCodes: 120,
   passwordByEmail: 60,
   passwordByPhone: 120,
   registerMember: 120,
@@ -51,7 +52,9 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
 };
 const PER_ADDRESS_DEFAULT = 3000;
 /** Calls a minute by one account, all rows together. */
-const PER_ACCOUNT = 1200;
+export const PER_ACCOUNT = 1200;
+/** How often a minute one address may make this call. */
+export const perAddress = (call: CallName): number => PER_ADDRESS[call] ?? PER_ADDRESS_DEFAULT;
 /** Windows kept before the stale ones are thrown out. */
 const MANY_WINDOWS = 10_000;
 
@@ -77,7 +80,7 @@ export function createLimiter(now: () => number): Limiter {
     return open.count <= limit;
   };
   return {
-    allowAddress: (call, address) => allow(`${call} ${address}`, PER_ADDRESS[call] ?? PER_ADDRESS_DEFAULT),
+    allowAddress: (call, address) => allow(`${call} ${address}`, perAddress(call)),
     allowAccount: (accountId) => allow(`account ${accountId}`, PER_ACCOUNT),
   };
 }

@@ -1,6 +1,7 @@
 import type { FieldRules } from '#site/api/contract/rules.ts';
 import type { SystemStatus, WhitelabelNode } from '#site/api/contract/system.ts';
 import type { Database } from '../db/database.ts';
+import { dayOffsetOf } from '../teamReports/days.ts';
 import type { Merchant, MerchantSeed } from './context.ts';
 
 /** What changes at runtime and is pushed to open pages. */
@@ -72,13 +73,21 @@ export function writeRules(db: Database, merchant: string, rules: FieldRules): v
   });
 }
 
+/** The wished language where the merchant speaks it and something was written in it; else its default one, so that no page lacks its content. */
+export function contentLanguage(db: Database, { code, languages, defaultLanguage }: MerchantSeed, wished: string): string {
+  if (wished === defaultLanguage || !languages.includes(wished)) return defaultLanguage;
+  const written = db.get('SELECT 1 FROM announcements WHERE merchant = ? AND language = ? LIMIT 1', code, wished);
+  return written === undefined ? defaultLanguage : wished;
+}
+
 /** Writes the merchant's first state. */
 export function insertMerchant(db: Database, seed: MerchantSeed): void {
   db.run(
-    'INSERT INTO merchants (merchant, whitelabel, rules) VALUES (?, ?, ?)',
+    'INSERT INTO merchants (merchant, whitelabel, rules, day_offset) VALUES (?, ?, ?, ?)',
     seed.code,
     JSON.stringify(whitelabelTree(seed.flags)),
     JSON.stringify(seed.rules),
+    dayOffsetOf(seed.timeZone),
   );
 }
 

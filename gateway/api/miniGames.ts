@@ -7,8 +7,9 @@ import { stakeRefusal } from '../play/limits.ts';
 import { recordMiniRound } from '../records/bets.ts';
 import { seedUnit } from '../seed/scale.ts';
 import { ok, refuse } from './answer.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, Refusal } from './answer.ts';
 import type { Account, Gateway, RequestContext } from './context.ts';
+import { isOnTrial, moveTrial, trialBalance } from './trialPurse.ts';
 
 /** The house's own limits of a stake, in units of the currency. A merchant's config may only offer less. */
 const STAKES = { least: 1, most: 1000 };
@@ -54,21 +55,56 @@ function spendSeed({ db, merchant, account }: Here, hash: string): string | unde
   )?.seed;
 }
 
+type Wish = HandlerInput<Calls['playMiniGame']>;
+
+/** What a round came to; amounts in minor units. */
+interface Round {
+  readonly numbers: readonly number[];
+  readonly win: number;
+  readonly serverSeed: string;
+}
+
+/** What a round is played for. */
+interface Purse {
+  balance(): number;
+  /** Why nothing may be staked now. */
+  refusal(stake: number): Refusal | undefined;
+  /** Takes the stake, pays what was won and writes the round down; answers its id. */
+  settle(wish: Wish, round: Round): string;
+}
+
+const purseOf = (context: Here): Purse => (isOnTrial(context.account) ? playMoney(context) : wallet(context));
+
+/** Play money has nothing to protect from, and no record but what is left of it. */
+const playMoney = (context: Here): Purse => ({
+  balance: () => trialBalance(context, context.account.id),
+  refusal: () => undefined,
+  settle: ({ stake, seedHash }, { win }) => {
+    moveTrial(context, context.account.id, win - stake);
+    return seedHash.slice(0, 12);
+  },
+});
+
+const wallet = (context: Here): Purse => ({
+  balance: () => walletBalance(context.db, context.merchant.code, context.account.id),
+  refusal: (stake) => stakeRefusal(context, context.account, stake),
+  settle: (wish, round) => settleFromWallet(context, wish, round),
+});
+
 /**
  * Takes the stake, decides the round and pays it, all inside the write's transaction. A seed decides one round: its hash is the
  * key of the money that moves.
  */
-export function playRound(
-  { gameCode, choice, stake, seedHash, clientSeed }: HandlerInput<Calls['playMiniGame']>,
-  context: Here,
-): Answer<HandlerOutput<Calls['playMiniGame']>> {
-  const { db, now, merchant, account } = context;
+export function playRound(wish: Wish, context: Here): Answer<HandlerOutput<Calls['playMiniGame']>> {
+  const { gameCode, choice, stake, seedHash, clientSeed } = wish;
+  const { merchant } = context;
+  const purse = purseOf(context);
   const rule = MINI_GAME_RULES[gameCode];
   if (!rule.choices.includes(choice)) return refuse(ERROR_CODE.parameterInvalid, { field: 'choice' });
   const { leastStake, mostStake } = stakesOf(merchant.seed.currency.exponent);
   if (stake < leastStake || stake > mostStake) return refuse(ERROR_CODE.miniGameStakeInvalid, { field: 'stake' });
-  if (walletBalance(db, merchant.code, account.id) < stake) return refuse(ERROR_CODE.balanceInsufficient, { field: 'stake' });
-  const halted = stakeRefusal(context, account, stake);
+  if (purse.balance() < stake) return refuse(ERROR_CODE.balanceInsufficient, { field: 'stake' });
+  const halted = purse.refusal(stake);
   if (halted !== undefined) return halted;
   const serverSeed = spendSeed(context, seedHash);
   if (serverSeed === undefined) return refuse(ERROR_CODE.miniGameSeedSpent, { field: 'seedHash' });
@@ -76,6 +112,15 @@ export function playRound(
   const numbers = numbersOf(gameCode, createHmac('sha256', serverSeed).update(roundText(gameCode, clientSeed)).digest());
   const pays = rule.pays(choice, numbers);
   const win = winOf(stake, pays);
+  const roundId = purse.settle(wish, { numbers, win, serverSeed });
+  return ok({ roundId, numbers, pays, win, balance: purse.balance(), serverSeed, nextSeedHash: openSeed(context) });
+}
+
+function settleFromWallet(
+  { db, now, merchant, account }: Here,
+  { gameCode, choice, stake, seedHash, clientSeed }: Wish,
+  { numbers, win, serverSeed }: Round,
+): string {
   const movement = { merchant: merchant.code, accountId: account.id, at: now(), subject: `game:${gameCode}` };
   move(db, { ...movement, kind: 'bet', idempotencyKey: `mini game ${account.id} ${seedHash} bet`, amount: -stake });
   if (win > 0) move(db, { ...movement, kind: 'win', idempotencyKey: `mini game ${account.id} ${seedHash} win`, amount: win });
@@ -94,6 +139,5 @@ export function playRound(
     now(),
   );
   recordMiniRound(db, { merchant: merchant.code, accountId: account.id, id, game: gameCode, stake, win, at: now() });
-  const balance = walletBalance(db, merchant.code, account.id);
-  return ok({ roundId: String(id), numbers, pays, win, balance, serverSeed, nextSeedHash: openSeed(context) });
+  return String(id);
 }

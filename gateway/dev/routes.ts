@@ -34,6 +34,8 @@ const faultBody = v.object({
   call: v.picklist(['*', ...Object.keys(calls)]),
   kind: v.picklist(FAULT_KINDS),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+  code: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  message: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
 const PAGE = {

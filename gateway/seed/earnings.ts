@@ -1,19 +1,23 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
+import { settleRebates } from '../earnings/rebates.ts';
 import { settleEarnings } from '../earnings/settle.ts';
 import { move } from '../ledger/ledger.ts';
 
 /**
- * Settles the contracts over the play of the past, each period as if at its end. What they brought is then paid out, so that accounts
- * hold what `accounts.ts` gave them, and the balances that entries keep are counted anew, for what was paid lies between movements
+ * Settles rebates and contracts over the play of the past, each day and period as if at its end. What they brought is then paid out, so
+ * that accounts hold what `accounts.ts` gave them, and the balances that entries keep are counted anew, for what was paid lies between movements
  * that were written before.
  */
 export function seedEarnings({ db, now }: Gateway, seed: MerchantSeed): void {
+  settleRebates({ db, seed, at: now(), backdated: true, most: Number.MAX_SAFE_INTEGER });
   settleEarnings({ db, seed, at: now(), backdated: true, most: Number.MAX_SAFE_INTEGER });
   const gains = db.all<{ account_id: number; gained: number }>(
     `SELECT account_id, sum(amount) AS gained FROM (
        SELECT holder_id AS account_id, amount FROM earnings WHERE merchant = ? AND state = 'paid'
        UNION ALL SELECT payer_id, -amount FROM earnings WHERE merchant = ? AND state = 'paid' AND payer_id IS NOT NULL
+       UNION ALL SELECT account_id, amount FROM rebates WHERE merchant = ?
      ) GROUP BY account_id HAVING gained <> 0`,
+    seed.code,
     seed.code,
     seed.code,
   );
@@ -31,8 +35,10 @@ export function seedEarnings({ db, now }: Gateway, seed: MerchantSeed): void {
        SELECT movement_id, account_id, sum(amount) OVER (PARTITION BY account_id ORDER BY moved_at, movement_id) AS balance
        FROM ledger_entries WHERE account_id IN (
          SELECT a.id FROM ledger_accounts a WHERE a.merchant = ? AND a.kind = 'wallet' AND a.owner_id IN (
-           SELECT holder_id FROM earnings WHERE merchant = ? AND state = 'paid' UNION SELECT payer_id FROM earnings WHERE merchant = ? AND state = 'paid'))
+           SELECT holder_id FROM earnings WHERE merchant = ? AND state = 'paid' UNION SELECT payer_id FROM earnings WHERE merchant = ? AND state = 'paid'
+           UNION SELECT account_id FROM rebates WHERE merchant = ?))
      ) AS counted WHERE ledger_entries.movement_id = counted.movement_id AND ledger_entries.account_id = counted.account_id`,
+    seed.code,
     seed.code,
     seed.code,
     seed.code,

@@ -8,15 +8,15 @@ const DAY_MS = 24 * HOUR_MS;
 const NAMES = {
   fortnight: {
     EN: 'Envelope of the fortnight',
-    TY: 'Sobre ng dalawang linggo',
+    TY: 'Ampao ng dalawang linggo',
     VI: 'Bao lì xì nửa tháng',
     CN: '半月红包',
-    TH: 'อั่งเปาประจำปักษ์',
+    TH: 'อั่งเปาทุกสองสัปดาห์',
     ID: 'Angpau dua mingguan',
   },
   evening: {
     EN: 'Evening envelope',
-    TY: 'Sobre sa gabi',
+    TY: 'Ampao sa gabi',
     VI: 'Bao lì xì buổi tối',
     CN: '晚间红包',
     TH: 'อั่งเปายามเย็น',

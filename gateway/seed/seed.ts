@@ -1,6 +1,8 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
+import { startBetPoints } from '../mall/betPoints.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
+import { alignDays } from '../teamReports/days.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
 import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
@@ -15,6 +17,7 @@ import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
+import { seededLanguages } from './inLanguage.ts';
 import { seedRates } from './rates.ts';
 import { seedLetters } from './messages.ts';
 import { seedMissions } from './missions.ts';
@@ -47,6 +50,9 @@ const MERCHANT_TABLES = [
   'mission_points',
   'club_points',
   'ranks',
+  'rebate_lines',
+  'rebates',
+  'rebate_figures',
   'earnings',
   'contracts',
   'feedback',
@@ -54,6 +60,7 @@ const MERCHANT_TABLES = [
   'envelopes',
   'point_redemptions',
   'point_entries',
+  'point_rests',
   'point_rewards',
   'point_rates',
   'messages',
@@ -64,8 +71,10 @@ const MERCHANT_TABLES = [
   'chat_messages',
   'mini_game_rounds',
   'mini_game_seeds',
+  'trial_purses',
   'uploads',
   'authenticator_setups',
+  'recovery_codes',
   'play_limits',
   'play_events',
   'bets',
@@ -88,7 +97,11 @@ const MERCHANT_TABLES = [
   'temporary_passwords',
   'sessions',
   'login_events',
-  'downline_figures',
+  'team_balances',
+  'team_names',
+  'category_figures',
+  'team_players',
+  'member_days',
   'team_figures',
   'lineage',
   'member_rates',
@@ -103,6 +116,10 @@ export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[]): v
   for (const merchant of merchants) {
     const known = gateway.db.get('SELECT 1 FROM merchants WHERE merchant = ?', merchant.code);
     if (known === undefined) seedMerchant(gateway, merchant);
+    else {
+      alignDays(gateway.db, merchant.code, merchant.timeZone);
+      startBetPoints(gateway.db, merchant);
+    }
   }
 }
 
@@ -110,24 +127,25 @@ export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[]): v
 export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
   const hashes = { password: hashPasswordNow(gateway, SEED_PASSWORD), payment: hashPasswordNow(gateway, SEED_PAYMENT_PASSWORD) };
   const { db } = gateway;
+  const written = { ...merchant, languages: seededLanguages(merchant) };
   db.transaction(() => {
     db.run('UPDATE accounts SET upline_id = NULL WHERE merchant = ?', merchant.code);
     for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
     insertMerchant(db, merchant);
     seedVendors(gateway, merchant);
-    seedLetters(gateway, merchant);
+    seedLetters(gateway, written);
     seedAccounts(gateway, merchant, hashes);
-    seedBanners(gateway, merchant);
-    seedNotices(gateway, merchant);
-    seedPromotions(gateway, merchant);
-    seedHelp(gateway, merchant);
-    seedNews(gateway, merchant);
+    seedBanners(gateway, written);
+    seedNotices(gateway, written);
+    seedPromotions(gateway, written);
+    seedHelp(gateway, written);
+    seedNews(gateway, written);
     seedWinners(gateway, merchant);
     seedHistory(gateway, merchant);
     seedLogins(gateway, merchant);
     seedCashier(gateway, merchant);
-    seedClub(gateway, merchant);
-    seedMissions(gateway, merchant);
+    seedClub(gateway, written);
+    seedMissions(gateway, written);
     seedMall(gateway, merchant);
     seedEnvelopes(gateway, merchant);
     seedContracts(gateway, merchant);
@@ -137,6 +155,7 @@ export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
     seedPacts(gateway, merchant);
     seedEarnings(gateway, merchant);
     seedChat(gateway, merchant);
+    startBetPoints(db, merchant);
   });
 }
 

@@ -24,10 +24,10 @@ export const HELP_ACCOUNT: readonly SeedTopic[] = [
           ],
           VI: [
             'Làm thế nào để mở tài khoản?',
-            '<p>Bấm <strong>Đăng ký</strong>, chọn tên và mật khẩu, điền các mục có dấu sao. Mỗi người chơi một tài khoản.</p>',
+            '<p>Nhấn <strong>Đăng ký</strong>, chọn tên và mật khẩu, điền các mục có dấu sao. Mỗi người chơi một tài khoản.</p>',
           ],
-          CN: ['如何开户？', '<p>点击<strong>注册</strong>，设置用户名与密码，填写带星号的项目。每位玩家一个账户。</p>'],
-          TH: ['เปิดบัญชีอย่างไร', '<p>กด<strong>สมัคร</strong> ตั้งชื่อและรหัสผ่าน กรอกช่องที่มีดอกจัน หนึ่งคนหนึ่งบัญชี</p>'],
+          CN: ['如何注册账户？', '<p>点击<strong>注册</strong>，设置用户名与密码，填写带星号的项目。每位玩家仅限一个账户。</p>'],
+          TH: ['เปิดบัญชีอย่างไร', '<p>กด<strong>สมัครสมาชิก</strong> ตั้งชื่อและรหัสผ่าน กรอกช่องที่มีดอกจัน หนึ่งคนหนึ่งบัญชี</p>'],
         },
       },
       {
@@ -35,22 +35,22 @@ export const HELP_ACCOUNT: readonly SeedTopic[] = [
         texts: {
           EN: [
             'I forgot my password',
-            '<p>Press <strong>Forgot password</strong> at the login. With a bound mobile number you set a new one by code; with an e-mail address we send you a temporary one.</p>',
+            '<p>Press <strong>Forgot password</strong> at the login. With a bound mobile number you set a new one by code; with an email address we send you a temporary one.</p>',
           ],
           TY: [
             'Nakalimutan ko ang password',
-            '<p>Pindutin ang <strong>Nakalimutan ang password</strong> sa login. Kung may naka-bind na mobile, code ang gagamitin; kung email, padadalhan ka ng pansamantalang password.</p>',
+            '<p>Pindutin ang <strong>Nakalimot ng password</strong> sa login. Kung may naka-bind na mobile number, code ang gagamitin; kung email, padadalhan ka ng pansamantalang password.</p>',
           ],
           ID: [
             'Saya lupa kata sandi',
-            '<p>Tekan <strong>Lupa kata sandi</strong> saat masuk. Dengan nomor ponsel tertaut Anda mengatur yang baru lewat kode; dengan email kami kirim yang sementara.</p>',
+            '<p>Tekan <strong>Lupa kata sandi</strong> saat masuk. Dengan nomor ponsel tertaut Anda membuat kata sandi baru lewat kode; dengan email kami kirim kata sandi sementara.</p>',
           ],
           VI: [
             'Tôi quên mật khẩu',
-            '<p>Bấm <strong>Quên mật khẩu</strong> khi đăng nhập. Nếu đã liên kết di động, bạn đặt lại bằng mã; nếu có email, chúng tôi gửi mật khẩu tạm thời.</p>',
+            '<p>Nhấn <strong>Quên mật khẩu</strong> khi đăng nhập. Nếu đã liên kết số điện thoại, bạn đặt lại bằng mã; nếu có email, chúng tôi gửi mật khẩu tạm thời.</p>',
           ],
           CN: ['忘记密码怎么办', '<p>在登录处点击<strong>忘记密码</strong>。绑定手机可用验证码重设；绑定邮箱则发送临时密码。</p>'],
-          TH: ['ลืมรหัสผ่าน', '<p>กด<strong>ลืมรหัสผ่าน</strong>ที่หน้าเข้าสู่ระบบ ถ้าผูกมือถือไว้ตั้งใหม่ด้วยโค้ด ถ้ามีอีเมลเราส่งรหัสชั่วคราวให้</p>'],
+          TH: ['ลืมรหัสผ่าน', '<p>กด<strong>ลืมรหัสผ่าน</strong>ที่หน้าเข้าสู่ระบบ ถ้าผูกมือถือไว้ตั้งใหม่ด้วยรหัสยืนยัน ถ้ามีอีเมลเราส่งรหัสชั่วคราวให้</p>'],
         },
       },
       {
@@ -96,17 +96,17 @@ export const HELP_ACCOUNT: readonly SeedTopic[] = [
           ],
           ID: [
             'Game tidak terbuka',
-            '<p>Tutup lalu buka lagi: putaran yang sudah mulai diselesaikan penyedia dan taruhan tidak hilang. Bila berulang, coba jaringan atau peramban lain dan beri tahu nama game serta waktunya.</p>',
+            '<p>Tutup lalu buka lagi: putaran yang sudah mulai diselesaikan provider dan taruhan tidak hilang. Bila berulang, coba jaringan atau browser lain dan beri tahu nama game serta waktunya.</p>',
           ],
           VI: [
             'Trò chơi không tải được',
-            '<p>Đóng và mở lại: vòng đang chơi do nhà cung cấp xử lý, tiền cược không mất. Nếu lặp lại, thử mạng hoặc trình duyệt khác và báo tên trò cùng thời gian.</p>',
+            '<p>Đóng và mở lại: ván đang chơi do nhà cung cấp kết toán, tiền cược không mất. Nếu lặp lại, thử mạng hoặc trình duyệt khác và báo tên trò cùng thời gian.</p>',
           ],
           CN: [
             '游戏打不开',
             '<p>关闭后重新打开：已开始的一局由供应商结算，投注不会丢失。若再次发生，请换网络或浏览器，并告知游戏名与时间。</p>',
           ],
-          TH: ['เกมไม่โหลด', '<p>ปิดแล้วเปิดใหม่ รอบที่เริ่มแล้วผู้ให้บริการจะสรุปให้ เดิมพันไม่หาย ถ้าเกิดซ้ำ ลองเครือข่ายหรือเบราว์เซอร์อื่น แล้วแจ้งชื่อเกมและเวลา</p>'],
+          TH: ['เกมไม่โหลด', '<p>ปิดแล้วเปิดใหม่ รอบที่เริ่มแล้วค่ายเกมจะสรุปผลให้ เดิมพันไม่หาย ถ้าเกิดซ้ำ ลองเครือข่ายหรือเบราว์เซอร์อื่น แล้วแจ้งชื่อเกมและเวลา</p>'],
         },
       },
       {
@@ -118,17 +118,17 @@ export const HELP_ACCOUNT: readonly SeedTopic[] = [
           ],
           TY: [
             'Sa aling device puwedeng maglaro?',
-            '<p>Sa anumang bagong browser, sa phone, tablet o computer, at sa native app. Pareho ang mga paborito at balanse kahit saan.</p>',
+            '<p>Sa anumang bagong browser, sa phone, tablet o computer, at sa app. Pareho ang mga paborito at balanse kahit saan.</p>',
           ],
           ID: [
             'Perangkat apa saja yang bisa dipakai?',
-            '<p>Di peramban apa pun beberapa tahun terakhir, di ponsel, tablet, atau komputer, dan di aplikasi. Favorit dan saldo sama di mana pun.</p>',
+            '<p>Di browser apa pun beberapa tahun terakhir, di ponsel, tablet, atau komputer, dan di aplikasi. Favorit dan saldo sama di mana pun.</p>',
           ],
           VI: [
             'Tôi có thể chơi trên thiết bị nào?',
             '<p>Trên mọi trình duyệt vài năm gần đây, điện thoại, máy tính bảng hay máy tính, và trong ứng dụng. Mục yêu thích và số dư giống nhau ở mọi nơi.</p>',
           ],
-          CN: ['可以在哪些设备上玩？', '<p>近几年的任何浏览器，手机、平板或电脑，以及原生应用。收藏与余额处处一致。</p>'],
+          CN: ['可以在哪些设备上玩？', '<p>近几年的任何浏览器，手机、平板或电脑，以及原生应用。收藏与余额在各设备上一致。</p>'],
           TH: ['เล่นบนอุปกรณ์ใดได้บ้าง', '<p>เบราว์เซอร์รุ่นไม่กี่ปีนี้ทุกตัว บนมือถือ แท็บเล็ต คอมพิวเตอร์ และในแอป รายการโปรดและยอดเงินเหมือนกันทุกที่</p>'],
         },
       },
@@ -137,22 +137,22 @@ export const HELP_ACCOUNT: readonly SeedTopic[] = [
         texts: {
           EN: [
             'When can I reach customer service?',
-            '<p>{serviceHours}: somebody is there at any hour, every day. A screenshot and the request number of the error help us most.</p>',
+            '<p>{serviceHours}: somebody is there at any hour, every day. A screenshot and the reference of the error help us most.</p>',
           ],
           TY: [
             'Kailan bukas ang customer service?',
-            '<p>{serviceHours}: may tao anumang oras, araw-araw. Pinakamalaking tulong ang screenshot at ang request number ng error.</p>',
+            '<p>{serviceHours}: may tao anumang oras, araw-araw. Pinakamalaking tulong ang screenshot at ang reference ng error.</p>',
           ],
           ID: [
             'Kapan layanan pelanggan bisa dihubungi?',
-            '<p>{serviceHours}: selalu ada orang, setiap hari. Tangkapan layar dan nomor permintaan dari pesan galat paling membantu.</p>',
+            '<p>{serviceHours}: selalu ada yang siap membantu, setiap hari. Tangkapan layar dan referensi pesan kesalahan paling membantu.</p>',
           ],
           VI: [
             'Khi nào tôi liên hệ được chăm sóc khách hàng?',
-            '<p>{serviceHours}: luôn có người, mọi giờ, mọi ngày. Ảnh chụp màn hình và mã yêu cầu của lỗi giúp chúng tôi nhiều nhất.</p>',
+            '<p>{serviceHours}: luôn có người hỗ trợ, mọi giờ, mọi ngày. Ảnh chụp màn hình và mã tham chiếu của lỗi giúp chúng tôi nhiều nhất.</p>',
           ],
           CN: ['客服何时在线？', '<p>{serviceHours}：每天任何时间都有人。截图与错误中的请求编号最有帮助。</p>'],
-          TH: ['ติดต่อฝ่ายบริการได้เมื่อไร', '<p>{serviceHours}: มีคนอยู่ทุกเวลาทุกวัน ภาพหน้าจอและหมายเลขคำขอช่วยเราได้มากที่สุด</p>'],
+          TH: ['ติดต่อฝ่ายบริการลูกค้าได้เมื่อไร', '<p>{serviceHours}: มีเจ้าหน้าที่อยู่ทุกเวลาทุกวัน ภาพหน้าจอและหมายเลขคำขอช่วยเราได้มากที่สุด</p>'],
         },
       },
     ],

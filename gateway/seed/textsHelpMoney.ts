@@ -16,15 +16,15 @@ export const HELP_MONEY: readonly SeedTopic[] = [
           ],
           TY: [
             'Paano magdeposito?',
-            '<ol><li>Mag-log in at pindutin ang <strong>Deposito</strong> sa tabi ng balanse.</li><li>Piliin ang paraan ng bayad at halaga.</li><li>Kumpirmahin sa bank o wallet app mo.</li></ol><p>Papasok sa balanse ang pera pagkakumpirma ng bayad.</p>',
+            '<ol><li>Mag-log in at pindutin ang <strong>Magdeposito</strong> sa tabi ng balanse.</li><li>Piliin ang paraan ng pagbabayad at halaga.</li><li>Kumpirmahin sa bank o wallet app mo.</li></ol><p>Papasok sa balanse ang pera pagkakumpirma ng bayad.</p>',
           ],
           ID: [
             'Bagaimana cara deposit?',
-            '<ol><li>Masuk dan tekan <strong>Deposit</strong> di samping saldo.</li><li>Pilih cara bayar dan jumlahnya.</li><li>Konfirmasi di aplikasi bank atau dompet.</li></ol><p>Uang masuk ke saldo begitu pembayaran dikonfirmasi.</p>',
+            '<ol><li>Masuk dan tekan <strong>Deposit</strong> di samping saldo.</li><li>Pilih metode pembayaran dan jumlahnya.</li><li>Konfirmasi di aplikasi bank atau dompet.</li></ol><p>Uang masuk ke saldo begitu pembayaran dikonfirmasi.</p>',
           ],
           VI: [
             'Làm thế nào để nạp tiền?',
-            '<ol><li>Đăng nhập và bấm <strong>Nạp tiền</strong> cạnh số dư.</li><li>Chọn cách thanh toán và số tiền.</li><li>Xác nhận trong ứng dụng ngân hàng hoặc ví.</li></ol><p>Tiền vào số dư ngay khi thanh toán được xác nhận.</p>',
+            '<ol><li>Đăng nhập và nhấn <strong>Nạp tiền</strong> cạnh số dư.</li><li>Chọn phương thức thanh toán và số tiền.</li><li>Xác nhận trong ứng dụng ngân hàng hoặc ví.</li></ol><p>Tiền vào số dư ngay khi thanh toán được xác nhận.</p>',
           ],
           CN: [
             '如何存款？',
@@ -32,7 +32,7 @@ export const HELP_MONEY: readonly SeedTopic[] = [
           ],
           TH: [
             'ฝากเงินอย่างไร',
-            '<ol><li>เข้าสู่ระบบแล้วกด<strong>ฝากเงิน</strong>ข้างยอดเงิน</li><li>เลือกวิธีจ่ายและจำนวน</li><li>ยืนยันในแอปธนาคารหรือวอลเล็ต</li></ol><p>เงินเข้ายอดทันทีเมื่อยืนยันการจ่ายแล้ว</p>',
+            '<ol><li>เข้าสู่ระบบแล้วกด<strong>ฝากเงิน</strong>ข้างยอดเงิน</li><li>เลือกช่องทางชำระเงินและจำนวน</li><li>ยืนยันในแอปธนาคารหรืออีวอลเล็ต</li></ol><p>เงินเข้ายอดเงินทันทีเมื่อยืนยันการชำระเงินแล้ว</p>',
           ],
         },
       },
@@ -45,23 +45,23 @@ export const HELP_MONEY: readonly SeedTopic[] = [
           ],
           TY: [
             'Hindi pa dumarating ang deposito ko',
-            '<p>Karaniwan isang minuto lang, hanggang kalahating oras sa ilang bangko. Tingnan muna ang <strong>Account record</strong>.</p><p>Kung wala pa rin, sabihin sa customer service ang oras, halaga at reference ng bangko. Huwag munang magbayad ulit.</p>',
+            '<p>Karaniwan isang minuto lang, hanggang kalahating oras sa ilang bangko. Tingnan muna ang <strong>Transaction history</strong>.</p><p>Kung wala pa rin, sabihin sa customer service ang oras, halaga at reference ng bangko. Huwag munang magbayad ulit.</p>',
           ],
           ID: [
             'Deposit saya belum masuk',
-            '<p>Kebanyakan pembayaran butuh semenit, beberapa bank hingga setengah jam. Lihat dulu <strong>Catatan akun</strong>.</p><p>Bila tetap belum ada, sampaikan waktu, jumlah, dan referensi bank ke layanan pelanggan. Jangan membayar dua kali.</p>',
+            '<p>Kebanyakan pembayaran butuh semenit, beberapa bank hingga setengah jam. Lihat dulu <strong>Riwayat transaksi</strong>.</p><p>Bila tetap belum ada, sampaikan waktu, jumlah, dan referensi bank ke layanan pelanggan. Jangan membayar dua kali.</p>',
           ],
           VI: [
             'Tiền nạp của tôi chưa vào',
-            '<p>Phần lớn giao dịch mất một phút, một số ngân hàng đến nửa giờ. Hãy xem <strong>Lịch sử tài khoản</strong> trước.</p><p>Nếu vẫn chưa có, báo cho chăm sóc khách hàng thời gian, số tiền và mã giao dịch. Xin đừng chuyển lần thứ hai.</p>',
+            '<p>Phần lớn giao dịch mất một phút, một số ngân hàng đến nửa giờ. Hãy xem <strong>Lịch sử giao dịch</strong> trước.</p><p>Nếu vẫn chưa có, báo cho chăm sóc khách hàng thời gian, số tiền và mã giao dịch. Xin đừng chuyển lần thứ hai.</p>',
           ],
           CN: [
             '存款没有到账',
-            '<p>多数付款一分钟内到账，个别银行需半小时。请先查看<strong>账户记录</strong>。</p><p>若仍未到账，请把时间、金额与银行流水号告诉客服，请勿重复付款。</p>',
+            '<p>多数付款一分钟内到账，个别银行需半小时。请先查看<strong>资金明细</strong>。</p><p>若仍未到账，请把时间、金额与银行流水号告诉客服，请勿重复付款。</p>',
           ],
           TH: [
             'ยอดฝากยังไม่เข้า',
-            '<p>ส่วนใหญ่ใช้เวลาหนึ่งนาที บางธนาคารถึงครึ่งชั่วโมง ดูใน<strong>ประวัติบัญชี</strong>ก่อน</p><p>ถ้ายังไม่เข้า แจ้งเวลา จำนวน และเลขอ้างอิงกับฝ่ายบริการ โปรดอย่าจ่ายซ้ำ</p>',
+            '<p>ส่วนใหญ่ใช้เวลาหนึ่งนาที บางธนาคารถึงครึ่งชั่วโมง ดูใน<strong>ประวัติธุรกรรม</strong>ก่อน</p><p>ถ้ายังไม่เข้า แจ้งเวลา จำนวน และรหัสอ้างอิงกับฝ่ายบริการลูกค้า โปรดอย่าจ่ายซ้ำ</p>',
           ],
         },
       },
@@ -100,27 +100,27 @@ export const HELP_MONEY: readonly SeedTopic[] = [
         texts: {
           EN: [
             'How do I withdraw?',
-            '<ol><li>Open <strong>Withdraw</strong> in your centre.</li><li>Bind an account in your own name, once.</li><li>Enter an amount and your withdrawal password.</li></ol><p>Requests are handled quickly, day and night.</p>',
+            '<ol><li>Open <strong>Withdraw</strong> in your centre.</li><li>Bind an account in your own name, once.</li><li>Enter an amount and your payment password.</li></ol><p>Requests are handled quickly, day and night.</p>',
           ],
           TY: [
             'Paano mag-withdraw?',
-            '<ol><li>Buksan ang <strong>Withdraw</strong> sa iyong centre.</li><li>Mag-bind ng account na nasa pangalan mo, isang beses lang.</li><li>Ilagay ang halaga at withdrawal password.</li></ol><p>Mabilis itong inaasikaso, araw at gabi.</p>',
+            '<ol><li>Buksan ang <strong>Mag-withdraw</strong> sa member center mo.</li><li>Mag-bind ng account na nasa pangalan mo, isang beses lang.</li><li>Ilagay ang halaga at payment password mo.</li></ol><p>Mabilis itong inaasikaso, araw at gabi.</p>',
           ],
           ID: [
             'Bagaimana cara menarik dana?',
-            '<ol><li>Buka <strong>Tarik dana</strong> di pusat Anda.</li><li>Tautkan rekening atas nama sendiri, sekali saja.</li><li>Isi jumlah dan kata sandi penarikan.</li></ol><p>Permintaan diproses cepat, siang malam.</p>',
+            '<ol><li>Buka <strong>Tarik dana</strong> di pusat anggota.</li><li>Tautkan rekening atas nama sendiri, sekali saja.</li><li>Isi jumlah dan kata sandi pembayaran.</li></ol><p>Permintaan diproses cepat, siang malam.</p>',
           ],
           VI: [
             'Làm thế nào để rút tiền?',
-            '<ol><li>Mở <strong>Rút tiền</strong> trong trung tâm của bạn.</li><li>Liên kết tài khoản chính chủ, một lần.</li><li>Nhập số tiền và mật khẩu rút tiền.</li></ol><p>Yêu cầu được xử lý nhanh, cả ngày đêm.</p>',
+            '<ol><li>Mở <strong>Rút tiền</strong> trong trung tâm cá nhân.</li><li>Liên kết tài khoản chính chủ, một lần.</li><li>Nhập số tiền và mật khẩu thanh toán.</li></ol><p>Yêu cầu được xử lý nhanh, cả ngày đêm.</p>',
           ],
           CN: [
             '如何提款？',
-            '<ol><li>在个人中心打开<strong>提款</strong>。</li><li>绑定本人名下账户，一次即可。</li><li>输入金额与提款密码。</li></ol><p>申请昼夜快速处理。</p>',
+            '<ol><li>在个人中心打开<strong>提款</strong>。</li><li>绑定本人名下账户，一次即可。</li><li>输入金额与支付密码。</li></ol><p>全天快速处理您的申请。</p>',
           ],
           TH: [
             'ถอนเงินอย่างไร',
-            '<ol><li>เปิด<strong>ถอนเงิน</strong>ในศูนย์ของคุณ</li><li>ผูกบัญชีชื่อคุณเองครั้งเดียว</li><li>ใส่จำนวนและรหัสถอนเงิน</li></ol><p>ดำเนินการรวดเร็วทั้งวันทั้งคืน</p>',
+            '<ol><li>เปิด<strong>ถอนเงิน</strong>ในศูนย์ของคุณ</li><li>ผูกบัญชีชื่อคุณเองครั้งเดียว</li><li>กรอกจำนวนและรหัสผ่านการชำระเงิน</li></ol><p>ดำเนินการรวดเร็วทั้งวันทั้งคืน</p>',
           ],
         },
       },
@@ -143,8 +143,8 @@ export const HELP_MONEY: readonly SeedTopic[] = [
             'Vì sao tài khoản phải chính chủ?',
             '<p>Để tiền luôn là của bạn: dù ai có mật khẩu cũng không chuyển đi nơi khác được. Nếu tên bạn thay đổi, chăm sóc khách hàng sẽ giúp.</p>',
           ],
-          CN: ['为什么账户必须是本人？', '<p>这样资金始终归您：即使密码泄露，别人也转不走。若姓名有变更，请联系客服。</p>'],
-          TH: ['ทำไมบัญชีต้องเป็นชื่อฉัน', '<p>เพื่อให้เงินเป็นของคุณเสมอ แม้มีคนรู้รหัสผ่านก็โอนไปที่อื่นไม่ได้ หากเปลี่ยนชื่อ ฝ่ายบริการช่วยได้</p>'],
+          CN: ['为什么账户必须是本人名下？', '<p>这样资金始终归您：即使密码泄露，别人也转不走。若姓名有变更，请联系客服。</p>'],
+          TH: ['ทำไมบัญชีต้องเป็นชื่อฉัน', '<p>เพื่อให้เงินเป็นของคุณเสมอ แม้มีคนรู้รหัสผ่านก็โอนไปที่อื่นไม่ได้ หากเปลี่ยนชื่อ ฝ่ายบริการลูกค้าช่วยได้</p>'],
         },
       },
       {
@@ -152,27 +152,27 @@ export const HELP_MONEY: readonly SeedTopic[] = [
         texts: {
           EN: [
             'What happens after my request?',
-            '<p>You see every step in <strong>Account record</strong>: in process, paid, received. Once the money has reached you, mark it as received; if it has not, say so there and add a picture.</p>',
+            '<p>You see every step in the <strong>History</strong> of <strong>Withdraw</strong>: in process, paid, received. Once the money has reached you, mark it as received; if it has not, say so there and add a picture.</p>',
           ],
           TY: [
             'Ano ang mangyayari pagkatapos ng request?',
-            '<p>Makikita ang bawat hakbang sa <strong>Account record</strong>: pinoproseso, bayad na, natanggap. Kapag dumating na, markahan bilang natanggap; kung hindi, sabihin doon at magdagdag ng larawan.</p>',
+            '<p>Makikita ang bawat hakbang sa <strong>History</strong> ng <strong>Mag-withdraw</strong>: pinoproseso, bayad na, natanggap. Kapag dumating na, markahan bilang natanggap; kung hindi, sabihin doon at magdagdag ng larawan.</p>',
           ],
           ID: [
             'Apa yang terjadi setelah permintaan saya?',
-            '<p>Setiap langkah terlihat di <strong>Catatan akun</strong>: diproses, dibayar, diterima. Setelah uang sampai, tandai diterima; bila belum, sampaikan di sana dengan gambar.</p>',
+            '<p>Setiap langkah terlihat di <strong>Riwayat</strong> pada <strong>Tarik dana</strong>: diproses, dibayar, diterima. Setelah uang sampai, tandai diterima; bila belum, sampaikan di sana dengan gambar.</p>',
           ],
           VI: [
             'Sau khi gửi yêu cầu thì sao?',
-            '<p>Bạn thấy từng bước trong <strong>Lịch sử tài khoản</strong>: đang xử lý, đã trả, đã nhận. Khi tiền đến, hãy đánh dấu đã nhận; nếu chưa, báo tại đó kèm ảnh.</p>',
+            '<p>Bạn thấy từng bước trong <strong>Rút tiền</strong>, mục <strong>Lịch sử</strong>: đang xử lý, đã trả, đã nhận. Khi tiền đến, hãy đánh dấu đã nhận; nếu chưa, báo tại đó kèm ảnh.</p>',
           ],
           CN: [
             '提交后会怎样？',
-            '<p>在<strong>账户记录</strong>可看到每一步：处理中、已付款、已收款。到账后请标记已收；未到账请在那里说明并附图。</p>',
+            '<p>在<strong>资金明细</strong>可看到每一步：处理中、已付款、已收到。到账后请标记为已收到；未到账请在那里说明并附图。</p>',
           ],
           TH: [
             'หลังส่งคำขอแล้วเกิดอะไรขึ้น',
-            '<p>ดูทุกขั้นตอนได้ใน<strong>ประวัติบัญชี</strong> กำลังดำเนินการ จ่ายแล้ว ได้รับแล้ว เมื่อเงินถึงให้กดได้รับแล้ว ถ้ายังไม่ถึงให้แจ้งพร้อมรูป</p>',
+            '<p>ดูทุกขั้นตอนได้ใน<strong>ประวัติธุรกรรม</strong> กำลังดำเนินการ จ่ายแล้ว ได้รับแล้ว เมื่อเงินถึงให้กดได้รับแล้ว ถ้ายังไม่ถึงให้แจ้งพร้อมรูป</p>',
           ],
         },
       },

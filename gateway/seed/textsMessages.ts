@@ -24,7 +24,7 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       TY: [
         'Maligayang pagbabalik',
-        '<p>Masaya kaming makita kang muli. Nasa dati pa ring lugar ang mga paborito at huling laro mo.</p><p>Nasa <a href="/news?id=seasons">balita</a> ang bagong season.</p>',
+        '<p>Masaya kaming makita ka ulit. Nasa dati pa ring lugar ang mga paborito at huling laro mo.</p><p>Nasa <a href="/news?id=seasons">balita</a> ang bagong season.</p>',
       ],
       VI: [
         'Chào mừng bạn trở lại',
@@ -36,7 +36,7 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       CN: [
         '欢迎回来',
-        '<p>很高兴再次见到您。您的收藏和最近玩过的游戏都还在原处。</p><p>新赛季的消息请看<a href="/news?id=seasons">新闻</a>。</p>',
+        '<p>很高兴再次见到您。您的收藏和最近玩过的游戏都还在原处。</p><p>新赛季的消息请看<a href="/news?id=seasons">资讯</a>。</p>',
       ],
       TH: [
         'ยินดีต้อนรับกลับมา',
@@ -55,18 +55,18 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       TY: [
         'Dumating na ang deposito mo',
-        '<p>Nasa pangunahing wallet mo na ito. Makikita mo ito sa iyong <a href="/?centre=transactionHistory">talaan ng account</a>.</p>',
+        '<p>Nasa main wallet mo na ito. Makikita mo ito sa <a href="/?centre=transactionHistory">transaction history</a> mo.</p>',
       ],
       VI: [
         'Tiền nạp của bạn đã đến',
-        '<p>Tiền đã vào ví chính của bạn. Bạn có thể xem trong <a href="/?centre=transactionHistory">lịch sử tài khoản</a>.</p>',
+        '<p>Tiền đã vào ví chính của bạn. Bạn có thể xem trong <a href="/?centre=transactionHistory">lịch sử giao dịch</a>.</p>',
       ],
       ID: [
         'Deposit Anda sudah masuk',
-        '<p>Dananya ada di dompet utama Anda. Lihat di <a href="/?centre=transactionHistory">catatan akun</a>.</p>',
+        '<p>Dananya ada di dompet utama Anda. Lihat di <a href="/?centre=transactionHistory">riwayat transaksi</a>.</p>',
       ],
-      CN: ['您的存款已到账', '<p>款项已存入您的主钱包，可在<a href="/?centre=transactionHistory">账户记录</a>中查看。</p>'],
-      TH: ['เงินฝากของคุณเข้าแล้ว', '<p>เงินอยู่ในกระเป๋าหลักของคุณแล้ว ดูได้ที่<a href="/?centre=transactionHistory">บันทึกบัญชี</a></p>'],
+      CN: ['您的存款已到账', '<p>款项已存入您的主钱包，可在<a href="/?centre=transactionHistory">资金明细</a>中查看。</p>'],
+      TH: ['เงินฝากของคุณเข้าแล้ว', '<p>เงินอยู่ในกระเป๋าหลักของคุณแล้ว ดูได้ที่<a href="/?centre=transactionHistory">ประวัติธุรกรรม</a></p>'],
     },
   },
   {
@@ -80,12 +80,12 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       TY: [
         'Bagong season ng mga misyon',
-        '<p>Laruin ang gusto mo at mag-ipon ng puntos habang naglalaro. Nasa account mo, sa ilalim ng mga misyon, kung nasaan ka na.</p>',
+        '<p>Laruin ang gusto mo at mag-ipon ng puntos habang naglalaro. Makikita sa account mo, sa mga misyon, kung nasaan ka na.</p>',
       ],
       VI: ['Mùa nhiệm vụ mới', '<p>Cứ chơi trò bạn thích và tích điểm dần. Tiến độ của bạn nằm trong tài khoản, mục nhiệm vụ.</p>'],
-      ID: ['Musim misi yang baru', '<p>Mainkan yang Anda suka sambil mengumpulkan poin. Kemajuan Anda ada di akun, di bagian misi.</p>'],
-      CN: ['新一季任务', '<p>玩您喜欢的游戏，一路积攒积分。进度请看账户中的任务。</p>'],
-      TH: ['ภารกิจซีซันใหม่', '<p>เล่นเกมที่ชอบแล้วสะสมแต้มไปเรื่อย ๆ ดูความคืบหน้าได้ในบัญชีของคุณที่หัวข้อภารกิจ</p>'],
+      ID: ['Musim misi yang baru', '<p>Mainkan yang Anda suka sambil mengumpulkan poin. Progres Anda ada di akun, di bagian misi.</p>'],
+      CN: ['新一季任务', '<p>玩您喜欢的游戏，一路积攒积分。进度可在账户的“任务”中查看。</p>'],
+      TH: ['ภารกิจซีซันใหม่', '<p>เล่นเกมที่ชอบแล้วสะสมคะแนนไปเรื่อยๆ ดูความคืบหน้าได้ในบัญชีของคุณที่หัวข้อภารกิจ</p>'],
     },
   },
   {
@@ -102,7 +102,7 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       VI: [
         'Có thiết bị mới đăng nhập',
-        '<p>Có người đã đăng nhập vào tài khoản của bạn từ một thiết bị chúng tôi chưa từng thấy.</p><p>Nếu là bạn thì không cần làm gì. Nếu không, hãy đổi mật khẩu ngay và báo cho chăm sóc khách hàng.</p>',
+        '<p>Có người đã đăng nhập vào tài khoản của bạn từ một thiết bị lạ.</p><p>Nếu là bạn thì không cần làm gì. Nếu không, hãy đổi mật khẩu ngay và báo cho chăm sóc khách hàng.</p>',
       ],
       ID: [
         'Perangkat baru telah masuk',
@@ -123,11 +123,11 @@ export const LETTERS: readonly SeedLetter[] = [
     age: 23,
     texts: {
       EN: ['You have reached Silver', '<p>Congratulations. What Silver brings you is on the <a href="/vip">VIP page</a>.</p>'],
-      TY: ['Naabot mo na ang Silver', '<p>Binabati ka namin. Nasa <a href="/vip">pahina ng VIP</a> ang hatid sa iyo ng Silver.</p>'],
-      VI: ['Bạn đã đạt hạng Silver', '<p>Chúc mừng bạn. Quyền lợi của hạng Silver có ở <a href="/vip">trang VIP</a>.</p>'],
-      ID: ['Anda mencapai Silver', '<p>Selamat. Keuntungan Silver ada di <a href="/vip">halaman VIP</a>.</p>'],
-      CN: ['您已升至 Silver', '<p>恭喜您。Silver 等级的权益请看 <a href="/vip">VIP 页面</a>。</p>'],
-      TH: ['คุณขึ้นถึงระดับ Silver แล้ว', '<p>ยินดีด้วย ดูสิทธิประโยชน์ของระดับ Silver ได้ที่<a href="/vip">หน้า VIP</a></p>'],
+      TY: ['Naabot mo na ang Silver', '<p>Binabati ka namin. Nasa <a href="/vip">VIP page</a> ang hatid sa iyo ng Silver.</p>'],
+      VI: ['Bạn đã lên cấp Bạc', '<p>Chúc mừng bạn. Đặc quyền của cấp Bạc có ở <a href="/vip">trang VIP</a>.</p>'],
+      ID: ['Anda mencapai level Perak', '<p>Selamat. Keistimewaan level Perak ada di <a href="/vip">halaman VIP</a>.</p>'],
+      CN: ['您已升至白银等级', '<p>恭喜您。白银等级的特权请看 <a href="/vip">VIP 页面</a>。</p>'],
+      TH: ['คุณขึ้นถึงระดับซิลเวอร์แล้ว', '<p>ยินดีด้วย ดูสิทธิพิเศษของระดับซิลเวอร์ได้ที่<a href="/vip">หน้า VIP</a></p>'],
     },
   },
   {
@@ -140,7 +140,7 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       TY: [
         'Nakatakdang maintenance sa susunod na Martes',
-        '<p>Magpapahinga ang site mula 04:00 hanggang 05:00. Mananatiling bukas ang mga nakabinbing taya, at hindi magbabago ang mga balanse.</p>',
+        '<p>Magpapahinga ang site mula 04:00 hanggang 05:00. Mananatiling bukas ang mga taya, at hindi magbabago ang mga balanse.</p>',
       ],
       VI: [
         'Bảo trì theo kế hoạch vào thứ Ba tới',
@@ -148,7 +148,7 @@ export const LETTERS: readonly SeedLetter[] = [
       ],
       ID: [
         'Pemeliharaan terjadwal Selasa depan',
-        '<p>Situs beristirahat pukul 04:00 sampai 05:00. Taruhan yang berjalan tetap berjalan, dan saldo tidak berubah.</p>',
+        '<p>Situs tidak dapat dibuka pukul 04:00 sampai 05:00. Taruhan yang berjalan tetap berjalan, dan saldo tidak berubah.</p>',
       ],
       CN: ['下周二计划维护', '<p>04:00 至 05:00 网站暂停服务。未结算的投注保持不变，余额不受影响。</p>'],
       TH: ['ปิดปรับปรุงตามแผนวันอังคารหน้า', '<p>เว็บไซต์จะพักระหว่าง 04:00 ถึง 05:00 เดิมพันที่ยังไม่สรุปผลคงอยู่ตามเดิม และยอดเงินไม่เปลี่ยนแปลง</p>'],
@@ -163,8 +163,8 @@ export const STATEMENT: ByLanguage<Text> = {
     '<p>What you staked, won and paid in this week is in your <a href="/?centre=personalProfit">profit and loss</a>.</p><p>Play is fun as long as it costs no more than you can spare.</p>',
   ],
   TY: [
-    'Ang iyong ulat para sa linggo {0}',
-    '<p>Ang itinaya, napanalunan at idineposito mo sa linggong ito ay nasa iyong <a href="/?centre=personalProfit">kita at lugi</a>.</p><p>Masaya ang laro hangga’t hindi ito lumalampas sa kaya mong gastusin.</p>',
+    'Ulat mo para sa linggo {0}',
+    '<p>Ang itinaya, napanalunan at idineposito mo sa linggong ito ay nasa iyong <a href="/?centre=personalProfit">panalo at talo</a>.</p><p>Masaya ang laro hangga’t hindi ito lumalampas sa kaya mong gastusin.</p>',
   ],
   VI: [
     'Sao kê tuần {0} của bạn',
@@ -172,11 +172,11 @@ export const STATEMENT: ByLanguage<Text> = {
   ],
   ID: [
     'Laporan Anda untuk minggu {0}',
-    '<p>Yang Anda pertaruhkan, menangkan, dan setorkan minggu ini ada di <a href="/?centre=personalProfit">untung rugi</a>.</p><p>Bermain itu menyenangkan selama tidak melebihi kemampuan Anda.</p>',
+    '<p>Taruhan, kemenangan, dan deposit Anda minggu ini ada di <a href="/?centre=personalProfit">laba rugi</a>.</p><p>Bermain itu menyenangkan selama tidak melebihi kemampuan Anda.</p>',
   ],
   CN: [
     '您的第 {0} 周账单',
-    '<p>您本周的投注、赢取和存款都在<a href="/?centre=personalProfit">盈亏</a>中。</p><p>量力而行，游戏才有乐趣。</p>',
+    '<p>您本周的投注、派彩和存款都可在<a href="/?centre=personalProfit">个人盈亏</a>中查看。</p><p>量力而行，游戏才有乐趣。</p>',
   ],
   TH: [
     'สรุปรายการสัปดาห์ที่ {0} ของคุณ',

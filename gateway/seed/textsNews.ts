@@ -25,8 +25,8 @@ export const ARTICLES: readonly SeedArticle[] = [
       TY: [
         'Nagsisimula ang bagong season',
         'Ano ang bago sa lobby, at ano ang mananatili.',
-        'Apatnapung bagong laro, mas maaliwalas na home page, at help centre na sumasagot sa wika mo: mas mabilis nang makita ang hanap ngayong season.',
-        'Nasa dating lugar pa rin ang mga paborito, balanse at kasaysayan mo.',
+        'Apatnapung bagong laro, mas maaliwalas na home page, at help center na sumasagot sa wika mo: mas mabilis nang makita ang hanap ngayong season.',
+        'Nasa dating lugar pa rin ang mga paborito, balanse at history mo.',
       ],
       VI: [
         'Mùa mới bắt đầu',
@@ -69,12 +69,12 @@ export const ARTICLES: readonly SeedArticle[] = [
         'Paano nananatiling patas ang laro',
         'Random na numero, sinusuri ng mga hindi namin empleyado.',
         'Isang random na numero ang nagpapasya sa bawat round bago huminto ang unang reel. Walang kinalaman ang oras, balanse o huling panalo mo.',
-        'Sinusuri ng mga hiwalay na laboratoryo ang generator at ang pangmatagalang payout ng bawat laro, at inilalathala ang resulta.',
+        'Sinusuri ng mga independiyenteng laboratoryo ang generator at ang pangmatagalang payout ng bawat laro, at inilalathala ang resulta.',
       ],
       VI: [
         'Trò chơi công bằng như thế nào',
         'Số ngẫu nhiên, do những người không làm việc cho chúng tôi kiểm tra.',
-        'Mỗi vòng được quyết định bởi một số ngẫu nhiên trước khi cột đầu tiên dừng. Giờ chơi, số dư hay lần thắng trước đều không ảnh hưởng.',
+        'Mỗi lượt quay được quyết định bởi một số ngẫu nhiên trước khi cột đầu tiên dừng. Giờ chơi, số dư hay lần thắng trước đều không ảnh hưởng.',
         'Các phòng thí nghiệm độc lập kiểm tra bộ sinh số và tỷ lệ trả thưởng dài hạn của từng trò và công bố kết quả.',
       ],
       ID: [
@@ -85,7 +85,7 @@ export const ARTICLES: readonly SeedArticle[] = [
       ],
       CN: [
         '游戏如何保持公平',
-        '随机数由不受雇于我们的人检测。',
+        '随机数由独立第三方检测。',
         '每一局在第一列停下之前就已由随机数决定。时间、余额、上一次中奖都不影响结果。',
         '独立实验室检测随机数与每款游戏的长期返还率，并公布结果。',
       ],
@@ -111,19 +111,19 @@ export const ARTICLES: readonly SeedArticle[] = [
       TY: [
         'Mabuting ugali ang limit',
         'Bakit nagtatakda nito ang marami bago unang magdeposito.',
-        'Ang limit na itinakda sa tahimik na araw ay kumakapit sa maingay na araw. Pumili ng halaga para sa araw o linggo; kapag naabot, maghihintay ang deposito.',
-        'Agad ang pagbaba nito. Isang araw bago tumaas, para mapag-isipan muna.',
+        'Ang limit na itinakda habang kalmado ka ay tutulong kapag mainit na ang laro. Pumili ng halaga para sa isang araw o linggo; kapag naabot, hihinto muna ang deposito.',
+        'May bisa agad kapag binabaan. Isang araw naman bago ito tumaas, para mapag-isipan muna.',
       ],
       VI: [
-        'Đặt giới hạn là thói quen tốt',
-        'Vì sao nhiều người chơi đặt giới hạn trước lần nạp đầu tiên.',
-        'Giới hạn đặt trong ngày yên tĩnh sẽ giữ vững trong ngày bận rộn. Chọn số tiền cho một ngày hay một tuần; khi chạm mức, việc nạp tiền sẽ chờ.',
+        'Đặt hạn mức là thói quen tốt',
+        'Vì sao nhiều người chơi đặt hạn mức trước lần nạp đầu tiên.',
+        'Hạn mức đặt khi bình tĩnh sẽ giữ bạn trong những ngày cao hứng. Chọn số tiền cho một ngày hay một tuần; khi chạm mức, việc nạp tiền tạm dừng.',
         'Giảm có hiệu lực ngay. Tăng cần một ngày để bạn kịp suy nghĩ.',
       ],
       ID: [
         'Batas adalah kebiasaan baik',
         'Mengapa banyak pemain menetapkannya sebelum deposit pertama.',
-        'Batas yang dibuat pada hari tenang bertahan pada hari ramai. Pilih jumlah per hari atau pekan; bila tercapai, deposit menunggu.',
+        'Batas yang dibuat saat tenang menjaga Anda saat sedang terbawa suasana. Pilih jumlah per hari atau minggu; bila tercapai, deposit dihentikan sementara.',
         'Menurunkan langsung berlaku. Menaikkan butuh sehari agar sempat dipikirkan.',
       ],
       CN: [
@@ -133,9 +133,9 @@ export const ARTICLES: readonly SeedArticle[] = [
         '调低立即生效；调高需一天，让决定多想一晚。',
       ],
       TH: [
-        'การตั้งวงเงินเป็นนิสัยที่ดี',
+        'การตั้งขีดจำกัดเป็นนิสัยที่ดี',
         'ทำไมผู้เล่นจำนวนมากตั้งก่อนฝากครั้งแรก',
-        'วงเงินที่ตั้งในวันสงบจะช่วยในวันวุ่นวาย เลือกยอดต่อวันหรือต่อสัปดาห์ เมื่อถึงแล้วการฝากจะหยุดรอ',
+        'ขีดจำกัดที่ตั้งในวันสงบจะช่วยในวันวุ่นวาย เลือกยอดต่อวันหรือต่อสัปดาห์ เมื่อถึงแล้วการฝากจะหยุดรอ',
         'ลดมีผลทันที เพิ่มใช้เวลาหนึ่งวันเพื่อให้ได้คิดทบทวน',
       ],
     },

@@ -14,10 +14,10 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
         'Every hall shows its lowest stake at the door, so you know what a shot costs before you take it.',
       ],
       TY: [
-        'Sa loob ng mga palaisdaan',
+        'Sa loob ng mga fishing hall',
         'Tatlong paraan ng pag-asinta, at bakit sulit ang tiyaga.',
-        'Pinupuno ng maliliit na isda ang lambat; kailangan ng kasama sa malalaki. Mababang kanyon muna, pagmasdan ang daan, at hintayin ang kawan.',
-        'Nakasulat sa pinto ng bawat silid ang pinakamababang taya, kaya alam mo ang halaga ng bawat putok.',
+        'Pinupuno ng maliliit na isda ang lambat; kailangan ng kasama sa malalaki. Maliit na cannon muna, bantayan ang daanan, at hintayin ang kawan.',
+        'Nakasulat sa pinto ng bawat hall ang minimum na taya, kaya alam mo ang halaga ng bawat putok.',
       ],
       VI: [
         'Bên trong sảnh bắn cá',
@@ -26,7 +26,7 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
         'Mỗi sảnh ghi mức cược thấp nhất ngay cửa, để bạn biết giá của mỗi phát bắn.',
       ],
       ID: [
-        'Di dalam arena memancing',
+        'Di dalam arena tembak ikan',
         'Tiga cara membidik, dan mengapa sabar berguna.',
         'Ikan kecil menjaga jaring penuh, ikan besar butuh teman. Pilih meriam kecil, amati jalurnya, dan biarkan kawanan datang.',
         'Setiap arena menampilkan taruhan terendah di pintunya, jadi Anda tahu harga tiap tembakan.',
@@ -38,7 +38,7 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
         '每个大厅入口都标明最低投注，开炮前就知道花费。',
       ],
       TH: [
-        'ในห้องตกปลา',
+        'ในห้องยิงปลา',
         'สามวิธีเล็ง และทำไมความใจเย็นจึงได้เปรียบ',
         'ปลาเล็กทำให้แหเต็ม ปลาใหญ่ต้องมีเพื่อน เลือกปืนเล็ก ดูเส้นทาง แล้วรอให้ฝูงมาเอง',
         'ทุกห้องบอกเดิมพันต่ำสุดไว้หน้าประตู คุณจึงรู้ราคาก่อนยิง',
@@ -63,16 +63,16 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
         'Hindi namin kailanman hinihingi ang password mo, sa chat man o sa email.',
       ],
       VI: [
-        'Giữ tài khoản là của bạn',
+        'Giữ an toàn cho tài khoản',
         'Năm phút để bảo vệ số dư.',
-        'Dùng mật khẩu không dùng ở nơi khác, liên kết số di động và để chúng tôi hỏi thêm bằng chứng khi có đăng nhập từ nơi lạ.',
+        'Dùng mật khẩu không dùng ở nơi khác, liên kết số điện thoại và để chúng tôi hỏi thêm bằng chứng khi có đăng nhập từ nơi lạ.',
         'Chúng tôi không bao giờ hỏi mật khẩu của bạn, dù trong chat hay thư.',
       ],
       ID: [
         'Jaga akun tetap milik Anda',
         'Lima menit yang melindungi saldo.',
         'Pakai kata sandi yang tidak dipakai di tempat lain, tautkan nomor ponsel, dan biarkan kami meminta bukti kedua saat ada login dari tempat baru.',
-        'Kami tidak pernah meminta kata sandi Anda, di obrolan maupun email.',
+        'Kami tidak pernah meminta kata sandi Anda, di chat maupun email.',
       ],
       CN: [
         '让账户只属于您',
@@ -100,10 +100,10 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
         'Results stay in your record, so nothing is lost when you look a day later.',
       ],
       TY: [
-        'Pagbasa ng resulta ng loterya',
+        'Pagbasa ng resulta ng lottery',
         'Mula sa bunot hanggang sa napanalunan ng tiket.',
         'May petsa, draw at mga numero ang resulta. Ikumpara sa tiket mula sa unang puwesto; mahalaga ang ayos kung sinasabi ng laro.',
-        'Nananatili sa record ang mga resulta, kaya walang nawawala kahit bukas mo pa tingnan.',
+        'Nananatili sa history ang mga resulta, kaya walang nawawala kahit bukas mo pa tingnan.',
       ],
       VI: [
         'Cách đọc kết quả xổ số',
@@ -125,8 +125,8 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
       ],
       TH: [
         'วิธีอ่านผลหวย',
-        'จากเลขที่ออกถึงรางวัลของตั๋ว',
-        'ผลมีวันที่ งวด และตัวเลข เทียบกับตั๋วตั้งแต่หลักแรก ลำดับมีผลเมื่อกติกาบอกไว้',
+        'จากเลขที่ออกถึงรางวัลของโพย',
+        'ผลมีวันที่ งวด และตัวเลข เทียบกับโพยตั้งแต่หลักแรก ลำดับมีผลเมื่อกติกาบอกไว้',
         'ผลเก็บในประวัติของคุณ ดูช้าไปหนึ่งวันก็ไม่หาย',
       ],
     },
@@ -139,25 +139,25 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
       EN: [
         'The people behind the chat',
         'Who answers at three in the morning.',
-        'Our team sits in three time zones, so that the person who answers is awake. They see your request number, never your password.',
+        'Our team sits in three time zones, so that the person who answers is awake. They see the reference of your error, never your password.',
         'The more you tell, the less they ask: a screenshot and a time save a whole conversation.',
       ],
       TY: [
         'Ang mga tao sa likod ng chat',
         'Sino ang sumasagot nang alas-tres ng madaling-araw.',
-        'Nasa tatlong time zone ang team namin, kaya gising ang sumasagot. Nakikita nila ang request number mo, hindi ang password.',
+        'Nasa tatlong time zone ang team namin, kaya gising ang sumasagot. Nakikita nila ang reference ng error mo, hindi ang password.',
         'Mas maraming detalye, mas kaunting tanong: malaking tulong ang screenshot at oras.',
       ],
       VI: [
         'Những người sau khung chat',
         'Ai trả lời lúc ba giờ sáng.',
-        'Đội ngũ của chúng tôi ở ba múi giờ nên người trả lời luôn tỉnh táo. Họ thấy mã yêu cầu, không bao giờ thấy mật khẩu.',
+        'Đội ngũ của chúng tôi ở ba múi giờ nên người trả lời luôn tỉnh táo. Họ thấy mã tham chiếu của lỗi, không bao giờ thấy mật khẩu.',
         'Kể càng rõ, hỏi càng ít: một ảnh chụp và thời điểm giúp rất nhiều.',
       ],
       ID: [
-        'Orang di balik obrolan',
+        'Orang di balik chat',
         'Siapa yang menjawab pukul tiga pagi.',
-        'Tim kami berada di tiga zona waktu, jadi yang menjawab selalu terjaga. Mereka melihat nomor permintaan, tidak pernah kata sandi.',
+        'Tim kami berada di tiga zona waktu, jadi yang menjawab selalu terjaga. Mereka melihat referensi kesalahan Anda, tidak pernah kata sandi.',
         'Makin banyak yang diceritakan, makin sedikit yang ditanya: tangkapan layar dan waktu sangat membantu.',
       ],
       CN: [

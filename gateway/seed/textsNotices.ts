@@ -30,7 +30,7 @@ export const NOTICES: readonly SeedNotice[] = [
     ],
     [
       'Trò chơi mới tuần này',
-      '<p>Bốn mươi trò mới đã có mặt trong sảnh. Tìm ở mục <strong>Mới</strong>, hoặc bắt đầu với gợi ý của chúng tôi:</p><ul><li>buổi tối yên bình bên <em>rạn san hô</em></li><li>chuyến đi tốc độ qua <em>thành phố</em></li><li>dạo bước may mắn giữa <em>đèn lồng</em></li></ul><p><a href="/rng">Mở sảnh slot</a></p>',
+      '<p>Bốn mươi trò mới đã có mặt trong sảnh. Tìm ở mục <strong>Mới</strong>, hoặc bắt đầu với gợi ý của chúng tôi:</p><ul><li>buổi tối yên bình bên <em>rạn san hô</em></li><li>chuyến đi tốc độ qua <em>thành phố</em></li><li>dạo bước may mắn giữa <em>đèn lồng</em></li></ul><p><a href="/rng">Mở sảnh nổ hũ</a></p>',
     ],
     [
       'Game baru minggu ini',
@@ -64,7 +64,7 @@ export const NOTICES: readonly SeedNotice[] = [
       '<p>Deposit berhenti pukul <strong>04:00 sampai 04:30</strong>. Game tetap berjalan dan dompet Anda tidak berubah.</p>',
     ],
     ['周二短暂维护', '<p><strong>04:00 至 04:30</strong> 暂停存款。游戏照常，钱包不受影响。</p>'],
-    ['ปิดปรับปรุงสั้น ๆ วันอังคาร', '<p>งดฝากเงิน <strong>04:00 ถึง 04:30</strong> เกมเล่นได้ตามปกติ และยอดเงินของคุณไม่เปลี่ยนแปลง</p>'],
+    ['ปิดปรับปรุงสั้นๆ วันอังคาร', '<p>งดฝากเงิน <strong>04:00 ถึง 04:30</strong> เกมเล่นได้ตามปกติ และยอดเงินของคุณไม่เปลี่ยนแปลง</p>'],
   ),
   notice(
     'PL',
@@ -74,23 +74,23 @@ export const NOTICES: readonly SeedNotice[] = [
     ],
     [
       'Magtakda ng sariling limit',
-      '<p>Maaari kang magtakda ng limit sa deposito anumang oras. Agad ang mas mababang limit; pagkaraan ng isang araw ang mas mataas.</p><p><a href="/help?topic=responsible">Paano gumagana ang mga limit at pahinga</a></p>',
+      '<p>Puwede kang magtakda ng limit sa deposito anumang oras. May bisa agad ang mas mababang limit; pagkaraan ng isang araw ang mas mataas.</p><p><a href="/help?topic=responsible">Paano gumagana ang mga limit at pahinga</a></p>',
     ],
     [
-      'Đặt giới hạn cho mình',
-      '<p>Bạn có thể đặt giới hạn nạp tiền bất cứ lúc nào. Giới hạn thấp hơn có hiệu lực ngay, cao hơn sau một ngày.</p><p><a href="/help?topic=responsible">Giới hạn và nghỉ chơi hoạt động ra sao</a></p>',
+      'Đặt hạn mức cho mình',
+      '<p>Bạn có thể đặt hạn mức nạp tiền bất cứ lúc nào. Hạn mức thấp hơn có hiệu lực ngay, cao hơn sau một ngày.</p><p><a href="/help?topic=responsible">Hạn mức và nghỉ chơi hoạt động ra sao</a></p>',
     ],
     [
       'Tetapkan batas Anda',
       '<p>Anda dapat menetapkan batas deposit kapan saja. Batas lebih rendah langsung berlaku, yang lebih tinggi setelah satu hari.</p><p><a href="/help?topic=responsible">Cara kerja batas dan jeda</a></p>',
     ],
     [
-      '设定适合自己的限额',
-      '<p>您可随时设定存款限额。调低立即生效，调高一天后生效。</p><p><a href="/help?topic=responsible">限额与休息如何运作</a></p>',
+      '设置适合自己的限额',
+      '<p>您可随时设置存款限额。调低立即生效，调高一天后生效。</p><p><a href="/help?topic=responsible">限额与暂停游戏如何运作</a></p>',
     ],
     [
-      'กำหนดวงเงินของคุณ',
-      '<p>กำหนดวงเงินฝากได้ทุกเมื่อ ลดวงเงินมีผลทันที เพิ่มวงเงินมีผลหลังหนึ่งวัน</p><p><a href="/help?topic=responsible">วงเงินและการพักเล่นทำงานอย่างไร</a></p>',
+      'ตั้งขีดจำกัดของคุณ',
+      '<p>ตั้งขีดจำกัดยอดฝากได้ทุกเมื่อ ลดมีผลทันที เพิ่มมีผลหลังหนึ่งวัน</p><p><a href="/help?topic=responsible">ขีดจำกัดและการพักการเล่นทำงานอย่างไร</a></p>',
     ],
   ),
   notice(
@@ -101,20 +101,20 @@ export const NOTICES: readonly SeedNotice[] = [
     ],
     [
       'Masaya kaming narito ka',
-      '<p>Maglaro para sa saya, at ayon lamang sa kaya.</p><p>Laging malapit ang mga limit, pahinga at makakausap: <a href="/help?topic=responsible">responsableng paglalaro</a>.</p>',
+      '<p>Maglaro para maglibang, at ayon lang sa kaya mo.</p><p>Laging malapit ang mga limit, pahinga at makakausap: <a href="/help?topic=responsible">responsableng paglalaro</a>.</p>',
     ],
     [
-      'Rất vui được gặp bạn',
-      '<p>Hãy chơi để giải trí và trong khả năng của bạn.</p><p>Giới hạn, nghỉ chơi và người lắng nghe luôn sẵn sàng: <a href="/help?topic=responsible">chơi có trách nhiệm</a>.</p>',
+      'Rất vui được chào đón bạn',
+      '<p>Hãy chơi để giải trí và trong khả năng của bạn.</p><p>Hạn mức, nghỉ chơi và người lắng nghe luôn sẵn sàng: <a href="/help?topic=responsible">chơi có trách nhiệm</a>.</p>',
     ],
     [
-      'Senang Anda di sini',
+      'Senang Anda bergabung',
       '<p>Bermainlah untuk hiburan, sesuai kemampuan.</p><p>Batas, jeda, dan teman bicara selalu dekat: <a href="/help?topic=responsible">bermain bertanggung jawab</a>.</p>',
     ],
-    ['很高兴您来了', '<p>娱乐为先，量力而行。</p><p>限额、休息与倾诉随时可得：<a href="/help?topic=responsible">理性娱乐</a>。</p>'],
+    ['很高兴您来了', '<p>娱乐为先，量力而行。</p><p>限额、暂停与倾诉，随时可得：<a href="/help?topic=responsible">理性游戏</a>。</p>'],
     [
       'ยินดีที่ได้พบคุณ',
-      '<p>เล่นเพื่อความสนุกเท่าที่ไหว</p><p>วงเงิน การพัก และคนที่พร้อมรับฟังอยู่ใกล้เสมอ: <a href="/help?topic=responsible">เล่นอย่างรับผิดชอบ</a></p>',
+      '<p>เล่นเพื่อความสนุก เท่าที่คุณรับได้</p><p>ขีดจำกัด การพัก และคนที่พร้อมรับฟังอยู่ใกล้เสมอ: <a href="/help?topic=responsible">เล่นอย่างรับผิดชอบ</a></p>',
     ],
   ),
 ];

@@ -20,9 +20,9 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
         '<p>Sumali at may tiket ka na. Pagkatapos ng final, <strong>sampung tiket</strong> ang bubunutin, at sasabihan sa mensahe ang mga nanalo.</p><p>Libre ang pagsali, at hindi dumarami ang tiket kahit dumami ang laro.</p>',
       ],
       VI: [
-        'Rút thăm ngày thi đấu',
-        'Mỗi thành viên một vé; rút mười vé sau trận chung kết.',
-        '<p>Tham gia là bạn có một vé. Sau trận chung kết sẽ rút <strong>mười vé</strong> và báo tin cho người trúng.</p><p>Tham gia miễn phí, chơi nhiều hơn cũng không có thêm vé.</p>',
+        'Bốc thăm ngày thi đấu',
+        'Mỗi thành viên một vé; bốc thăm mười vé sau trận chung kết.',
+        '<p>Tham gia là bạn có một vé. Sau trận chung kết sẽ bốc thăm <strong>mười vé</strong> và báo tin cho người trúng.</p><p>Tham gia miễn phí, chơi nhiều hơn cũng không có thêm vé.</p>',
       ],
       ID: [
         'Undian hari pertandingan',
@@ -31,8 +31,8 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
       ],
       CN: [
         '比赛日抽奖',
-        '每位会员一张票，决赛后抽出十张。',
-        '<p>参加即得一张票。决赛后抽取<strong>十张</strong>，并以站内信通知。</p><p>参加免费，多玩也不会多票。</p>',
+        '每位会员一张奖券，决赛后抽出十张。',
+        '<p>参加即得一张奖券。决赛后抽取<strong>十张</strong>，并通过站内消息通知。</p><p>参加免费，多玩也不会多得奖券。</p>',
       ],
       TH: [
         'จับรางวัลวันแข่งขัน',
@@ -63,14 +63,14 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
       VI: [
         'Giới thiệu bạn bè',
         'Lời cảm ơn cho cả hai.',
-        '<p>Mời bạn đăng ký bằng mã giới thiệu của bạn rồi đăng ký tại đây. Chúng tôi xem xét trong một ngày và cả hai đều nhận quà.</p>',
+        '<p>Mời bạn bè đăng ký bằng mã mời của bạn rồi gửi đơn tại đây. Chúng tôi xem xét trong một ngày và cả hai đều nhận quà.</p>',
       ],
       ID: [
         'Ajak teman',
-        'Terima kasih untuk kalian berdua.',
+        'Terima kasih untuk Anda berdua.',
         '<p>Ajak teman mendaftar dengan kode undangan Anda, lalu ajukan di sini. Kami periksa dalam sehari, dan keduanya mendapat hadiah.</p>',
       ],
-      CN: ['邀请好友', '给你们俩的谢礼。', '<p>请好友使用您的邀请码注册，然后在此申请。我们一天内审核，双方都有谢礼。</p>'],
+      CN: ['邀请好友', '给双方的谢礼。', '<p>请好友使用您的邀请码注册，然后在此申请。我们会在一天内审核，双方都有谢礼。</p>'],
       TH: ['ชวนเพื่อน', 'คำขอบคุณสำหรับทั้งคู่', '<p>ชวนเพื่อนสมัครด้วยรหัสเชิญของคุณ แล้วขอรับที่นี่ เราตรวจภายในหนึ่งวัน และทั้งคู่ได้ของขวัญ</p>'],
     },
   },
@@ -100,7 +100,7 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
       ID: [
         'Hadiah ulang tahun',
         'Setahun sekali, dari host Anda.',
-        '<p>Ajukan pada pekan ulang tahun Anda. Host memeriksa tanggal di profil dan mengirim hadiah.</p>',
+        '<p>Ajukan pada minggu ulang tahun Anda. Host memeriksa tanggal di profil dan mengirim hadiah.</p>',
       ],
       CN: ['生日礼物', '每年一次，由您的专属客服送上。', '<p>请在生日当周申请。客服核对资料中的日期后送出礼物。</p>'],
       TH: ['ของขวัญวันเกิด', 'ปีละครั้ง จากผู้ดูแลของคุณ', '<p>ขอรับในสัปดาห์วันเกิด ผู้ดูแลจะตรวจวันที่ในโปรไฟล์แล้วส่งของขวัญ</p>'],
@@ -184,8 +184,8 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
       ],
       TY: [
         'Reef cup',
-        'Tapos na ang paligsahan sa pangingisda. Salamat sa pagsali.',
-        '<p>Tapos na ang paligsahan at nasabihan na ang mga nanalo. Sa tagsibol ang susunod.</p>',
+        'Tapos na ang fishing cup ngayong taglagas. Salamat sa pagsali.',
+        '<p>Tapos na ang cup at nasabihan na ang mga nanalo. Sa tagsibol ang susunod.</p>',
       ],
       VI: [
         'Cúp rạn san hô',
@@ -194,11 +194,11 @@ export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
       ],
       ID: [
         'Piala terumbu',
-        'Piala memancing musim gugur telah usai. Terima kasih.',
+        'Piala tembak ikan musim gugur telah usai. Terima kasih.',
         '<p>Piala telah usai dan para pemenang sudah dikabari. Berikutnya di musim semi.</p>',
       ],
       CN: ['珊瑚杯', '秋季捕鱼杯已结束，感谢参与。', '<p>比赛已结束，优胜者已获通知。下一届在春天。</p>'],
-      TH: ['ถ้วยแนวปะการัง', 'ถ้วยตกปลาฤดูใบไม้ร่วงจบแล้ว ขอบคุณที่ร่วม', '<p>การแข่งขันจบแล้วและแจ้งผู้ชนะแล้ว ครั้งต่อไปเริ่มฤดูใบไม้ผลิ</p>'],
+      TH: ['ถ้วยแนวปะการัง', 'ถ้วยยิงปลาฤดูใบไม้ร่วงจบแล้ว ขอบคุณที่ร่วม', '<p>การแข่งขันจบแล้วและแจ้งผู้ชนะแล้ว ครั้งต่อไปเริ่มฤดูใบไม้ผลิ</p>'],
     },
   },
 ];

@@ -40,7 +40,7 @@ export const PROMOTION_REWARDS: readonly SeedPromotion[] = [
       CN: [
         '本季抽奖券',
         '人人一张，张张有奖。',
-        '<p>您的奖券已备好，本季内随时可以打开：<strong>每张都有奖</strong>，奖金直接进入钱包。</p><p>每位玩家一张，免费，多玩也不会改变结果。</p>',
+        '<p>您的奖券已备好，本季内随时可以打开：<strong>每张都有奖</strong>，奖金直接存入钱包。</p><p>每位玩家一张，免费，多玩也不会改变结果。</p>',
       ],
       TH: [
         'ตั๋วประจำฤดูกาล',
@@ -66,8 +66,8 @@ export const PROMOTION_REWARDS: readonly SeedPromotion[] = [
       ],
       TY: [
         'Bonus sa Zalo',
-        'Idagdag kami sa Zalo at makakuha ng bonus, isang beses.',
-        '<p>Idagdag ang opisyal naming account sa Zalo at ipadala ang iyong Zalo number ID. Titingnan namin ito sa loob ng isang oras; pagkatapos, narito ang bonus para kunin.</p><p>Isang bonus bawat manlalaro at bawat Zalo ID.</p>',
+        'I-add kami sa Zalo at makakuha ng bonus, isang beses.',
+        '<p>I-add ang official account namin sa Zalo at ipadala ang iyong Zalo number ID. Titingnan namin ito sa loob ng isang oras; pagkatapos, narito ang bonus para kunin.</p><p>Isang bonus bawat manlalaro at bawat Zalo ID.</p>',
       ],
       VI: [
         'Thưởng Zalo',
@@ -80,14 +80,14 @@ export const PROMOTION_REWARDS: readonly SeedPromotion[] = [
         '<p>Tambahkan akun resmi kami di Zalo dan kirim ID nomor Zalo Anda. Kami periksa dalam satu jam; setelah itu bonus bisa diklaim di sini.</p><p>Satu bonus per pemain dan per ID Zalo.</p>',
       ],
       CN: [
-        'Zalo 礼金',
-        '添加我们的 Zalo，即可领取一次礼金。',
-        '<p>在 Zalo 上添加我们的官方账号，并提交您的 Zalo 号码 ID。我们会在一小时内核实，之后即可在此领取。</p><p>每位玩家、每个 Zalo ID 限一次。</p>',
+        'Zalo 红利',
+        '添加我们的 Zalo，即可领取一次红利。',
+        '<p>在 Zalo 上添加我们的官方账号，并提交您的 Zalo 号码。我们会在一小时内核实，之后即可在此领取。</p><p>每位玩家、每个 Zalo 号码限一次。</p>',
       ],
       TH: [
         'โบนัส Zalo',
         'เพิ่มเราใน Zalo รับโบนัสหนึ่งครั้ง',
-        '<p>เพิ่มบัญชีทางการของเราใน Zalo แล้วส่งหมายเลข ID Zalo ของคุณ เราจะตรวจภายในหนึ่งชั่วโมง จากนั้นโบนัสจะรอให้คุณกดรับที่นี่</p><p>หนึ่งครั้งต่อผู้เล่นและต่อ Zalo ID</p>',
+        '<p>เพิ่มบัญชีทางการของเราใน Zalo แล้วส่งหมายเลข Zalo ของคุณ เราจะตรวจภายในหนึ่งชั่วโมง จากนั้นโบนัสจะรอให้คุณกดรับที่นี่</p><p>หนึ่งครั้งต่อผู้เล่นและต่อหมายเลข Zalo</p>',
       ],
     },
   },
@@ -108,7 +108,7 @@ export const PROMOTION_REWARDS: readonly SeedPromotion[] = [
       ],
       TY: [
         'Bonus sa WhatsApp',
-        'Sumulat sa amin sa WhatsApp at makakuha ng bonus, isang beses.',
+        'Mag-message sa amin sa WhatsApp at makakuha ng bonus, isang beses.',
         '<p>I-save ang numero namin sa WhatsApp at ipadala ang iyong WhatsApp number ID. Titingnan namin ito sa loob ng isang oras; pagkatapos, narito ang bonus para kunin.</p><p>Isang bonus bawat manlalaro at bawat numero.</p>',
       ],
       VI: [
@@ -122,14 +122,14 @@ export const PROMOTION_REWARDS: readonly SeedPromotion[] = [
         '<p>Simpan nomor kami di WhatsApp dan kirim ID nomor WhatsApp Anda. Kami periksa dalam satu jam; setelah itu bonus bisa diklaim di sini.</p><p>Satu bonus per pemain dan per nomor.</p>',
       ],
       CN: [
-        'WhatsApp 礼金',
-        '在 WhatsApp 上联系我们，即可领取一次礼金。',
-        '<p>在 WhatsApp 中保存我们的号码，并提交您的 WhatsApp 号码 ID。我们会在一小时内核实，之后即可在此领取。</p><p>每位玩家、每个号码限一次。</p>',
+        'WhatsApp 红利',
+        '在 WhatsApp 上联系我们，即可领取一次红利。',
+        '<p>在 WhatsApp 中保存我们的号码，并提交您的 WhatsApp 号码。我们会在一小时内核实，之后即可在此领取。</p><p>每位玩家、每个号码限一次。</p>',
       ],
       TH: [
         'โบนัส WhatsApp',
         'ทักเราใน WhatsApp รับโบนัสหนึ่งครั้ง',
-        '<p>บันทึกหมายเลขของเราใน WhatsApp แล้วส่งหมายเลข ID WhatsApp ของคุณ เราจะตรวจภายในหนึ่งชั่วโมง จากนั้นโบนัสจะรอให้คุณกดรับที่นี่</p><p>หนึ่งครั้งต่อผู้เล่นและต่อหมายเลข</p>',
+        '<p>บันทึกหมายเลขของเราใน WhatsApp แล้วส่งหมายเลข WhatsApp ของคุณ เราจะตรวจภายในหนึ่งชั่วโมง จากนั้นโบนัสจะรอให้คุณกดรับที่นี่</p><p>หนึ่งครั้งต่อผู้เล่นและต่อหมายเลข</p>',
       ],
     },
   },

@@ -65,6 +65,8 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
     },
     origins: () => ({ frames: [gamesOrigin], images: [] }),
     onChange: (listener) => void gateway.onChange(listener),
+    room: (merchant) => gateway.latestMessage(merchant),
+    onMessage: (listener) => void gateway.onMessage(listener),
     close: () => gateway.close(),
   };
   return { platform, games, password: SEED_PASSWORD };

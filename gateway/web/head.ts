@@ -1,4 +1,7 @@
+import axios from 'axios';
+
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { localeOf } from '#site/i18n/locales.ts';
@@ -16,6 +19,8 @@ export interface PageInput {
   /** Scheme and host as the visitor's browser sees them. */
   readonly origin: string;
   readonly textOf: TextOf;
+  /** Files of the texts that every page shows at once, in a language; none where the product has none in it. */
+  readonly filesOfTexts: (language: string) => readonly string[];
 }
 
 const fetched = (href: string) => tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
@@ -23,6 +28,25 @@ const style = (href: string) => tag('link', { rel: 'stylesheet', href });
 const property = (key: string, content: string) => tag('meta', { property: `og:${key}`, content });
 
 const MARKER = /<!-- head:[^>]*-->/;
+
+/** Blocks that show what is announced. */
+const ANNOUNCING = new Set(['banner-strip', 'notice-bar']);
+
+/**
+ * Each language of the merchant as `theme.js` reads it, before anything of the site has loaded: tag, direction, and what the page asks
+ * for in this language as soon as its code runs, texts and calls.
+ */
+function languagesOf({ artefact: { merchant, site }, page, filesOfTexts }: PageInput) {
+  const announces = page.blocks.some((block) => ANNOUNCING.has(block));
+  return merchant.languages.map((code) => {
+    const { tag: language, dir } = localeOf(code);
+    const own = filesOfTexts(code);
+    const texts = own.length > 0 ? own : filesOfTexts(merchant.defaultLanguage);
+    // Written as the client writes it: another spelling would be another request.
+    const calls = announces ? [axios.getUri({ url: announcements.path, params: announcementsOf(site, code) })] : [];
+    return [code, [language, dir, texts, calls]];
+  });
+}
 
 /** Paths of a merchant's compiled config. */
 export function configPaths(merchant: string, { artefact, skin }: Pick<Manifest, 'artefact' | 'skin'>) {
@@ -38,6 +62,8 @@ export function renderPage(input: PageInput): string {
     dir: locale.dir,
     'data-merchant': merchant.code,
     'data-default-theme': merchant.defaultTheme,
+    'data-default-language': merchant.defaultLanguage,
+    'data-languages': JSON.stringify(languagesOf(input)),
   });
   return input.template
     .replace(/<html[^>]*>/, () => root)

@@ -6,11 +6,12 @@ import type { Release } from '#site/assembler/compile.ts';
 import { addressesOf, parameterOf } from '#site/assembler/paths.ts';
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
 import { faultOrigins } from './faultReports.ts';
-import { configPaths, renderPage, ROBOTS, webManifest } from './head.ts';
-import { filesOfBlocks, pageAt } from './pages.ts';
+import { renderPage, ROBOTS, webManifest } from './head.ts';
+import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
 import { CALL_PREFIXES, type PlatformOrigins } from './platform.ts';
 import { commonHeaders, pageHeaders } from './policy.ts';
 import { documentHeaders, offeredProviders, renderDocument, type ProviderDocument } from './providers.ts';
+import { filesOf } from './released.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
 
@@ -47,7 +48,6 @@ export async function writeHosting(input: HostingInput): Promise<void> {
     now: 0,
     minClient,
   };
-  const at = configPaths(code, manifest);
   const template = site.providerTemplate;
   const offered = template === undefined ? [] : offeredProviders({ artefact, flags: undefined });
   const write = async (path: string, content: string): Promise<void> => {
@@ -69,8 +69,7 @@ export async function writeHosting(input: HostingInput): Promise<void> {
     ...offered.map((found) =>
       write(`${found.path.slice(1)}.html`, renderDocument(found, { template: template ?? '', artefact, manifest })),
     ),
-    write(at.artefact, JSON.stringify(artefact)),
-    write(at.skin, release.skinCss),
+    ...filesOf(release).map(({ name, content }) => write(`config/${code}/${name}`, content)),
     write(`config/${code}/manifest.json`, JSON.stringify(manifest)),
     write('manifest.webmanifest', webManifest(artefact, textOf)),
     write('_headers', headers(input, offered)),
@@ -90,6 +89,7 @@ function page({ release: { artefact }, site, textOf }: HostingInput, manifest: M
     files: filesOfBlocks(site.chunks, view.blocks),
     origin,
     textOf,
+    filesOfTexts: (language) => filesOfTexts(site.chunks, language),
   });
 }
 
@@ -135,6 +135,7 @@ function headers({ release: { artefact }, origins }: HostingInput, offered: read
     block('/assets/*', immutable),
     block('/config/*/artefact.*', immutable),
     block('/config/*/skin.*', immutable),
+    block('/config/*/texts.*', immutable),
     block('/config/*/manifest.json', { 'Cache-Control': 'no-store' }),
     '',
   ].join('\n');

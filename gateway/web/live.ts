@@ -6,6 +6,8 @@ export interface Live {
   open(merchant: string, signal: AbortSignal): Response;
   /** Sends the merchant's manifest to its pages, if anything in it has changed but the time that passed. */
   push(merchant: string): Promise<void>;
+  /** Tells the merchant's pages which message of the chat room is the latest. Only its id: the room is read by players alone. */
+  say(merchant: string, latest: number): void;
   /** Ends every stream. Pages come back by themselves after `RETRY_MS`. */
   close(): void;
 }
@@ -30,7 +32,8 @@ interface Told {
   readonly ahead: number;
 }
 
-export function createLive(manifestOf: ManifestOf): Live {
+/** @param roomOf id of the latest message of a merchant's chat room; `undefined` where the platform does not tell of new ones */
+export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) => number | undefined = () => undefined): Live {
   const pages = new Map<string, Set<Page>>();
   const sent = new Map<string, Told>();
   const everyone = () => [...pages.values()].flatMap((set) => [...set]);
@@ -51,6 +54,8 @@ export function createLive(manifestOf: ManifestOf): Live {
           if (manifest === undefined) return;
           if (!sent.has(merchant)) sent.set(merchant, toldBy(manifest));
           page.send(event(manifest));
+          const latest = roomOf(merchant);
+          if (latest !== undefined) page.send(roomEvent(latest));
         },
       });
       return new Response(body, {
@@ -65,6 +70,10 @@ export function createLive(manifestOf: ManifestOf): Live {
       if (isKnown(told, sent.get(merchant))) return;
       sent.set(merchant, told);
       for (const page of pages.get(merchant) ?? []) page.send(event(manifest));
+    },
+
+    say(merchant, latest) {
+      for (const page of pages.get(merchant) ?? []) page.send(roomEvent(latest));
     },
 
     close() {
@@ -95,6 +104,8 @@ function pageOn(controller: ReadableStreamDefaultController<Uint8Array>, onEnd: 
 }
 
 const event = (manifest: Manifest): string => `data: ${JSON.stringify(manifest)}\n\n`;
+
+const roomEvent = (latest: number): string => `event: room\ndata: ${latest}\n\n`;
 
 function toldBy(manifest: Manifest): Told {
   return { what: JSON.stringify({ ...manifest, now: 0 }), ahead: manifest.now - Date.now() };

@@ -5,6 +5,7 @@ import type { Compiled, Release } from '#site/assembler/compile.ts';
 import { isArtefact } from '#site/assembler/store.ts';
 import type { Fault } from '#site/assembler/types.ts';
 import { typeOf } from './siteFiles.ts';
+import { filesOf } from './released.ts';
 import { BEST_BROTLI, store, type Stored } from './stored.ts';
 
 export interface MerchantsOptions {
@@ -35,27 +36,20 @@ export interface Merchants {
 
 interface Entry {
   release: Release | undefined;
-  /** Files by name, the newest release's last. */
-  files: ReadonlyMap<string, Stored>;
+  /** Files by name, of each release that is kept; the newest first. */
+  files: readonly ReadonlyMap<string, Stored>[];
 }
 
-/** Files of this many releases are kept: two, each an artefact and a skin. */
-const KEPT_FILES = 4;
+const KEPT_RELEASES = 2;
 
 export async function openMerchants({ codes, configDir, compile, lastGoodDir, onCompiled }: MerchantsOptions): Promise<Merchants> {
-  const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: new Map() }]));
+  const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: [] }]));
 
   const publish = async (entry: Entry, release: Release): Promise<void> => {
-    const added: readonly (readonly [string, Stored])[] = [
-      [
-        `artefact.${release.artefactHash}.json`,
-        await store('application/json; charset=utf-8', JSON.stringify(release.artefact), BEST_BROTLI),
-      ],
-      [`skin.${release.skinHash}.css`, await store('text/css; charset=utf-8', release.skinCss, BEST_BROTLI)],
-    ];
-    const names = new Set(added.map(([name]) => name));
-    const kept = [...entry.files].filter(([name]) => !names.has(name));
-    entry.files = new Map([...kept, ...added].slice(-KEPT_FILES));
+    const added = await Promise.all(
+      filesOf(release).map(async ({ name, type, content }) => [name, await store(type, content, BEST_BROTLI)] as const),
+    );
+    entry.files = [new Map(added), ...entry.files].slice(0, KEPT_RELEASES);
     entry.release = release;
   };
 
@@ -94,7 +88,11 @@ export async function openMerchants({ codes, configDir, compile, lastGoodDir, on
   return {
     codes: () => codes,
     get: (code) => entries.get(code)?.release,
-    file: (code, name) => entries.get(code)?.files.get(name),
+    file: (code, name) =>
+      entries
+        .get(code)
+        ?.files.find((kept) => kept.has(name))
+        ?.get(name),
     asset: async (code, name) => (entries.has(code) ? readAsset(join(configDir, 'merchants', code, 'assets'), name) : undefined),
     recompile,
     byDomain: (host) => releases().find(({ domains }) => domains.includes(host))?.code,

@@ -4,7 +4,7 @@ import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
 import { faultOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { renderPage, ROBOTS, webManifest } from './head.ts';
-import { filesOfBlocks, pageAt } from './pages.ts';
+import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
 import { isUnder } from './platform.ts';
 import { pageHeaders, REPORT_PATH } from './policy.ts';
 import { cacheControlOf } from './siteFiles.ts';
@@ -47,6 +47,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       files: filesOfBlocks(chunks, page.blocks),
       origin: c.var.sender.origin,
       textOf,
+      filesOfTexts: (language) => filesOfTexts(chunks, language),
     });
     const headers = pageHeaders({
       ...platform.origins(code),

@@ -3,6 +3,7 @@ import { composeFacts } from '#site/assembler/facts.ts';
 import { ofUse } from '#site/assembler/registry.ts';
 import type { Artefact, Label } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
+import { FRAME_NAMESPACES } from '#site/i18n/locales.ts';
 import type { Chunks } from './siteFiles.ts';
 
 /** What the server knows of the page at a path, for a visitor of whom nothing is known yet. */
@@ -39,6 +40,11 @@ function typesOf({ item, slots }: ShownBlock): readonly string[] {
 export interface BlockFiles {
   readonly modules: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** Texts that every page shows at once, in a language; none where the product has none in it. */
+export function filesOfTexts(chunks: Chunks, language: string): readonly string[] {
+  return FRAME_NAMESPACES.flatMap((namespace) => chunks[`../locales/${language}/${namespace}.json`] ?? []).map(({ file }) => `/${file}`);
 }
 
 /** Names the code of blocks that come later than the entry (`site/blocks/later.ts`). */

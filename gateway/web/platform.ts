@@ -26,6 +26,10 @@ export interface Platform {
   origins(merchant: string): PlatformOrigins;
   /** Calls back when a merchant's state may have changed. */
   onChange(listener: (merchant: string) => void): void;
+  /** Id of the latest message of the merchant's chat room, 0 in an empty one; `undefined` where the platform does not tell of new ones. */
+  room(merchant: string): number | undefined;
+  /** Calls back when something was said in a merchant's chat room. */
+  onMessage(listener: (merchant: string, latest: number) => void): void;
   close(): void | Promise<void>;
 }
 

@@ -78,6 +78,9 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs }: RemoteOp
     flags: (merchant) => flagsOf.get(merchant),
     origins: (merchant) => origins.get(merchant) ?? nothing,
     onChange: (listener) => void listeners.add(listener),
+    // The contract has no call for it: pages look by themselves.
+    room: () => undefined,
+    onMessage: () => {},
     close: () => clearInterval(timer),
   };
 }

@@ -17,7 +17,7 @@ function accentOf(skinCss: string): string | undefined {
 
 /** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
-  const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, timeZone, wallets } = artefact.merchant;
+  const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, points, timeZone, wallets } = artefact.merchant;
   const minor = 10 ** currency.exponent;
   const { activity, uploads } = artefact.site;
   const { rules } = composeFacts(artefact, {}, 0);
@@ -43,6 +43,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
       ownWallets: wallets.vendors,
       memberTransfers: { least: wallets.transfers.least * minor, most: wallets.transfers.most * minor },
     }),
+    ...(points && { betPerPoint: points.betPerPoint * minor }),
     flags: declaredFlags(artefact.flags),
     feedbackWords: artefact.site.feedback.words,
     rules: complete,

@@ -63,8 +63,9 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
 
   const { platform, games, password } = await openPlatform(options, merchants);
   const manifestOf = manifests(merchants, platform, options.minClient);
-  const live = createLive(manifestOf);
+  const live = createLive(manifestOf, (code) => platform.room(code));
   platform.onChange((code) => void live.push(code));
+  platform.onMessage((code, latest) => live.say(code, latest));
   const log = openLog(options);
   const server = createServer();
   const source = await openSite(options, server);

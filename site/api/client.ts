@@ -7,6 +7,13 @@ import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
 
+/** A refusal as the gateway sends it. */
+export interface Refused {
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+  readonly requestId: string | undefined;
+}
+
 /** What every request says about its sender, read anew for each call. */
 export interface CallContext {
   readonly merchant: string;
@@ -20,6 +27,8 @@ export interface CallContext {
   onClosed(): void;
   /** Whether the last request reached the gateway at all. */
   onReachable(reachable: boolean): void;
+  /** What to tell the player about a refusal; the gateway's own message where there is nothing better, or nobody to ask. */
+  wordsFor?(refused: Refused): Promise<string | undefined>;
   newId(): string;
   /** Epoch milliseconds on the gateway's clock. */
   now(): number;
@@ -72,11 +81,13 @@ export function createClient(context: CallContext): Client {
         if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
         if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
         const value = v.safeParse(refusalValue(wireFor(context.exponent, 'decode')), answer.output.value);
+        const message = answer.output.message ?? undefined;
         throw new CallError({
           call: row.name,
           kind: 'refused',
           code,
-          serverMessage: answer.output.message ?? undefined,
+          // Words that do not arrive must not cost the refusal itself.
+          serverMessage: await (context.wordsFor?.({ code, message, requestId }).catch(() => message) ?? message),
           requestId,
           value: value.success ? value.output : undefined,
           status: response.status,

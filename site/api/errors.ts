@@ -3,7 +3,7 @@ import type { RefusalValue } from './contract/envelope.ts';
 /**
  * Why a call did not answer as its row says.
  * - `network`: nothing came back (offline, gateway down, connection cut, time-out)
- * - `refused`: the gateway said no; `code` and `message` are its own
+ * - `refused`: the gateway said no; `code` is its own
  * - `shape`: an answer came that the row's schema does not know
  * - `cancelled`: the page no longer wants it
  */
@@ -14,7 +14,10 @@ interface CallErrorDetails {
   readonly kind: CallErrorKind;
   /** One of `ERROR_CODE`, or a code of another gateway. */
   readonly code?: string | undefined;
-  /** The gateway's own words, in the language of the request. Plain text, never HTML. */
+  /**
+   * What to tell the player: our words for a code that we know, in the page's language; the gateway's own for any other. Plain
+   * text, never HTML.
+   */
   readonly serverMessage?: string | undefined;
   /** For support: names the request in the gateway's log. */
   readonly requestId?: string | undefined;
@@ -42,6 +45,12 @@ export class CallError extends Error {
     this.requestId = details.requestId;
     this.value = details.value;
     this.status = details.status;
+  }
+
+  /** What names the request to customer service, unless the message says it already. */
+  get reference(): string | undefined {
+    const { requestId, serverMessage } = this;
+    return requestId !== undefined && serverMessage?.includes(requestId) ? undefined : requestId;
   }
 }
 

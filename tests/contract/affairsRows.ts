@@ -3,11 +3,11 @@ import type { RunningGateway } from '#gateway/api/index.ts';
 import type { ContractSort } from '#site/api/contract/contracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
-import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations, CONTRACT_ROWS } from './contractRows.ts';
-import { EARNING_ASKED_BY, EARNING_EXAMPLES, EARNING_ROWS } from './earningRows.ts';
-import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations, REPORT_ROWS } from './reportRows.ts';
+import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations } from './contractRows.ts';
+import { EARNING_ASKED_BY, EARNING_EXAMPLES } from './earningRows.ts';
+import { REPORT_ASKED_BY, REPORT_EXAMPLES, reportPreparations } from './reportRows.ts';
 import { send, tokenOf } from './support.ts';
-import { TEAM_ASKED_BY, TEAM_EXAMPLES, teamPreparations, TEAM_ROWS } from './teamRows.ts';
+import { TEAM_ASKED_BY, TEAM_EXAMPLES, teamPreparations } from './teamRows.ts';
 
 /** Sensible requests for the rows of the points mall, red envelopes, feedback, contracts, what these bring, and agents' teams. */
 export const AFFAIRS_EXAMPLES = {
@@ -31,28 +31,6 @@ export const AFFAIRS_EXAMPLES = {
   ...CONTRACT_EXAMPLES,
   ...EARNING_EXAMPLES,
 };
-
-/** Those of them that need a session; none answers a trial account. */
-export const AFFAIRS_OF_MEMBERS: CallName[] = [
-  'pointDetails',
-  'redeemPointReward',
-  'redeemList',
-  'convertPoint',
-  'redEnvelopes',
-  'openRedEnvelope',
-  'redEnvelopeHistory',
-  'feedbackList',
-  'contractList',
-  'processDividend',
-  'processDailySalary',
-  'processHourlySalary',
-  'processRealTimeSalary',
-  'consolidated',
-  ...TEAM_ROWS,
-  ...REPORT_ROWS,
-  ...CONTRACT_ROWS,
-  ...EARNING_ROWS,
-];
 
 /** Contracts are the team's. */
 export const AFFAIRS_ASKED_BY: Partial<Record<CallName, string>> = {

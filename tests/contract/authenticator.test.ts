@@ -96,18 +96,70 @@ it('[MEM-2] [API-6] guessing the code ends; where the merchant has no second ste
   expect((await setup(token)).errorCode).toBe('function.not.available');
 });
 
-it('[MEM-2] the secret stands beside its account and in no record of what was asked or sent', async () => {
+/** Turns the second step on, and answers what is shown then. */
+async function withCodes(username: string): Promise<{ token: string; secret: string; codes: string[] }> {
+  const token = await tokenOf(gateway, username);
+  const { secret } = (await setup(token)).value;
+  const { recoveryCodes } = (await turnOn(token, totpCode(secret, clock.now))).value;
+  return { token, secret, codes: recoveryCodes };
+}
+const codesLeft = async (token: string) => (await send(gateway, calls.securityConfig, {}, { token })).value.recoveryCodes;
+const renew = (token: string, answer = PASSWORD, headers: Record<string, string> = {}) =>
+  send(gateway, calls.renewRecoveryCodes, { proof: { ...PROOF, answer } }, { token, headers });
+
+it('[MEM-2] [LOG-7] ten recovery codes come with the second step; each stands in for one code of the app, however it is typed', async () => {
+  const { token, secret, codes } = await withCodes('demo');
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect(await codesLeft(token)).toBe(10);
+  const [first = '', second = '', third = ''] = codes;
+  expect((await logIn(first)).value.userName).toBe('demo');
+  expect((await logIn(first)).errorCode).toBe('login.factor.wrong');
+  expect((await logIn(` ${second.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `)).success).toBe(true);
+  expect(await codesLeft(token)).toBe(8);
+  // The app goes on as before, and a code also ends the second step where the phone is gone.
+  clock.now += STEP;
+  expect((await logIn(totpCode(secret, clock.now))).success).toBe(true);
+  expect((await turnOff(token, third)).success).toBe(true);
+  expect(await codesLeft(token)).toBe(0);
+});
+
+it('[MEM-2] new recovery codes take the password, and the old ones are worth nothing then; of a lost answer the same come again', async () => {
+  const { token, codes } = await withCodes('demo');
+  expect(await renew(token, 'not-the-one')).toMatchObject({ errorCode: 'password.old.wrong', value: { field: 'proof' } });
+  const headers = { 'Idempotency-Key': 'renew-1' };
+  const fresh = (await renew(token, PASSWORD, headers)).value.recoveryCodes;
+  expect((await renew(token, PASSWORD, headers)).value.recoveryCodes).toEqual(fresh);
+  expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
+  expect(await codesLeft(token)).toBe(10);
+  expect((await logIn(codes[0] ?? '')).errorCode).toBe('login.factor.wrong');
+  expect((await logIn(fresh[0] ?? '')).success).toBe(true);
+  const other = await tokenOf(gateway, 'fresh');
+  expect((await renew(other)).errorCode).toBe('member.authenticator.state');
+});
+
+it("[MEM-2] [API-6] recovery codes are nobody else's, and guessing them is counted with the app's codes", async () => {
+  const { token, codes } = await withCodes('demo');
+  const vip = await withCodes('vip');
+  expect((await turnOff(vip.token, codes[0] ?? '')).errorCode).toBe('verification.code.wrong');
+  for (let attempt = 0; attempt < 15; attempt += 1) await turnOff(token, `0000-0000-00${10 + attempt}`);
+  expect((await turnOff(token, codes[0] ?? '')).errorCode).toBe('request.too.many');
+  expect(await codesLeft(token)).toBe(10);
+});
+
+it('[MEM-2] the secret stands beside its account, recovery codes nowhere, and neither in a record of what was asked or sent', async () => {
   const home = mkdtempSync(join(tmpdir(), 'playfront-authenticator-'));
   const { gateway: own, clock: time } = startGateway({ file: join(home, 'own.db') });
   const token = await tokenOf(own, 'fresh');
   const again = { token, headers: { 'Idempotency-Key': 'setup-1' } };
   const { secret } = (await send(own, calls.authenticatorSetup, {}, again)).value;
-  await send(own, calls.turnOnAuthenticator, { verificationCode: totpCode(secret, time.now) }, again);
+  const on = await send(own, calls.turnOnAuthenticator, { verificationCode: totpCode(secret, time.now) }, again);
   own.close();
   const db = openDatabase(join(home, 'own.db'));
   expect(db.get('SELECT totp_secret FROM accounts WHERE username = ?', 'fresh')).toEqual({ totp_secret: secret });
-  for (const table of ['idempotency', 'outbox', 'authenticator_setups', 'sessions', 'login_events']) {
-    expect(JSON.stringify(db.all(`SELECT * FROM ${table}`))).not.toContain(secret);
+  for (const table of ['idempotency', 'outbox', 'authenticator_setups', 'recovery_codes', 'sessions', 'login_events']) {
+    const kept = JSON.stringify(db.all(`SELECT * FROM ${table}`));
+    for (const shown of [secret, ...on.value.recoveryCodes]) expect(kept).not.toContain(shown);
   }
   db.close();
   rmSync(home, { recursive: true });

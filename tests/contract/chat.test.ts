@@ -84,6 +84,23 @@ describe('the chat room', () => {
     expect((await read(demo)).list.filter(({ text }) => text === 'Too much')).toHaveLength(1);
   });
 
+  it('[MOD-5] tells whoever listens which message is the latest, once for each that is taken', async () => {
+    const [demo] = await tokens();
+    const heard: (readonly [string, number])[] = [];
+    const stop = gateway.onMessage((...message) => heard.push(message));
+    const before = gateway.latestMessage('demo');
+    const headers = { 'Idempotency-Key': 'told-once' };
+    const { value } = await say('Hear me', demo, headers);
+    await say('Hear me', demo, headers);
+    expect(value.messageId).toBeGreaterThan(before);
+    expect(heard).toEqual([['demo', value.messageId]]);
+    expect([gateway.latestMessage('demo'), gateway.latestMessage('other')]).toEqual([value.messageId, expect.any(Number)]);
+    expect(gateway.latestMessage('other')).not.toBe(value.messageId);
+    stop();
+    await say('And now?', demo);
+    expect(heard).toHaveLength(1);
+  });
+
   it('[MOD-5] a trial account reads along and may not write', async () => {
     const guest = await send(gateway, calls.freeplay, { os: 'test', platform: 'W' });
     const { token } = guest.value;

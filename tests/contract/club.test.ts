@@ -96,7 +96,7 @@ describe('the points mall', () => {
   it('[MEM-15] gives the rewards of one type, in the language of the page', async () => {
     const { list, types } = await rewards({ rewardType: 'SPINS' }, 'TY');
     expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['SPINS']));
-    expect(list[0]).toMatchObject({ name: '20 libreng spin', points: 1_500, amount: 0, quantity: 500 });
+    expect(list[0]).toMatchObject({ name: '20 free spins', points: 1_500, amount: 0, quantity: 500 });
     expect(types).toEqual(['BONUS', 'SPINS', 'GOODS', 'TRAVEL']);
     expect((await rewards({ rewardType: 'NONE' })).list).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { calls } from '#site/api/contract/index.ts';
 import { iconNamed } from '#site/shared/Icon.tsx';
-import { merchant, send, startGateway } from './support.ts';
+import { merchant, send, startGateway, tokenOf } from './support.ts';
 
 const LANGUAGES = ['EN', 'TY', 'ID', 'VI', 'CN', 'TH'];
 const { gateway, clock } = startGateway({ merchants: [merchant('demo', { languages: LANGUAGES })] });
@@ -77,5 +77,32 @@ describe('announcements', () => {
   it.each([{ platform: 'M' }, { execution: 'H' }])('[NOT-4] hold nothing for %j', async (change) => {
     const other = await announced('B,PL,PU,PR', change);
     expect(Object.values(other).flat()).toEqual([]);
+  });
+
+  it('[API-1] [API-9] the types of game of a vendor are those of the lanes that it stands in', async () => {
+    const { lanes } = (await send(gateway, calls.gameVendor, { merchantCode: 'demo' })).value.data;
+    const { list } = (await send(gateway, calls.vendorTypes, { merchantCode: 'demo' })).value;
+    const inLanes = lanes.flatMap(({ cards }) => cards.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`));
+    expect(list.map(({ vassalage, gameType }) => `${vassalage} ${gameType}`).toSorted()).toEqual(inLanes.toSorted());
+    const [first] = list;
+    const own = (await send(gateway, calls.vendorTypes, { merchantCode: 'demo', vassalage: first?.vassalage })).value.list;
+    expect(own).toEqual(list.filter(({ vassalage }) => vassalage === first?.vassalage));
+    expect(own.length).toBeLessThan(list.length);
+  });
+});
+
+describe('a language that nobody has written in', () => {
+  const { gateway: arabic } = startGateway({ merchants: [merchant('demo', { languages: ['EN', 'TY', 'AR'], defaultLanguage: 'TY' })] });
+  afterAll(() => arabic.close());
+  const topics = async (language: string) => (await send(arabic, calls.helpCenter, { language }, inLanguage(language))).value.categories;
+
+  it("[I18N-1] [APP-23] has the content of the merchant's default language", async () => {
+    expect(await topics('AR')).toEqual(await topics('TY'));
+    expect(await topics('AR')).not.toEqual(await topics('EN'));
+  });
+
+  it('[I18N-6] is kept with the account of who has chosen it', async () => {
+    const token = await tokenOf(arabic, 'demo');
+    expect(await send(arabic, calls.memberLanguage, { language: 'AR' }, { token })).toMatchObject({ success: true });
   });
 });

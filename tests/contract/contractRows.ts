@@ -16,9 +16,6 @@ export const CONTRACT_EXAMPLES = {
   },
 };
 
-/** All of them need an agent's session. */
-export const CONTRACT_ROWS: CallName[] = ['givenContracts', 'contractDownlines', 'contractTerms', 'offerContract'];
-
 export const CONTRACT_ASKED_BY: Partial<Record<CallName, string>> = {
   givenContracts: 'pact1',
   contractDownlines: 'pact1',

@@ -10,9 +10,6 @@ export const EARNING_EXAMPLES = {
   agentIncome: days,
 };
 
-/** All of them need an agent's session; none answers a trial account. */
-export const EARNING_ROWS = Object.keys(EARNING_EXAMPLES) as (keyof typeof EARNING_EXAMPLES)[];
-
 export const EARNING_ASKED_BY: Partial<Record<CallName, string>> = {
   earningRecords: 'agent',
   earningStatus: 'agent',

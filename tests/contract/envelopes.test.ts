@@ -24,8 +24,8 @@ const moneyOf = async (options: SendOptions) => (await send(gateway, calls.balan
 describe('red envelopes', () => {
   it('[MEM-16] one is open, another comes: each with its name and time in the language of the page', async () => {
     const { list, next } = await offered(await memberOf('team190'), 'TY');
-    expect(list).toMatchObject([{ name: 'Sobre ng dalawang linggo', least: 500, most: 5_000 }]);
-    expect(next).toMatchObject({ name: 'Sobre sa gabi' });
+    expect(list).toMatchObject([{ name: 'Ampao ng dalawang linggo', least: 500, most: 5_000 }]);
+    expect(next).toMatchObject({ name: 'Ampao sa gabi' });
     expect(next?.opensAt).toBeGreaterThan(gateway.snapshot('demo')?.now ?? 0);
   });
 

@@ -23,6 +23,21 @@ describe('logging in', () => {
     expect(await send(gateway, calls.login, asUser(username))).toMatchObject({ success: false, errorCode });
   });
 
+  it('[MOD-3] [ERR-5] [API-6] a site for agents only lets in its agents, and says to all others that they are none', async () => {
+    await dev(gateway, 'PUT', 'whitelabel', { AGENTONLY3: '1' });
+    const refused = { success: false, errorCode: 'login.not.agent' };
+    for (const username of ['demo', 'vip', 'fresh']) expect(await send(gateway, calls.login, asUser(username))).toMatchObject(refused);
+    expect(await send(gateway, calls.login, asUser('demo', 'wrong-one'))).toMatchObject({ errorCode: 'login.failed' });
+    expect(await send(gateway, calls.login, asUser('affiliate'))).toMatchObject({ errorCode: 'login.not.member' });
+    expect(await send(gateway, calls.freeplay, { os: 'Linux', platform: 'W' })).toMatchObject(refused);
+    const registered = await send(gateway, calls.registerMember, { ...registration, username: 'newcomer', login: true });
+    expect(registered.value).toEqual({ customerId: expect.any(String) });
+    for (const username of ['agent', 'agent2', 'agent41', 'agent42']) expect(await tokenOf(gateway, username)).toBeTruthy();
+
+    await dev(gateway, 'PUT', 'whitelabel', { AGENTONLY3: '0' });
+    expect((await send(gateway, calls.login, asUser('newcomer', registration.password))).success).toBe(true);
+  });
+
   it('[LOG-4] marks an expired password, the initial password and the first login', async () => {
     const answers = await Promise.all(
       ['demo', 'expired', 'initial', 'fresh'].map(async (name) => (await send(gateway, calls.login, asUser(name))).value),

@@ -1,17 +1,25 @@
 import { createHash, createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallInput } from '#site/api/contract/index.ts';
 import { MINI_GAME_RULES, numbersOf, winOf } from '#site/api/contract/miniGameRules.ts';
-import { gatewayOfFile, merchant, send, tokenOf } from './support.ts';
+import { gatewayOfFile, merchant, send, startGateway, tokenOf } from './support.ts';
 import type { SendOptions } from './support.ts';
 
 const { gateway } = gatewayOfFile({ merchants: [merchant('demo'), merchant('coins', { currency: { symbol: '₫', exponent: 0 } })] });
 type Bet = CallInput<typeof calls.playMiniGame>;
 
+/** Where money of players, and what follows from it, is written down. */
+const BOOKS = ['ledger_movements', 'ledger_entries', 'ledger_accounts', 'bets', 'mini_game_rounds', 'point_entries'];
+
 const tableOf = (token: string, options: SendOptions = {}) =>
   send(gateway, calls.miniGameTable, {}, { token, ...options }).then(({ value }) => value);
 const balanceOf = (token: string) => send(gateway, calls.balance, {}, { token }).then(({ value }) => value.sumBalance);
+const guest = async () => (await send(gateway, calls.freeplay, { os: 'test', platform: 'W' })).value.token;
 const bet = (change: Partial<Bet>): Bet => ({
   gameCode: 'dice',
   choice: 'over',
@@ -92,5 +100,55 @@ describe('mini games', () => {
     const { seedHash, leastStake, mostStake } = await tableOf(token, coins);
     expect([leastStake, mostStake]).toEqual([1_000, 1_000_000]);
     expect((await play(bet({ seedHash, stake: 5_000 }), { ...coins, token })).success).toBe(true);
+  });
+});
+
+describe('mini games of a trial account', () => {
+  it('[FTR-4] [LOG-8] are played for play money, which the balance shows and nothing but a round changes', async () => {
+    const token = await guest();
+    const first = await balanceOf(token);
+    expect(first).toBe(100_000);
+    const { seedHash } = await tableOf(token);
+    const { value } = await play(bet({ seedHash }), { token, headers: { 'Idempotency-Key': 'one-trial' } });
+    expect(value.balance).toBe(first - 500 + value.win);
+    // Asked again, as after a lost answer: the same round.
+    expect((await play(bet({ seedHash }), { token, headers: { 'Idempotency-Key': 'one-trial' } })).value).toEqual(value);
+    expect(await balanceOf(token)).toBe(value.balance);
+    expect(await balanceOf(await guest())).toBe(first);
+  });
+
+  it('[FTR-4] [API-5] touch no real money: the books, the record of bets and the reports stay as they were', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'trial-'));
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }));
+    const file = join(home, 'own.db');
+    const own = startGateway({ file }).gateway;
+    const db = openDatabase(file);
+    onTestFinished(() => {
+      db.close();
+      own.close();
+    });
+    const books = () => BOOKS.map((table) => db.get<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`)?.rows);
+    const { token } = (await send(own, calls.freeplay, { os: 'test', platform: 'W' })).value;
+    const before = books();
+    for (let round = 0; round < 5; round += 1) {
+      const { seedHash } = (await send(own, calls.miniGameTable, {}, { token })).value;
+      expect((await send(own, calls.playMiniGame, bet({ seedHash, clientSeed: `on-trial-${round}` }), { token })).success).toBe(true);
+    }
+    expect(books()).toEqual(before);
+    expect(await send(own, calls.walletTransfer, { kind: 'allBack' }, { token })).toMatchObject({ errorCode: 'account.trial.refused' });
+  });
+
+  it('[FTR-4] end when the play money does', async () => {
+    const token = await guest();
+    for (let round = 0; ; round += 1) {
+      const { seedHash, mostStake } = await tableOf(token);
+      const left = await balanceOf(token);
+      const stake = Math.min(left, mostStake);
+      const answer = await play(bet({ seedHash, choice: 'seven', stake: Math.max(stake, 100), clientSeed: `all-in-${round}` }), { token });
+      if (answer.success) continue;
+      expect(left).toBeLessThan(100);
+      expect(answer.errorCode).toBe('wallet.balance.insufficient');
+      break;
+    }
   });
 });

@@ -18,9 +18,6 @@ export const PLAY_EXAMPLES = {
   excludeSelf: { months: 6, password: PASSWORD },
 };
 
-/** All of them are for members with an account of their own. */
-export const PLAY_ROWS = Object.keys(PLAY_EXAMPLES) as (keyof typeof PLAY_EXAMPLES)[];
-
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

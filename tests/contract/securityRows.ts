@@ -20,6 +20,7 @@ export const securityExamples = {
   memberIcon: {},
   mobileCode: { mobileNum: '9170000032', countryDialingCode: '+63' },
   ownerCode: { by: 'email' },
+  renewRecoveryCodes: { proof: BY_PASSWORD },
   securityConfig: {},
   sessionList: {},
   setPaymentPassword: { newPassword: '975310', confirmNewPassword: '975310', proof: { by: 'email', answer: '0' } },
@@ -27,9 +28,6 @@ export const securityExamples = {
   turnOffAuthenticator: { verificationCode: '0', proof: BY_PASSWORD },
   turnOnAuthenticator: { verificationCode: '0' },
 };
-
-/** All are about a member's own account, and a trial account has none. */
-export const SECURITY_ROWS = Object.keys(securityExamples) as CallName[];
 
 /**
  * Who turns the second step on or off keeps it to themselves: every later login of theirs is asked for a code. So does who gets another
@@ -40,6 +38,7 @@ export const SECURITY_ACCOUNTS: Partial<Record<CallName, string>> = {
   setPaymentPassword: 'team113',
   turnOnAuthenticator: 'team114',
   turnOffAuthenticator: 'team115',
+  renewRecoveryCodes: 'team116',
 };
 
 /** What must have happened before some of them succeed, and what of it the request holds. */
@@ -58,6 +57,10 @@ export function securityPreparations(gateway: RunningGateway, clock: { now: numb
       clock.now += 1000;
       await send(gateway, calls.ownerCode, { by: 'email' }, { token: await tokenOf(gateway, 'team113') });
       return { proof: { by: 'email', answer: await lastCode(gateway) } };
+    },
+    renewRecoveryCodes: async () => {
+      const token = await tokenOf(gateway, 'team116');
+      await send(gateway, calls.turnOnAuthenticator, { verificationCode: totpCode(await secretOf(token), clock.now) }, { token });
     },
     turnOffAuthenticator: async () => {
       const token = await tokenOf(gateway, 'team115');

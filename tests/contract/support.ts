@@ -9,7 +9,8 @@ import { afterAll, beforeEach } from 'vitest';
 import { createGateway, openDatabase, SEED_PASSWORD, SEED_PAYMENT_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
-import type { Call, CallInput, CallOutput } from '#site/api/contract/index.ts';
+import type { Call, CallInput, CallName, CallOutput } from '#site/api/contract/index.ts';
+import { GENERAL_REFUSALS, refusalsOf } from '#site/api/contract/refusals.ts';
 import type { FieldRule } from '#site/api/contract/rules.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 
@@ -145,7 +146,7 @@ export interface Sent<Value> {
 /** What a call is sent to: a gateway in this process, or one at the end of a line. */
 export type Platform = Pick<RunningGateway, 'fetch' | 'snapshot'>;
 
-/** Sends a call as a client does, over `fetch`, and checks the answer by the row's schema. */
+/** Sends a call as a client does, over `fetch`, and checks the answer by the row's schema, a refusal by the row's refusals. */
 export async function send<C extends Call>(
   gateway: Platform,
   row: C,
@@ -173,6 +174,7 @@ export async function send<C extends Call>(
   const response = await gateway.fetch(request, options.address === undefined ? {} : { clientAddress: options.address });
   const answer = v.parse(envelope, await response.clone().json());
   const value = answer.success ? v.parse(schemaOf(row.response, wire('decode')), answer.value) : answer.value;
+  if (!answer.success) expectListed(row, answer.errorCode);
   return {
     status: response.status,
     success: answer.success,
@@ -182,6 +184,13 @@ export async function send<C extends Call>(
     message: answer.message ?? undefined,
     response,
   };
+}
+
+/** Every refusal that a test meets is one that the reference of the calls names. */
+function expectListed(row: Call, code: unknown): void {
+  const listed: readonly unknown[] = [...GENERAL_REFUSALS, ...refusalsOf(row.name as CallName)]; // The name is the row's key.
+  if (!listed.includes(code))
+    throw new Error(`${row.name} refuses with ${String(code)}, which site/api/contract/refusals.ts does not list.`);
 }
 
 /** A request's body as its row has it sent: sealed, as a form, or as JSON. */

@@ -43,7 +43,7 @@ describe('the tree of an agent’s team', () => {
   it('[AGT-2] is listed by levels, the newest first, with the size of everybody’s own team', async () => {
     const agent = await as('agent2');
     const all = await team({}, agent);
-    expect(all).toMatchObject({ totalCount: 40, totalPages: 2, levels: 4, isCut: false, trail: [] });
+    expect(all).toMatchObject({ totalCount: 40, totalPages: 2, levels: 4, trail: [] });
     expect(all.list[0]?.account).toBe('line040');
     expect((await names({ level: 1 }, agent)).toSorted()).toEqual(
       Array.from({ length: 10 }, (_, n) => `line${String(n + 1).padStart(3, '0')}`),
@@ -69,10 +69,24 @@ describe('the tree of an agent’s team', () => {
     ]);
   });
 
-  it('[AGT-2] is searched by the beginning of an account and narrowed to agents or members', async () => {
+  it('[AGT-2] is searched by a part of an account and narrowed to agents or members', async () => {
     const agent = await as('agent2');
     expect(await names({ search: 'LINE01' }, agent)).toEqual(['line010', ...Array.from({ length: 9 }, (_, n) => `line01${n + 1}`)]);
-    expect(await names({ search: 'ine01' }, agent)).toEqual([]);
+    expect(await names({ search: 'ine01' }, agent)).toEqual(await names({ search: 'line01' }, agent));
+    // One letter, or two, anywhere as well; what is no letter of an account is nothing else.
+    expect(await names({ search: '9' }, agent)).toEqual(['line009', 'line019', 'line029', 'line039']);
+    expect(await names({ search: '40' }, agent)).toEqual(['line040']);
+    for (const search of ['line0_1', '%', '*', '"', "' OR 1=1 --"]) expect(await names({ search }, agent)).toEqual([]);
+    expect((await team({ search: 'e' }, agent)).totalCount).toBe(40);
+    expect(await names({ search: '1', kind: 'agent' }, agent)).toEqual(['line001', 'line011', 'line012']);
+    expect(await names({ search: '3', under: await idOf('line023', agent) }, agent)).toEqual([
+      'line031',
+      'line032',
+      'line033',
+      'line034',
+      'line035',
+      'line036',
+    ]);
     expect(await names({ search: 'line01', level: 1 }, agent)).toEqual(['line010']);
     expect((await names({ kind: 'agent' }, agent)).toSorted()).toEqual(['line001', 'line002', 'line003', 'line011', 'line012', 'line023']);
     const members = await team({ kind: 'member', level: 1 }, agent);

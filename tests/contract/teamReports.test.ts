@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallInput } from '#site/api/contract/index.ts';
+import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { REPORT_EXAMPLES, REPORT_ROWS } from './reportRows.ts';
 import { PAYMENT_PASSWORD, merchant, send, startGateway, tokenOf } from './support.ts';
 
@@ -37,7 +38,7 @@ describe('betting of the team', () => {
     expect([second.totals, second.totalPages]).toEqual([totals, 5]);
   });
 
-  it('[AGT-2] is narrowed to a level, and to accounts that begin with some letters; totals follow', async () => {
+  it('[AGT-2] is narrowed to a level, and to accounts that hold some letters; totals follow', async () => {
     const below = await betting({ level: 2 });
     expect(below.list.map(({ account }) => account)).toEqual(['team183', 'team184', 'team185']);
     expect([below.totalCount, below.totals.bets]).toEqual([3, 0]);
@@ -48,7 +49,39 @@ describe('betting of the team', () => {
     const direct = await betting({ level: 1 });
     expect(direct.totals).toEqual((await betting()).totals);
     expect((await betting({ search: 'team02', level: 2 })).totalCount).toBe(0);
+    const inside = await betting({ search: 'eam02' });
+    expect(inside).toEqual(some);
+    // What most of them hold, and what all do.
+    const most = await betting({ search: '1', level: 1 });
+    expect(most.totalCount).toBeGreaterThan(120);
+    for (const name of ['bets', 'stake', 'validBet', 'win', 'net'] as const)
+      expect(most.totals[name]).toBe(sum(most.list.map((row) => row[name])));
+    expect(most.totals.bets).toBeLessThan((await betting()).totals.bets);
+    expect((await betting({ search: 't' })).totals).toEqual((await betting()).totals);
     for (const search of ['%', 'demo', "team' OR 1=1 --"]) expect((await betting({ search })).list).toEqual([]);
+  });
+
+  it('[AGT-2] is narrowed to a category: what each member has bet in it, of all or of those that are searched for', async () => {
+    const everything = await betting();
+    const categories = await Promise.all(RECORD_CATEGORIES.map(async (category) => betting({ category })));
+    expect(categories.filter(({ totals }) => totals.bets > 0).length).toBeGreaterThan(1);
+    for (const name of ['bets', 'stake', 'validBet', 'win', 'net'] as const) {
+      expect(sum(categories.map(({ totals }) => totals[name]))).toBe(everything.totals[name]);
+      for (const { list, totals } of categories) expect(totals[name]).toBe(sum(list.map((row) => row[name])));
+    }
+    for (const wanted of [{ search: '2' }, { search: '1' }, { search: 'team' }, { level: 1 }, { level: 2 }, { level: 1, search: '5' }]) {
+      const { list, totals } = await betting({ ...wanted, category: 'RNG' });
+      const account = new Set(list.map((row) => row.account));
+      const rows = (categories[0]?.list ?? []).filter((row) => account.has(row.account));
+      expect([list.map(({ bets }) => bets).toSorted(), totals.stake]).toEqual([
+        rows.map(({ bets }) => bets).toSorted(),
+        sum(rows.map(({ stake }) => stake)),
+      ]);
+    }
+    // As the member's own bets of the category say.
+    const row = categories[0]?.list.find(({ bets }) => bets > 0);
+    const bets = await send(gateway, calls.teamMemberBets, { ...all, memberId: row?.memberId ?? '', category: 'RNG' }, { token: agent });
+    expect([bets.value.totalCount, bets.value.totals.net]).toEqual([row?.bets, row?.net]);
   });
 
   it('[AGT-2] of a member is what the member sees, and adds up to the member’s row', async () => {
@@ -95,7 +128,7 @@ describe('losses of the team', () => {
 describe('the overview of the team', () => {
   it('[AGT-2] counts members and adds up what they did, step by step', async () => {
     const month = await overview('2025-12-17', '2026-01-15');
-    expect(month.team).toEqual({ size: 240, direct: 237 });
+    expect(month.team).toMatchObject({ size: 240, direct: 237 });
     const { list, totals } = await losses({ startDate: '2025-12-17' });
     expect(month.figures).toMatchObject(totals);
     expect(month.figures.active).toBe(list.filter(({ validBet }) => validBet > 0).length);
@@ -116,6 +149,21 @@ describe('the overview of the team', () => {
     expect(today.before?.validBet).toBe(sum(passed.map(({ validBet }) => validBet)));
     expect(yesterday.before).toEqual((await overview('2026-01-13', '2026-01-13')).figures);
     expect((await overview('2025-10-15', '2026-01-15')).before).toBeNull();
+  });
+
+  it('[AGT-2] says what the wallets of the whole team hold together, as it moves', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => send(gateway, calls.teamMembers, { pageNo: n + 1, pageSize: 20 }, { token: agent })),
+    );
+    const balances = pages.flatMap(({ value }) => value.list.map(({ balance }) => balance));
+    const { balance } = (await overview('2026-01-15', '2026-01-15')).team;
+    expect([balances.length, balance]).toEqual([240, sum(balances)]);
+    expect(balance).toBeGreaterThan(0);
+    const line = (await send(gateway, calls.transferLine, { search: 'team206', pageNo: 1, pageSize: 10 }, { token: agent })).value;
+    const transfer = { receiverId: line.downlines.list[0]?.memberId ?? '', amount: 700, paymentPassword: PAYMENT_PASSWORD };
+    expect((await send(gateway, calls.memberTransfer, transfer, { token: agent })).success).toBe(true);
+    expect((await overview('2026-01-15', '2026-01-15')).team.balance).toBe(balance + 700);
+    expect((await overview('2026-01-15', '2026-01-15', await tokenOf(gateway, 'agent41'))).team.balance).toBe(0);
   });
 
   it('[AGT-2] counts who joins, from the moment of it', async () => {
@@ -171,7 +219,7 @@ describe('team reports are for agents, of their own team', () => {
     expect(await betting({ search: 'team' }, other)).toMatchObject({ list: [], totals: { bets: 0 } });
     expect(await losses({}, other)).toMatchObject({ list: [], totals: { net: 0, deposit: 0 } });
     expect(await overview('2026-01-01', '2026-01-15', other)).toMatchObject({
-      team: { size: 0, direct: 0 },
+      team: { size: 0, direct: 0, balance: 0 },
       figures: { deposit: 0, active: 0 },
     });
     expect((await movements({}, other)).list.filter(({ type }) => type === 'sent')).toEqual([]);

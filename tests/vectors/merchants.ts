@@ -1,5 +1,5 @@
 /** For tests: copies of the config folder to break, and the parts that compiling takes. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,6 +24,7 @@ export interface ConfigCopy {
   readonly dir: string;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
+  makeFolder(path: string): Promise<unknown>;
   /** Replaces the first `find`; a copy that lacks it is a mistake of the test. */
   edit(file: string, find: string, put: string): Promise<void>;
 }
@@ -39,6 +40,7 @@ export async function copyConfig(): Promise<ConfigCopy> {
     dir,
     read,
     write,
+    makeFolder: (path) => mkdir(join(dir, path), { recursive: true }),
     async edit(file, find, put) {
       const text = await read(file);
       if (!text.includes(find)) throw new Error(`${file} does not hold ${find}`);

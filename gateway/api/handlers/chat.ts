@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#site/api/contract/chat.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import type { SqlValue } from '../../db/database.ts';
+import type { Database, SqlValue } from '../../db/database.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { maskName } from '../maskName.ts';
@@ -44,7 +44,11 @@ export const chatMessages: Handlers['chatMessages'] = ({ before, after, limit },
   return ok({ list: forwards ? page : page.toReversed(), more: rows.length > limit });
 };
 
-export const sendChatMessage: Handlers['sendChatMessage'] = ({ text }, { db, now, merchant, account }) => {
+/** Id of the latest message of the merchant's room; 0 in an empty one. */
+export const latestMessage = (db: Database, merchant: string): number =>
+  db.get<{ id: number | null }>('SELECT MAX(id) AS id FROM chat_messages WHERE merchant = ?', merchant)?.id ?? 0;
+
+export const sendChatMessage: Handlers['sendChatMessage'] = ({ text }, { db, now, merchant, account, tellRoom }) => {
   return () => {
     const at = now();
     const row = db.get<{ sent_at: number }>(
@@ -63,6 +67,8 @@ export const sendChatMessage: Handlers['sendChatMessage'] = ({ text }, { db, now
       text,
       at,
     );
+    // Once it is written: pages that are told come for it at once.
+    queueMicrotask(() => tellRoom?.(merchant.code, id));
     return ok(messageOf({ id, account_id: account.id, author: account.nickname, text, sent_at: at }, account.id));
   };
 };

@@ -42,6 +42,23 @@ function laneOf({ db, merchant }: RequestContext, title: string): VendorLane {
   };
 }
 
+export const vendorTypes: Handlers['vendorTypes'] = ({ vassalage }, { db, merchant }) => {
+  const rows = db.all<{ vassalage: string; gameType: string; classify: string | null }>(
+    `SELECT DISTINCT v.code AS vassalage, v.category AS gameType, g.classify, v.position
+     FROM vendors v LEFT JOIN games g ON g.vendor = v.code AND g.category = v.category
+     WHERE v.merchant = ? ORDER BY v.category, v.position, g.classify`,
+    merchant.code,
+  );
+  const types = new Map<string, { vassalage: string; gameType: string; gameClassify: string[] }>();
+  for (const { classify, ...row } of rows.filter((found) => vassalage === undefined || found.vassalage === vassalage)) {
+    const key = `${row.vassalage} ${row.gameType}`;
+    const known = types.get(key) ?? { vassalage: row.vassalage, gameType: row.gameType, gameClassify: [] };
+    types.set(key, known);
+    if (classify) known.gameClassify.push(classify);
+  }
+  return ok({ list: [...types.values()] });
+};
+
 export const gameList: Handlers['gameList'] = (input, { db, merchant }) => {
   const { pageNo, pageSize } = input;
   return ok(gamePage(db, { merchant, filters: listFilters(input, merchant), pageNo, pageSize, order: LIST_ORDER }));

@@ -15,7 +15,7 @@ import { givenContracts } from './givenContracts.ts';
 import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
 import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from './envelopes.ts';
 import { feedbackList, sendFeedback } from './feedback.ts';
-import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame } from './games.ts';
+import { gameLaunchFb, gameList, gameVendor, hotGames, launchGame, vendorTypes } from './games.ts';
 import { roomList } from './rooms.ts';
 import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCards.ts';
 import { chatMessages, sendChatMessage } from './chat.ts';
@@ -125,6 +125,7 @@ export const handlers: Handlers = {
   promotionClaims,
   claimRafflePromotion,
   gameVendor,
+  vendorTypes,
   gameList,
   hotGames,
   favouriteIds,

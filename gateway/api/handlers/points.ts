@@ -1,3 +1,4 @@
+import { betPerPointOf } from '../../mall/betPoints.ts';
 import { entryPage, pointsOf, validBetsOf } from '../../mall/entries.ts';
 import { convert, redeem, redemptionPage } from '../../mall/redemptions.ts';
 import { ruleOf } from '../../mall/rewardRules.ts';
@@ -53,6 +54,7 @@ export const pointConfig: Handlers['pointConfig'] = (_input, { db, merchant }) =
   );
   const minor = 10 ** merchant.seed.currency.exponent;
   return ok({
+    betPerPoint: betPerPointOf(merchant.seed),
     rates: rates.map(({ units, amount }) => ({
       units,
       ratio: Math.round((units * minor * 10_000) / amount) / 10_000,

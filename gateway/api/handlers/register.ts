@@ -1,5 +1,6 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
+import { credentialsOf, isForAgents } from '../admission.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
 import type { Handlers, Merchant, RequestContext } from '../context.ts';
@@ -122,7 +123,8 @@ async function registeredBefore(input: Input, context: RequestContext): Promise<
 }
 
 function registered(input: Input, context: RequestContext, id: number): Answer<Registered> {
-  const logIn = input.login === true && context.merchant.flags['DIRECTREG3'] === true;
+  const type = credentialsOf(context, 'id', id)?.type ?? 0;
+  const logIn = input.login === true && context.merchant.flags['DIRECTREG3'] === true && !isForAgents(context, type);
   const customerId = String(id);
   return ok(logIn ? { customerId, token: openSession(context, context.merchant.code, id) } : { customerId });
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../context.ts';
-import { authenticatorSetup, turnOffAuthenticator, turnOnAuthenticator } from './security/authenticator.ts';
+import { authenticatorSetup, renewRecoveryCodes, turnOffAuthenticator, turnOnAuthenticator } from './security/authenticator.ts';
 import { bindEmail, bindMobile, emailCode, mobileCode } from './security/contacts.ts';
 import { loginHistory, sessionList, signOutOthers } from './security/logins.ts';
 import { changeNickname, chooseIcon, memberIcon, ownerCode, securityConfig } from './security/overview.ts';
@@ -21,6 +21,7 @@ export const security = {
   authenticatorSetup,
   turnOnAuthenticator,
   turnOffAuthenticator,
+  renewRecoveryCodes,
   loginHistory,
   sessionList,
   signOutOthers,

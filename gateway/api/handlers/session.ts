@@ -1,5 +1,7 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
-import { ok } from '../answer.ts';
+import { isForAgents } from '../admission.ts';
+import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { hashPassword } from '../passwords.ts';
 import { newCode, newToken } from '../random.ts';
@@ -13,6 +15,7 @@ export const logout: Handlers['logout'] = (_input, { token, merchant, ...gateway
 
 export const freeplay: Handlers['freeplay'] = async (_input, context) => {
   const { db, now, random, merchant } = context;
+  if (isForAgents(context, TRIAL_ACCOUNT)) return refuse(ERROR_CODE.loginNotAgent);
   const username = `guest${newCode(random, 10)}`;
   // A guest has no password; nobody can know this one.
   const passwordHash = await hashPassword(context, newToken(random));

@@ -3,9 +3,9 @@ import { AGENT_MOVEMENTS } from '#site/api/contract/records.ts';
 import { movementPage } from '../../records/accountList.ts';
 import { betPage } from '../../records/betList.ts';
 import { within } from '../../records/period.ts';
+import { findBelow } from '../../team/lines.ts';
 import { bettingPage } from '../../teamReports/betting.ts';
 import { lossPage } from '../../teamReports/losses.ts';
-import { downlineOf } from '../../teamReports/members.ts';
 import { overviewOf } from '../../teamReports/overview.ts';
 import { refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
@@ -18,7 +18,7 @@ export const teamBetting: Handlers['teamBetting'] = (input, context) =>
 export const userLoss: Handlers['userLoss'] = (input, context) => within(input, context, (period) => lossPage(input, period, context));
 
 export const teamMemberBets: Handlers['teamMemberBets'] = (input, context) => {
-  const member = downlineOf(context, input.memberId);
+  const member = findBelow(context, input.memberId);
   if (member === undefined) return refuse(PAGE_CODE.downlineUnknown);
   const { id, account, level } = member;
   return within(input, context, (period) => ({ member: { account, level }, ...betPage(input, period, context, id) }));

@@ -1,19 +1,33 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { MAIN_WALLET } from '#site/api/contract/wallet.ts';
 import { nextReference } from '../../ledger/ledger.ts';
 import { collectAll, heldIn, holderForGame, moveBetween, movesByItself, walletsOf } from '../../wallets/wallets.ts';
 import type { Owner, Wallet } from '../../wallets/wallets.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Account, Handlers, RequestContext } from '../context.ts';
+import { isOnTrial, trialBalance } from '../trialPurse.ts';
 
 type Context = RequestContext & { readonly account: Account };
 
 const ownerOf = ({ db, merchant, account, now }: Context): Owner => ({ db, merchant, accountId: account.id, at: now() });
 
+interface BalanceRow {
+  readonly accountTypeId: string;
+  readonly availBalance: number | null;
+}
+
+const rowsOf = (owner: Owner): readonly BalanceRow[] =>
+  walletsOf(owner).map((wallet) => ({ accountTypeId: wallet.accountTypeId, availBalance: heldIn(owner, wallet) }));
+
+/** Play money is all that a trial account has. */
+const trialRows = (context: Context): readonly BalanceRow[] => [
+  { accountTypeId: MAIN_WALLET, availBalance: trialBalance(context, context.account.id) },
+];
+
 export const balance: Handlers['balance'] = ({ accountTypeId }, context) => {
-  const owner = ownerOf(context);
   const { symbol, code } = context.merchant.seed.currency;
-  const rows = walletsOf(owner).map((wallet) => ({ accountTypeId: wallet.accountTypeId, availBalance: heldIn(owner, wallet) }));
+  const rows = isOnTrial(context.account) ? trialRows(context) : rowsOf(ownerOf(context));
   return ok({
     sumBalance: rows.reduce((sum, { availBalance }) => sum + (availBalance ?? 0), 0),
     ...(code === undefined ? {} : { currency: code }),

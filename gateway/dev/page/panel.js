@@ -67,7 +67,9 @@ async function show() {
   $('now').textContent = new Date(state.now).toLocaleString();
   $('flags').replaceChildren(...state.whitelabel.childrenNodes.map(flagBox));
   $('rules-text').value = JSON.stringify(state.rules, null, 2);
-  $('planned').replaceChildren(...state.planned.map(({ call: name, kind, times }) => element('li', `${name}: ${kind} × ${times}`)));
+  $('planned').replaceChildren(
+    ...state.planned.map(({ call: name, kind, code = '', times }) => element('li', `${name}: ${kind} ${code} × ${times}`)),
+  );
   const captchas = outbox.captchas.map(({ id, answer }) => ({ kind: 'captcha', recipient: id, body: answer }));
   $('outbox').replaceChildren(...[...outbox.sent, ...captchas].map(outboxRow));
 }
@@ -85,9 +87,11 @@ on('merchant', 'change', async () => {});
 on('reset', 'click', () => call('POST', 'reset'));
 on('status', 'change', () => call('PUT', 'status', { status: Number($('status').value) }));
 on('clock', 'submit', (form) => call('POST', 'clock', { advanceMs: Number(form.get('minutes')) * 60_000 }));
-on('faults', 'submit', (form) =>
-  call('POST', 'faults', { call: form.get('call'), kind: form.get('kind'), times: Number(form.get('times')) }),
-);
+on('faults', 'submit', (form) => {
+  const chosen = { call: form.get('call'), kind: form.get('kind'), times: Number(form.get('times')) };
+  const said = ['code', 'message'].filter((name) => form.get(name) !== '').map((name) => [name, form.get(name)]);
+  return call('POST', 'faults', { ...chosen, ...Object.fromEntries(said) });
+});
 on('clear-faults', 'click', () => call('DELETE', 'faults'));
 on('rules', 'submit', async (form) => {
   try {

@@ -15,7 +15,7 @@ export async function compileEdited(configDir: string, code: string, files: Edit
   const { faults, release } = edited;
   if (release === undefined) return { faults, effect: [], contrast };
 
-  const { artefact, skinCss } = release;
+  const { artefact, skinCss, texts = {} } = release;
   const effect = saved.release ? diff({ ...saved, artefact: saved.release.artefact }, { ...edited, artefact }) : [];
-  return { artefact, skinCss, faults, effect, contrast };
+  return { artefact, skinCss, texts, faults, effect, contrast };
 }

@@ -1,4 +1,5 @@
 import { readTexts, type Texts } from '#site/assembler/files.ts';
+import { textsPath } from '#site/assembler/ownTexts.ts';
 import { FORMAT_VERSION } from '#site/assembler/schema/envelope.ts';
 import { generateSchemas } from '#site/assembler/schema/generate.ts';
 import { kindOf } from '#site/assembler/schema/kinds.ts';
@@ -8,11 +9,15 @@ import type { WorkspaceFile } from '#site/preview/protocol.ts';
 
 /**
  * The files that a merchant may write: its own, those of base, which it may patch, and its wording in each language
- * that it speaks. Sorted by path.
+ * that it speaks, of labels and of all else. Sorted by path.
  */
 export async function filesOf(configDir: string, code: string, languages: Artefact['merchant']['languages']): Promise<WorkspaceFile[]> {
   const [base, own] = await Promise.all([readTexts(configDir, 'base'), readTexts(configDir, `merchants/${code}`)]);
-  const paths = new Set([...base.keys(), ...own.keys(), ...languages.map((language) => `labels/${language}.json`)]);
+  const paths = new Set([
+    ...base.keys(),
+    ...own.keys(),
+    ...languages.flatMap((language) => [`labels/${language}.json`, textsPath(language)]),
+  ]);
   return [...paths].toSorted(byFolder).map((path) => fileAt(path, base, own));
 }
 

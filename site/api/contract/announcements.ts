@@ -45,6 +45,17 @@ export const announcements = defineCall({
   }),
 });
 
+/** The part of `site.json` that says what to ask for. */
+export interface AnnouncementSettings {
+  readonly announcements: { readonly asked: readonly string[]; readonly execution: string };
+  readonly platform: { readonly announcementPlatform: string };
+}
+
+/** What the site asks for in a language; pages ask ahead for the same. */
+export function announcementsOf({ announcements: { asked, execution }, platform }: AnnouncementSettings, language: string) {
+  return { types: asked.join(','), platform: platform.announcementPlatform, execution, language };
+}
+
 /** The latest large wins; the client sorts. */
 export const winnerBoard = defineCall({
   name: 'winnerBoard',

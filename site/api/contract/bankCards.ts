@@ -51,6 +51,7 @@ export const bankCards = defineCall({
   response: cards,
 });
 
+/** Adds a card of the member's own; all of a member's cards are in one name, and no number is two members'. */
 export const addBankCard = defineCall({
   ...row,
   name: 'addBankCard',
@@ -61,6 +62,7 @@ export const addBankCard = defineCall({
   response: card,
 });
 
+/** Takes a card away. */
 export const removeBankCard = defineCall({
   ...row,
   name: 'removeBankCard',

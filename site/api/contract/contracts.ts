@@ -93,6 +93,7 @@ const processRequest = v.object({
 });
 const processed = v.object({ contractId: v.string(), state: v.picklist(CONTRACT_STATES) });
 
+/** Accepts or rejects a request about a dividend contract, asks for its end, or takes that back. */
 export const processDividend = defineCall({
   name: 'processDividend',
   method: 'POST',
@@ -104,6 +105,7 @@ export const processDividend = defineCall({
   response: processed,
 });
 
+/** As for dividends, for a contract of daily salary. */
 export const processDailySalary = defineCall({
   name: 'processDailySalary',
   method: 'POST',
@@ -115,6 +117,7 @@ export const processDailySalary = defineCall({
   response: processed,
 });
 
+/** As for dividends, for a contract of hourly salary. */
 export const processHourlySalary = defineCall({
   name: 'processHourlySalary',
   method: 'POST',
@@ -126,6 +129,7 @@ export const processHourlySalary = defineCall({
   response: processed,
 });
 
+/** As for dividends, for a contract of real-time salary. */
 export const processRealTimeSalary = defineCall({
   name: 'processRealTimeSalary',
   method: 'POST',

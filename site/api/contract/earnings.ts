@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONTRACT_PERIODS, CONTRACT_SORTS, contractTier } from './contracts.ts';
 import { defineCall } from './defineCall.ts';
 import { pageCounts, recordPaging, recordPeriod } from './records.ts';
-import { shortText } from './shapes.ts';
+import { SERVER_CATEGORIES, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** `owed`: the payer's wallet did not cover it yet. `none`: no tier was reached, or there was nothing to share. */
@@ -128,6 +128,11 @@ export const agentIncome = defineCall({
       /** Every day, the first one first. */
       days: v.array(v.object({ day: v.string(), ...income(wire) })),
       totals: v.object(income(wire)),
+      /**
+       * What the rebates were counted on: valid bets by category, and the part of them that the agent has, in hundredths of a percent: its
+       * rate for its own, for its team's what it is above that of the direct downline. What one rebate leaves of a minor unit goes into the next.
+       */
+      rebates: v.array(v.object({ category: v.picklist(SERVER_CATEGORIES), rate: v.number(), validBet: wire.money() })),
     }),
 });
 export type AgentIncome = v.InferOutput<ReturnType<typeof agentIncome.response>>;

@@ -21,6 +21,8 @@ export const ERROR_CODE = {
   accountExcluded: 'account.excluded',
   loginFailed: 'login.failed',
   loginNotMember: 'login.not.member',
+  /** A site for agents only, by its flag. */
+  loginNotAgent: 'login.not.agent',
   loginUnregisteredIp: 'login.ip.unregistered',
   factorWrong: 'login.factor.wrong',
   challengeExpired: 'login.challenge.expired',

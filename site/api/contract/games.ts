@@ -44,6 +44,7 @@ export const gameList = defineCall({
   response: (wire) => v.object({ games: v.array(game(wire)), totalPages: v.number(), totalCount: v.number() }),
 });
 
+/** Games that many play now. */
 export const hotGames = defineCall({
   name: 'hotGames',
   method: 'GET',
@@ -73,6 +74,7 @@ export const favouriteIds = defineCall({
   response: v.object({ content: v.array(v.string()), totalPages: v.number() }),
 });
 
+/** The member's favourite games, the latest first. */
 export const favouriteList = defineCall({
   name: 'favouriteList',
   method: 'GET',
@@ -93,6 +95,7 @@ export const favouriteList = defineCall({
 const favourite = v.object({ nodeId: shortText, vendor: shortText, gameType: shortText });
 const favouriteSaved = v.object({ nodeId: v.string(), favourite: v.boolean() });
 
+/** Makes a game a favourite; one that is a favourite stays one. */
 export const addFavourite = defineCall({
   name: 'addFavourite',
   method: 'POST',
@@ -104,6 +107,7 @@ export const addFavourite = defineCall({
   response: favouriteSaved,
 });
 
+/** The game is no favourite any more. */
 export const removeFavourite = defineCall({
   name: 'removeFavourite',
   method: 'DELETE',

@@ -37,7 +37,7 @@ import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
 import { teamBetting, teamOverview, userLoss } from './teamReports.ts';
 import { uploadImage } from './uploads.ts';
 import * as team from './team.ts';
-import { gameVendor } from './vendors.ts';
+import { gameVendor, vendorTypes } from './vendors.ts';
 import { geetestId } from './verification.ts';
 import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallet.ts';
 import {
@@ -98,6 +98,7 @@ export const calls = {
   promotionClaims,
   claimRafflePromotion,
   gameVendor,
+  vendorTypes,
   gameList: games.gameList,
   hotGames: games.hotGames,
   favouriteIds: games.favouriteIds,
@@ -185,6 +186,7 @@ export const calls = {
   setPaymentPassword: security.setPaymentPassword,
   signOutOthers: security.signOutOthers,
   turnOffAuthenticator: security.turnOffAuthenticator,
+  renewRecoveryCodes: security.renewRecoveryCodes,
   turnOnAuthenticator: security.turnOnAuthenticator,
   playLimits: play.playLimits,
   setPlayLimit: play.setPlayLimit,

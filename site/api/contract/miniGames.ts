@@ -13,13 +13,13 @@ export const miniGameTable = defineCall({
   path: '/wps/relay/MGS_getTable',
   moduleId: 'MINIGAME3',
   auth: 'member',
-  realAccount: true,
   request: noParameters,
   response: (wire) => v.object({ seedHash: v.string(), leastStake: wire.money(), mostStake: wire.money() }),
 });
 
 /**
  * Stakes on a round and decides it. `seedHash` is the one that the player was shown, `clientSeed` the player's own part.
+ * A trial account stakes its play money, never real money; `balance` is then what is left of that.
  * `pays` is in hundredths of the stake; `serverSeed` is what `seedHash` promised, `nextSeedHash` the next promise.
  */
 export const playMiniGame = defineCall({
@@ -28,7 +28,6 @@ export const playMiniGame = defineCall({
   path: '/wps/relay/MGS_play',
   moduleId: 'MINIGAME3',
   auth: 'member',
-  realAccount: true,
   request: (wire) =>
     v.object({
       gameCode: v.picklist(MINI_GAMES),

@@ -17,8 +17,8 @@ export const MOST_REDEEMED = 10;
 /** A receiving address that can be one. */
 export const ADDRESS_LENGTH = { least: 10, most: 200 };
 
-/** Why points came or went. */
-export const POINT_ENTRY_KINDS = ['earned', 'redeemed', 'returned', 'converted'] as const;
+/** Why points came or went; `bet`: for a settled bet, whose number is the remark. */
+export const POINT_ENTRY_KINDS = ['earned', 'redeemed', 'returned', 'converted', 'bet'] as const;
 export type PointEntryKind = (typeof POINT_ENTRY_KINDS)[number];
 
 /** The member's points, which never expire, and all valid bets so far, which some rewards ask for. */
@@ -169,7 +169,10 @@ export const pointDetails = defineCall({
   }),
 });
 
-/** What points are worth as money, the fewest first: `units` points at `ratio` points to one of the currency. */
+/**
+ * What points are worth as money, the fewest first: `units` points at `ratio` points to one of the currency. `betPerPoint`: how much of
+ * settled bets brings one, 0 where bets bring none.
+ */
 export const pointConfig = defineCall({
   name: 'pointConfig',
   method: 'GET',
@@ -178,7 +181,8 @@ export const pointConfig = defineCall({
   auth: 'member',
   realAccount: true,
   request: noParameters,
-  response: (wire) => v.object({ rates: v.array(v.object({ units: v.number(), ratio: v.number(), redeemAmount: wire.money() })) }),
+  response: (wire) =>
+    v.object({ betPerPoint: wire.money(), rates: v.array(v.object({ units: v.number(), ratio: v.number(), redeemAmount: wire.money() })) }),
 });
 
 /** Turns as many points as a rate names into money, at the rate that the player was shown: another one is refused. */

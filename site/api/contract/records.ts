@@ -14,6 +14,7 @@ export type BetStatus = (typeof BET_STATUSES)[number];
 /**
  * Sorts of movements in an account; a refund is a stake that was given back, `toVendor` and `fromVendor` go between the member's own
  * wallets, `sent` and `received` between members; `…Paid` is what went to downlines for their contracts.
+ * A `rebate` is what the house gives back of the valid bets of a day.
  */
 export const MOVEMENT_TYPES = [
   'deposit',
@@ -22,6 +23,7 @@ export const MOVEMENT_TYPES = [
   'win',
   'refund',
   'bonus',
+  'rebate',
   'toVendor',
   'fromVendor',
   'sent',
@@ -33,7 +35,7 @@ export const MOVEMENT_TYPES = [
 ] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-/** Sorts of bonuses, by what they were given for. */
+/** Sorts of bonuses, by what they were given for; rebates are among them here. */
 export const BONUS_TYPES = ['promotion', 'rebate', 'mission', 'referral', 'points', 'envelope', 'gift'] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
 
@@ -161,6 +163,7 @@ export const AGENT_MOVEMENTS = [
   'salary',
   'salaryPaid',
   'bonus',
+  'rebate',
   'deposit',
   'withdrawal',
 ] as const satisfies readonly MovementType[];

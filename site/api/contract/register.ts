@@ -49,6 +49,7 @@ const registrationPayload = {
 /** `token` comes where `login` was asked for and the merchant logs new members in at once (DIRECTREG3). */
 const registered = v.object({ customerId: v.string(), token: v.optional(v.string()) });
 
+/** Opens an account by a username; the merchant's rules say which fields it needs. */
 export const registerMember = defineCall({
   name: 'registerMember',
   method: 'PUT',
@@ -60,6 +61,7 @@ export const registerMember = defineCall({
   response: registered,
 });
 
+/** Opens an account by a mobile number that a code, or Firebase, has proven. */
 export const registerMobile = defineCall({
   name: 'registerMobile',
   method: 'PUT',

@@ -24,7 +24,7 @@ export type LoginEvent = v.InferOutput<typeof loginEvent>;
 
 /**
  * Who the member is and how the account is protected. Name, e-mail and mobile are masked, `null` while there is none;
- * `icon` is the address of the avatar. `lockedUntil`: the payment password takes no tries before then. `proofs`: what the
+ * `icon` is the address of the avatar. `recoveryCodes`: how many are left. `lockedUntil`: the payment password takes no tries before then. `proofs`: what the
  * member can prove themselves with.
  */
 export const securityConfig = defineCall({
@@ -46,6 +46,7 @@ export const securityConfig = defineCall({
     mobile: v.nullable(v.string()),
     paymentPassword: v.object({ set: v.boolean(), lockedUntil: v.nullable(v.number()) }),
     authenticator: v.boolean(),
+    recoveryCodes: v.number(),
     lastLogin: v.nullable(loginEvent),
     proofs: v.array(v.picklist(PROOFS)),
   }),
@@ -115,6 +116,7 @@ export const setPaymentPassword = defineCall({
   response: nothing,
 });
 
+/** Another payment password, by the old one. */
 export const changePaymentPassword = defineCall({
   name: 'changePaymentPassword',
   method: 'PUT',
@@ -192,6 +194,9 @@ export const authenticatorSetup = defineCall({
   response: v.object({ secret: v.string(), qr: v.array(v.pipe(v.string(), v.regex(/^[01]+$/))) }),
 });
 
+/** What is shown this once: each stands in for one code of the app. */
+const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
+
 /** Turns the second step on, with a code of the app: from then on each login asks for one. */
 export const turnOnAuthenticator = defineCall({
   name: 'turnOnAuthenticator',
@@ -202,9 +207,10 @@ export const turnOnAuthenticator = defineCall({
   realAccount: true,
   encrypted: true,
   request: v.object({ verificationCode: secret }),
-  response: nothing,
+  response: recoveryCodes,
 });
 
+/** Logins need no second step any more. `verificationCode`: of the app, or a recovery code. */
 export const turnOffAuthenticator = defineCall({
   name: 'turnOffAuthenticator',
   method: 'POST',
@@ -215,6 +221,19 @@ export const turnOffAuthenticator = defineCall({
   encrypted: true,
   request: v.object({ verificationCode: secret, proof }),
   response: nothing,
+});
+
+/** New recovery codes in the place of all others, for the login password. */
+export const renewRecoveryCodes = defineCall({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/wps/member/authenticator/recovery',
+  moduleId: 'LOGINIPVERF3',
+  auth: 'member',
+  realAccount: true,
+  encrypted: true,
+  request: v.object({ proof: v.object({ by: v.literal('password'), answer: secret }) }),
+  response: recoveryCodes,
 });
 
 /** The member's logins, the latest first. */

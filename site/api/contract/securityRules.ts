@@ -8,6 +8,9 @@ type Rules = Readonly<Partial<Record<RegistrationField, FormatRule & { readonly 
 /** A nickname: no markup and nothing that looks like an address. */
 export const NICKNAME_RULE: FormatRule = { minLength: 2, maxLength: 20, acceptedPattern: '[^<>&"`{}\\\\/:]*' };
 
+/** How many recovery codes a member has who has used none. */
+export const RECOVERY_CODES = 10;
+
 /** Rules for merchants whose registration says nothing of a field. */
 const PAYMENT_PASSWORD: FormatRule = { minLength: 6, maxLength: 6, patternId: 6 };
 const EMAIL: FormatRule = { minLength: 5, maxLength: 100, patternId: 3 };

@@ -16,6 +16,7 @@ export const whitelabelNode: v.GenericSchema<WhitelabelNode> = v.object({
   childrenNodes: v.array(v.lazy(() => whitelabelNode)),
 });
 
+/** The merchant's flags as a tree. */
 export const whitelabel = defineCall({
   name: 'whitelabel',
   method: 'GET',

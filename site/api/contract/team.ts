@@ -13,9 +13,6 @@ export const TEAM_KINDS = ['member', 'agent'] as const;
 /** Most rows of a page: the balance of each is looked up. */
 export const MOST_TEAM_ROWS = 20;
 
-/** Most matches of a search that are counted and listed. */
-export const MOST_FOUND = 1000;
-
 /** Most links of one agent. */
 export const MOST_LINKS = 100;
 
@@ -85,6 +82,7 @@ export const downlineLinks = defineCall({
   response: v.object({ list: v.array(downlineLink), ...pageCounts }),
 });
 
+/** A link by which people register below the agent, with the rates that they get. */
 export const createDownlineLink = defineCall({
   name: 'createDownlineLink',
   method: 'POST',
@@ -127,7 +125,7 @@ const facts = {
 
 /**
  * A page of those below the agent or, where one is named, below that member. `level` counts from there: 1 are direct downlines; without
- * it, the whole team. The newest first; with `search`, the beginning of an account, by account and the first `MOST_FOUND` only.
+ * it, the whole team. The newest first; with `search`, a part of an account, by account.
  */
 export const teamMembers = defineCall({
   name: 'teamMembers',
@@ -148,8 +146,6 @@ export const teamMembers = defineCall({
       list: v.array(v.object({ ...facts, balance: wire.money() })),
       /** How many levels there are below. */
       levels: v.number(),
-      /** There are more matches than are counted. */
-      isCut: v.boolean(),
       ...pageCounts,
     }),
 });

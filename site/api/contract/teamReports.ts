@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { pageCounts, recordPaging, recordPeriod } from './records.ts';
+import { pageCounts, RECORD_CATEGORIES, recordPaging, recordPeriod } from './records.ts';
 import { integerParameter, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
@@ -26,8 +26,8 @@ export const teamOverview = defineCall({
   request: v.object(recordPeriod),
   response: (wire) =>
     v.object({
-      /** Now, whatever the period: everybody below the caller, and those directly below. */
-      team: v.object({ size: v.number(), direct: v.number() }),
+      /** Now, whatever the period: everybody below the caller, those directly below, and what is in the main wallets of all of them. */
+      team: v.object({ size: v.number(), direct: v.number(), balance: wire.money() }),
       figures: teamFigures(wire),
       /** As long before; a period that is not over is compared with as many hours. Nothing where that is too long ago. */
       before: v.nullable(teamFigures(wire)),
@@ -47,8 +47,8 @@ const playedTotals = (wire: Wire) => v.object(played(wire));
 export type PlayedTotals = v.InferOutput<ReturnType<typeof playedTotals>>;
 
 /**
- * What the members of the team have bet, the nearest level first; by account where `search`, with which an account begins, is given.
- * Members without bets are there too.
+ * What the members of the team have bet, in all or in one category, the nearest level first; by account where `search`, a part of an
+ * account, is given. Members without bets are there too.
  */
 export const teamBetting = defineCall({
   name: 'teamBetting',
@@ -61,6 +61,7 @@ export const teamBetting = defineCall({
   request: v.object({
     ...recordPeriod,
     level: v.optional(v.pipe(integerParameter, v.minValue(1))),
+    category: v.optional(v.picklist(RECORD_CATEGORIES)),
     search: v.optional(shortText),
     ...recordPaging,
   }),

@@ -22,6 +22,7 @@ export const vendorLane = v.object({
 });
 export type VendorLane = v.InferOutput<typeof vendorLane>;
 
+/** Vendors by category. */
 export const gameVendor = defineCall({
   name: 'gameVendor',
   method: 'GET',
@@ -31,4 +32,18 @@ export const gameVendor = defineCall({
   auth: 'optional',
   request: v.object({ merchantCode: shortText, language: v.optional(shortText) }),
   response: v.object({ data: v.object({ lanes: v.array(vendorLane) }) }),
+});
+
+/**
+ * In which types of game the merchant's vendors are: a row for each type that one has, with the kinds of game in it; of one vendor
+ * where `vassalage` names it.
+ */
+export const vendorTypes = defineCall({
+  name: 'vendorTypes',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  moduleId: 'COMM3',
+  auth: 'optional',
+  request: v.object({ merchantCode: shortText, vassalage: v.optional(shortText), language: v.optional(shortText) }),
+  response: v.object({ list: v.array(v.object({ vassalage: v.string(), gameType: v.string(), gameClassify: v.array(v.string()) })) }),
 });

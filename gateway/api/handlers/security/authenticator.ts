@@ -4,9 +4,10 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { ok, refuse } from '../../answer.ts';
 import { countAttempt, usedUp } from '../../attempts.ts';
-import { isFreshTotp } from '../../challenges.ts';
+import { isAppOrRecoveryCode, isFreshTotp } from '../../challenges.ts';
 import type { Account, Handlers, RequestContext } from '../../context.ts';
 import { readProof } from '../../ownerProof.ts';
+import { forgetRecoveryCodes, makeRecoveryCodes } from '../../recoveryCodes.ts';
 
 /** As long as SHA-1's own output, which is what apps expect (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
@@ -48,11 +49,11 @@ export const turnOnAuthenticator: Handlers['turnOnAuthenticator'] =
     if (secretOf(context, account) !== null || secret === undefined) return refuse(PAGE_CODE.authenticatorState);
     // Codes of an earlier secret say nothing about this one's.
     db.run('UPDATE accounts SET totp_last_step = NULL WHERE id = ?', account.id);
-    const refused = refusedCode(context, account, secret, verificationCode);
+    const refused = refusedCode(context, account, () => isFreshTotp(context, account.id, secret, verificationCode));
     if (refused !== undefined) return refused;
     db.run('UPDATE accounts SET totp_secret = ?, second_step = 1 WHERE id = ?', secret, account.id);
     db.run('DELETE FROM authenticator_setups WHERE account_id = ?', account.id);
-    return ok(null);
+    return ok({ recoveryCodes: makeRecoveryCodes(context, account.id) });
   };
 
 export const turnOffAuthenticator: Handlers['turnOffAuthenticator'] = async (input, context) => {
@@ -62,18 +63,32 @@ export const turnOffAuthenticator: Handlers['turnOffAuthenticator'] = async (inp
     const secret = secretOf(context, account);
     if (secret === null) return refuse(PAGE_CODE.authenticatorState);
     // The proof first: a code of the app is good once, and a slip in the proof is not to cost it.
-    const refused = proof.refused() ?? refusedCode(context, account, secret, input.verificationCode);
+    const refused =
+      proof.refused() ?? refusedCode(context, account, () => isAppOrRecoveryCode(context, account.id, secret, input.verificationCode));
     if (refused !== undefined) return refused;
     proof.spend();
     db.run('UPDATE accounts SET totp_secret = NULL, totp_last_step = NULL, second_step = 0 WHERE id = ?', account.id);
+    forgetRecoveryCodes(context, account.id);
     return ok(null);
   };
 };
 
-function refusedCode(context: RequestContext, account: Account, secret: string, code: string) {
+export const renewRecoveryCodes: Handlers['renewRecoveryCodes'] = async (input, context) => {
+  const { account } = context;
+  const proof = await readProof(context, account, input.proof);
+  return () => {
+    if (secretOf(context, account) === null) return refuse(PAGE_CODE.authenticatorState);
+    const refused = proof.refused();
+    if (refused !== undefined) return refused;
+    proof.spend();
+    return ok({ recoveryCodes: makeRecoveryCodes(context, account.id) });
+  };
+};
+
+function refusedCode(context: RequestContext, account: Account, isRight: () => boolean) {
   const tries = [context, context.merchant.code, 'factor', String(account.id)] as const;
   if (usedUp(...tries)) return refuse(ERROR_CODE.tooManyRequests);
-  if (isFreshTotp(context, account.id, secret, code)) return undefined;
+  if (isRight()) return undefined;
   countAttempt(...tries);
   return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
 }

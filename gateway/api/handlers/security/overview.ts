@@ -10,6 +10,7 @@ import { loginsOf } from '../../logins.ts';
 import { maskName } from '../../maskName.ts';
 import { maskEmail, maskMobile } from '../../mobile.ts';
 import { contactsOf, ownerRecipient } from '../../ownerProof.ts';
+import { recoveryCodesLeft } from '../../recoveryCodes.ts';
 import { sendCode } from '../../verification.ts';
 
 interface Protections {
@@ -47,6 +48,7 @@ export const securityConfig: Handlers['securityConfig'] = (_input, context) => {
       lockedUntil: isSet ? triesLeft(context, merchant.code, 'paymentPassword', String(account.id)).until : null,
     },
     authenticator: (found?.totp_secret ?? null) !== null,
+    recoveryCodes: recoveryCodesLeft(context, account.id),
     lastLogin: loginsOf(context, account.id, { pageNo: 1, pageSize: 1 }).list[0] ?? null,
     proofs: proofs.filter((proof) => proof !== false),
   });

@@ -1,0 +1,26 @@
+import type { Release } from '#site/assembler/compile.ts';
+import type { Language } from '#site/assembler/types.ts';
+
+/** A file of a release as it is served and hosted, by its name below `/config/<merchant>/`. */
+export interface ReleasedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What players load of a release: its artefact, its skin, and its own texts by language where it has some. */
+export function filesOf({ artefact, artefactHash, skinCss, skinHash, texts = {} }: Release): readonly ReleasedFile[] {
+  // The keys of a record by language.
+  const languages = Object.keys(texts) as Language[];
+  return [
+    { name: `artefact.${artefactHash}.json`, type: JSON_TYPE, content: JSON.stringify(artefact) },
+    { name: `skin.${skinHash}.css`, type: 'text/css; charset=utf-8', content: skinCss },
+    ...languages.map((language) => ({
+      name: `texts.${language}.${artefact.texts?.[language] ?? ''}.json`,
+      type: JSON_TYPE,
+      content: JSON.stringify(texts[language]),
+    })),
+  ];
+}
