@@ -2,33 +2,60 @@ import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { awaitTexts } from './awaitTexts.ts';
-import { LAST_LANGUAGE, localeOf } from './locales.ts';
+import { isolated, isolatedValue } from './isolated.ts';
+import { FRAME_NAMESPACES, LAST_LANGUAGE, localeOf } from './locales.ts';
 
 /** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. Here are those of most pages. */
 const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/{auth,common,config,kit,lobby}.json');
 
-async function read(language: string, namespace: string): Promise<Record<string, string>> {
+type Bundle = Readonly<Record<string, string>>;
+
+async function read(language: string, namespace: string): Promise<Bundle> {
   const file = `../../locales/${language}/${namespace}.json`;
   const load = bundles[file] ?? (await import('./laterBundles.ts')).laterBundles[file];
   return (await load?.())?.default ?? {};
 }
 
-const lazyBundles: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  callbackApi: false,
-  read,
-};
+/** A merchant may speak any language of the platform; there are texts in some. */
+const hasTexts = (language: string): boolean => Object.hasOwn(bundles, `../../locales/${language}/common.json`);
+
+/** Stands for all keys of a language in what is told of missing texts. */
+const EVERY_KEY = '*';
+
+/** Whose texts are shown where a language has none: the merchant's default one, or English. */
+let standIn = LAST_LANGUAGE;
+
+/** The tag of the language that texts are in on a page of this one: for what is put between words by their language, such as "and". */
+export const textTag = (language: string): string => localeOf(hasTexts(language) ? language : standIn).tag;
+
+/**
+ * Texts of the build by language, with what the merchant words differently in their place; a language that has none is read in its
+ * stand-in, so that no page is ever without words.
+ */
+function lazyBundles({ onMissing, own }: Pick<I18nOptions, 'onMissing' | 'own'>): BackendModule {
+  const worded = async (language: string, namespace: string): Promise<Bundle> =>
+    Object.assign({}, ...(await Promise.all([read(language, namespace), own?.(language, namespace)])));
+  const readAny = async (language: string, namespace: string): Promise<Bundle> => {
+    if (hasTexts(language)) return worded(language, namespace);
+    onMissing(EVERY_KEY, language);
+    const [others, its] = await Promise.all([worded(standIn, namespace), own?.(language, namespace)]);
+    return { ...isolated(others, localeOf(standIn).dir, localeOf(language).dir), ...its };
+  };
+  return { type: 'backend', init: () => undefined, callbackApi: false, read: readAny };
+}
 
 interface I18nOptions {
   readonly language: string;
   /** Where a text is missing: the merchant's default language, then English. */
   readonly defaultLanguage: string;
+  /** Told of each text that was missing when it was wanted; `*` where a language has none at all. */
   onMissing(key: string, language: string): void;
+  /** What the merchant words differently of a namespace; asked again by `reword`. Never rejects. */
+  own?(language: string, namespace: string): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
-/** The namespace of the frame around pages; blocks bring their own. `config` holds the labels that config names. */
-export const FRAME_NAMESPACES = ['common', 'config'];
+/** Said by i18next when texts have changed in the language that is shown: everything is drawn anew, and no other language chosen. */
+export const REWORDED = 'reworded';
 
 /** Templates are the spec's: `{0}`, `{1}`. React escapes what is drawn. */
 export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
@@ -36,15 +63,18 @@ export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
 /**
  * Starts translation; resolves when the frame's texts are there. The languages to fall back on are loaded when a text is first found missing: complete bundles, which is the rule, never need them.
  */
-export async function startI18n({ language, defaultLanguage, onMissing }: I18nOptions): Promise<I18n> {
+export async function startI18n(options: I18nOptions): Promise<I18n> {
+  const { language, defaultLanguage, onMissing } = options;
+  standIn = hasTexts(defaultLanguage) ? defaultLanguage : LAST_LANGUAGE;
+  const fallBackOn = [...new Set([defaultLanguage, LAST_LANGUAGE])];
   const fallBack = (): void => {
     if (i18next.options.fallbackLng !== false) return;
-    i18next.options.fallbackLng = [...new Set([defaultLanguage, LAST_LANGUAGE])];
+    i18next.options.fallbackLng = fallBackOn;
     // The same language again: loads what is missing and has every text drawn anew.
     void i18next.changeLanguage(i18next.language);
   };
   await i18next
-    .use(lazyBundles)
+    .use(lazyBundles(options))
     .use(initReactI18next)
     .init({
       lng: language,
@@ -57,7 +87,12 @@ export async function startI18n({ language, defaultLanguage, onMissing }: I18nOp
       defaultNS: 'common',
       keySeparator: false,
       nsSeparator: ':',
-      interpolation: INTERPOLATION,
+      interpolation: {
+        ...INTERPOLATION,
+        escapeValue: true,
+        escape: (value) => (localeOf(i18next.language).dir === 'rtl' ? isolatedValue(value) : value),
+      },
+      react: { bindI18n: `languageChanged ${REWORDED}` },
       saveMissing: true,
       missingKeyHandler: (languages, _namespace, key) => {
         onMissing(key, languages[0] ?? language);

@@ -2,4 +2,5 @@
 export const laterBundles = import.meta.glob<{ default: Record<string, string> }>([
   '../../locales/*/*.json',
   '!../../locales/*/{auth,common,config,kit,lobby}.json',
+  '!../../locales/glossary/*',
 ]);

@@ -50,3 +50,6 @@ export const LAST_LANGUAGE = 'EN';
 export function localeOf(code: string): Locale {
   return (Object.hasOwn(locales, code) ? locales[code] : undefined) ?? { tag: 'en', name: 'English', dir: 'ltr' };
 }
+
+/** Texts of the frame around pages; blocks bring their own. `config` holds the labels that config names. */
+export const FRAME_NAMESPACES = ['common', 'config'];

@@ -43,12 +43,12 @@ describe('the guides', () => {
     const written = [];
     for (const text of files) {
       const schema = String(parse(text).$schema).replace(/^(\.\.\/)+schema\/(patch\/)?/, '');
-      const file = schema === 'labels.json' ? 'labels/EN.json' : schema;
+      const file = schema.replace(/^(labels|texts)\.json$/, '$1/EN.json');
       await mkdir(dirname(join(copy.dir, 'merchants/mango', file)), { recursive: true });
       await copy.write(`merchants/mango/${file}`, text);
       written.push(file);
     }
-    expect(written).toEqual(['menus/main.json', 'banners.json', 'pages/home.json', 'registration.json', 'labels/EN.json']);
+    expect(written).toEqual(['menus/main.json', 'banners.json', 'pages/home.json', 'registration.json', 'labels/EN.json', 'texts/EN.json']);
     const { faults, release } = await compile('mango', copy.dir);
     expect(faults.map(faultLine)).toEqual([]);
     expect(release?.artefact.pages['home']?.areas.main?.order[0]).toBe('mango');

@@ -54,7 +54,7 @@ describe('the structure of the site is config', () => {
 /** Constants that wait for the screens which need them, by their part of site.json; each is to leave this list. */
 const WAITING: Readonly<Record<string, readonly string[]>> = {
   accounts: ['agentTypes', 'trialType', 'agentLinkTypes'],
-  assets: ['loadTimeoutMs', 'imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
+  assets: ['imageCache', 'imageAttempts', 'imagePreload', 'imageThreshold'],
   dialog: ['blurDelayMs'],
   formats: ['amountDecimals'],
   modal: ['delayMs', 'overlayMs', 'transitionMs'],
