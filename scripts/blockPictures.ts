@@ -1,68 +1,39 @@
 /**
- * `npx tsx scripts/blockPictures.ts [--only header | --missing]`: draws each block from the running site, on a phone, into
- * `docs/blocks/<type>.webp`; with `--missing` those that have no picture yet. A block that no visitor of the default merchant sees has none.
+ * `npx tsx scripts/blockPictures.ts [--only header | --missing]`: draws each block from the running site into `docs/blocks/<type>.webp`,
+ * on a phone where it is seen on one; with `--missing` those that have no picture yet. The site is visited as `pictures/places.ts` says.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { readOptions } from '#gateway/web/options.ts';
 import { startServer } from '#gateway/web/server.ts';
-import { assemble, type ShownBlock } from '#site/assembler/assemble.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
+import { LANGUAGE, placesOf, type Place, type Visit } from './pictures/places.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/blocks');
 /** Taller than any page, so that all of it is near, and nothing fixed to an edge covers a block. */
 const VIEWPORT = { width: 360, height: 4500 };
 /** For a block that takes all the height there is. */
 const PHONE = { width: 360, height: 640 };
-const LANGUAGE = 'EN';
+const DESKTOP = { width: 1440, height: 900 };
 /** Of a taller block only the top is shown. */
 const TALLEST = 640;
 const QUALITY = 0.82;
+/** Of a block's places so many are tried. */
+const MOST_PLACES = 4;
 /** Milliseconds for a block to come. */
-const THERE_MS = 10_000;
+const THERE_MS = 6000;
 /** Milliseconds for pictures within the block to come in after it is there. */
 const SETTLE_MS = 2500;
 
-interface Place {
-  /** Address on the site. */
-  readonly path: string;
-  /** Of the block in config. */
-  readonly address: string;
-}
-
-/** Where a visitor on a phone finds each block first: on a page, in the frame around it, or in a modal. */
-function placesOf(artefact: Artefact): ReadonlyMap<string, Place> {
-  const found = new Map<string, Place>();
-  const note = (block: ShownBlock, path: string): void => {
-    if (!found.has(block.item.block)) found.set(block.item.block, { path, address: block.address });
-    for (const inside of Object.values(block.slots).flat()) note(inside, path);
-  };
-  // The unknown page last: what it holds stands better on others.
-  const paths = Object.values(artefact.pages).flatMap(({ paths: [own] }) =>
-    own === undefined || own === '*' || own.startsWith('/:') ? [] : [own],
-  );
-  for (const path of [...paths, '/no-such-page']) {
-    const facts = composeFacts(
-      artefact,
-      { route: path, device: 'phone', language: LANGUAGE, vendors: ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] },
-      Date.now(),
-    );
-    const { areas, modals } = assemble(artefact, facts);
-    for (const block of Object.values(areas).flat()) note(block, path);
-    for (const [id, modal] of modals) note(modal, `/?modal=${id}`);
-  }
-  return found;
-}
-
-async function draw(page: Page, url: string, { path, address }: Place): Promise<Buffer | undefined> {
+async function draw(page: Page, url: string, { visit, path, address, press }: Place): Promise<Buffer | undefined> {
   await page.goto(url + path);
+  if (press !== undefined) await page.locator(press).first().click({ timeout: THERE_MS });
   const block = page.locator(`[data-cfg="${address}"]`).first();
   // What stands in a slot is there in one state of its block only.
   const isThere = await block.waitFor({ state: 'attached', timeout: THERE_MS }).then(
@@ -72,22 +43,64 @@ async function draw(page: Page, url: string, { path, address }: Place): Promise<
   if (!isThere) return undefined;
   await page.waitForTimeout(SETTLE_MS);
   let box = await boxOf(block);
-  if (box && box.height > VIEWPORT.height / 2) {
+  if (box && visit.device === 'phone' && box.height > VIEWPORT.height / 2) {
     await page.setViewportSize(PHONE);
     box = await boxOf(block);
   }
+  // What a block opens over the page stands outside of it.
+  box ??= await boxOf(page.locator('[role=dialog], [role=alertdialog]').last());
   if (!box) return undefined;
-  return page.screenshot({ clip: { x: 0, y: Math.max(0, box.y), width: VIEWPORT.width, height: Math.min(box.height, TALLEST) } });
+  // On a phone what stands beside a block belongs to the picture; a desktop is too wide for that.
+  const across = visit.device === 'phone' ? { x: 0, width: VIEWPORT.width } : { x: Math.max(0, box.x), width: box.width };
+  return page.screenshot({ clip: { ...across, y: Math.max(0, box.y), height: Math.min(box.height, TALLEST) } });
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The block's own box may be empty, when it is laid out by what stands around it or fixed to an edge: then the first in it. */
-async function boxOf(block: Locator): Promise<{ readonly y: number; readonly height: number } | undefined> {
+async function boxOf(block: Locator): Promise<Box | undefined> {
+  if ((await block.count()) === 0) return undefined;
   const boxes = await block.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
       .map((one) => one.getBoundingClientRect())
-      .map(({ y, width, height }) => ({ y, width, height })),
+      .map(({ x, y, width, height }) => ({ x, y, width, height })),
   );
   return boxes.find(({ width, height }) => width > 1 && height > 1);
+}
+
+/** A browser of one visit's own, logged in where the visit is a player's. */
+async function contextOf(browser: Browser, url: string, { username, device }: Visit): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: device === 'phone' ? VIEWPORT : DESKTOP, reducedMotion: 'reduce' });
+  await context.addInitScript((language) => {
+    localStorage.setItem('language', language);
+    // Nothing may open over what is drawn.
+    localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: '9999-12-31' }));
+  }, LANGUAGE);
+  if (username === undefined) return context;
+  const page = await context.newPage();
+  await page.goto(`${url}/login`);
+  await page.locator('[role=dialog] input[autocomplete=username]').fill(username);
+  await page.locator('[role=dialog] input[autocomplete=current-password]').fill(SEED_PASSWORD);
+  await page.locator('[role=dialog] button[type=submit]').click();
+  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
+  // A page that is closed while a login arrives gives its session back.
+  await page.waitForTimeout(SETTLE_MS);
+  const session = await page.evaluate(() => ({
+    token: sessionStorage.getItem('token') ?? '',
+    type: sessionStorage.getItem('isAgent') ?? '',
+  }));
+  await page.close();
+  // A session is a tab's own: each page of this browser begins with it.
+  await context.addInitScript(({ token, type }) => {
+    sessionStorage.setItem('token', token);
+    sessionStorage.setItem('isAgent', type);
+  }, session);
+  return context;
 }
 
 /** A picture as WebP, which Chromium writes and Playwright does not. */
@@ -107,32 +120,54 @@ async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
 }
 
+/** The control panel of the gateway that is drawn from. */
+async function dev(url: string, merchant: string, method: 'PUT' | 'POST', path: string, body: unknown): Promise<void> {
+  const answer = await fetch(`${url}/dev/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Merchant: merchant },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`/dev/${path} answered ${answer.status}`);
+}
+
 const { only, missing } = parseArgs({ options: { only: { type: 'string' }, missing: { type: 'boolean' } } }).values;
 const pictureOf = (type: string): string => join(FOLDER, `${type}.webp`);
 const isWanted = (type: string): boolean => (only === undefined || only === type) && !(missing && existsSync(pictureOf(type)));
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
 const server = await startServer({ ...readOptions(['--port', '0', '--games-port', '0'], {}), dataDir, log: 'none' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+const code = server.merchants.fallback() ?? '';
+const contexts = new Map<Visit, BrowserContext>();
+
+/** The block at the first of its places that shows it. */
+async function drawFirst(places: readonly Place[]): Promise<{ readonly png: Buffer; readonly place: Place } | undefined> {
+  for (const place of places.slice(0, MOST_PLACES)) {
+    const { visit } = place;
+    if (visit.flag !== undefined) await dev(server.url, code, 'PUT', 'whitelabel', { [visit.flag]: '1' });
+    const context = contexts.get(visit) ?? (await contextOf(browser, server.url, visit));
+    contexts.set(visit, context);
+    if (place.laterMs !== undefined) await dev(server.url, code, 'POST', 'clock', { advanceMs: place.laterMs });
+    const page = await context.newPage();
+    const png = await draw(page, server.url, place).catch((error: unknown) => console.error(place.path, error));
+    await page.close();
+    if (visit.flag !== undefined) await dev(server.url, code, 'PUT', 'whitelabel', { [visit.flag]: '0' });
+    if (png) return { png, place };
+  }
+  return undefined;
+}
+
 try {
-  const code = server.merchants.fallback() ?? '';
   const release = server.merchants.get(code);
   if (!release) throw new Error('The default merchant has faults; see: npm run config -- check');
-  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
-  await context.addInitScript((language) => {
-    localStorage.setItem('language', language);
-    // Nothing may open over what is drawn.
-    localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: '9999-12-31' }));
-  }, LANGUAGE);
   const places = placesOf(release.artefact);
   mkdirSync(FOLDER, { recursive: true });
-  for (const type of blocks.keys()) {
-    const place = places.get(type);
+  // What moves the clock comes last: it would make sessions of the others due for a question.
+  const moves = (type: string): boolean => places.get(type)?.some(({ laterMs }) => laterMs !== undefined) ?? false;
+  for (const type of [...blocks.keys()].toSorted((a, b) => Number(moves(a)) - Number(moves(b)))) {
     if (!isWanted(type)) continue;
-    const page = await context.newPage();
-    const png = place && (await draw(page, server.url, place));
-    if (png) writeFileSync(pictureOf(type), await toWebp(browser, png));
-    console.log(`${type}: ${png ? `drawn at ${place.path}` : 'not seen by a visitor'}`);
-    await page.close();
+    const drawn = await drawFirst(places.get(type) ?? []);
+    if (drawn) writeFileSync(pictureOf(type), await toWebp(browser, drawn.png));
+    console.log(`${type}: ${drawn ? `drawn at ${drawn.place.path} as ${drawn.place.visit.username ?? 'a visitor'}` : 'not seen'}`);
   }
 } finally {
   await browser.close();

@@ -95,6 +95,10 @@ function Gateway({ makeClient, merchant, exponent, children }: GatewayProps) {
         onSessionLost: sessionLost,
         onClosed: () => void queryClient.invalidateQueries({ queryKey: callKey(systemStatus) }),
         onReachable: setOnline,
+        wordsFor: async (refused) => {
+          const { refusalWords } = await import('#site/shell/refusalWords.ts');
+          return refusalWords(i18n, refused);
+        },
         newId: () => crypto.randomUUID(),
         now: gatewayClock.now,
       }),
@@ -119,6 +123,7 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   const centreModal = useCallback((page: string) => centreModalOf(store.get().artefact, page), [store]);
   const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
   const opened = useModalControl({ openingAt, centreModal });
+  const { open } = opened;
   const closed = useClosedPage(store.get().artefact.site.closedPages) !== undefined;
   const modal = useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]);
   useLoginFirst(store.get().artefact.site, opened);
@@ -134,10 +139,10 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
       site,
       language: i18n.language,
       hasPage: (path) => Object.values(store.get().artefact.pages).some(({ paths }) => paths.includes(path)),
-      openModal: (name, parameters) => modal.open(name, parameters),
-      openLogin: (parameters) => modal.open('loginPopupModal', parameters),
+      openModal: open,
+      openLogin: (parameters) => open('loginPopupModal', parameters),
     }),
-    [merchant, site, i18n.language, store, modal],
+    [merchant, site, i18n.language, store, open],
   );
   return (
     <GamesProvider value={games}>

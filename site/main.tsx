@@ -4,11 +4,13 @@ import './bootFailed.css.ts';
 import { createRoot } from 'react-dom/client';
 
 import { createQueries } from '#site/api/queries.ts';
-import { preloadBlocks } from '#site/assembler/loading.ts';
+import { limitLoading, preloadBlocks } from '#site/assembler/loading.ts';
 import { createSiteStore } from '#site/assembler/store.ts';
+import { mendStyles, watchStyles } from '#site/assembler/styles.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
+import { firstFacts } from '#site/knownFacts.ts';
 import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { currentSession } from '#site/session/session.ts';
@@ -16,7 +18,6 @@ import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { showBootFailure } from './bootFailed.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
-import { deviceOf } from './useSiteFacts.ts';
 
 /** Name in local storage (spec, section 3). */
 const LANGUAGE_KEY = 'language';
@@ -36,11 +37,16 @@ function after(ms: number): Promise<void> {
   });
 }
 
+/** Not loaded for merchants that say everything in the product's words; where it does not arrive, those are what is said. */
+const loadOwnTexts = () => import('./live/ownTexts.ts').catch(() => undefined);
+
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBoot();
   keepInvitation(location.search);
   gatewayClock.set(boot.manifest.now);
-  const artefact = await fetchArtefact(boot.merchant, boot.manifest.artefact);
+  watchStyles();
+  const [artefact] = await Promise.all([fetchArtefact(boot.merchant, boot.manifest.artefact), mendStyles()]);
+  limitLoading(artefact.site.assets.loadTimeoutMs);
   let shown = boot.manifest.artefact;
   const report = lazyReporter(async () => {
     const { createReporter } = await import('./report/createReporter.ts');
@@ -55,12 +61,13 @@ async function start(root: HTMLElement): Promise<void> {
   const language = chosenLanguage(artefact);
   const store = createSiteStore({
     artefact,
-    known: { language, route: location.pathname, device: deviceOf(window.innerWidth), session: currentSession().kind },
+    known: { language, ...firstFacts(artefact, boot.merchant, currentSession()) },
     now: gatewayClock.now,
     report,
   });
   const translation = startI18n({
     language,
+    own: async (code, namespace) => store.get().artefact.texts && (await loadOwnTexts())?.ownTexts(store.get().artefact, code, namespace),
     defaultLanguage: artefact.merchant.defaultLanguage,
     onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
   });
@@ -68,8 +75,17 @@ async function start(root: HTMLElement): Promise<void> {
   const [i18n] = await Promise.all([translation, Promise.race([preloadBlocks(store.get().assembled, blocks), after(PATIENCE_MS)])]);
   i18n.on('languageChanged', (code: string) => localStorage.setItem(LANGUAGE_KEY, code));
 
+  let { texts } = artefact;
+  const onArtefact = (hash: string): void => {
+    shown = hash;
+    const current = store.get().artefact.texts;
+    if (current === texts) return;
+    texts = current;
+    void loadOwnTexts().then((own) => own?.reword(i18n));
+  };
+
   const queries = createQueries();
-  createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={(hash) => (shown = hash)} />);
+  createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />);
 }
 
 const root = document.getElementById('root');

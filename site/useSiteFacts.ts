@@ -1,52 +1,44 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { gameVendor } from '#site/api/contract/vendors.ts';
-import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
-import type { Device, Facts } from '#site/assembler/types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, LANGUAGES } from '#site/assembler/vocabulary.ts';
+import { LANGUAGES } from '#site/assembler/vocabulary.ts';
+import { DESKTOP, deviceOf, sessionFacts, statusFacts, TABLET, vendorFacts } from '#site/knownFacts.ts';
 import { useSession } from '#site/session/session.ts';
-import { regroup } from '#site/shared/games/vendors.ts';
+import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 import { useClosedPage } from '#site/shell/closedPage.ts';
 
 /** The gateway's answers rarely change, and when they do the live channel says so. */
 const SETTLED = { staleMs: Infinity };
 
-/** Widths, in CSS pixels, from which a device is a tablet and a desktop. */
-const TABLET = 640;
-const DESKTOP = 1024;
-
-export function deviceOf(width: number): Device {
-  if (width >= DESKTOP) return 'desktop';
-  return width >= TABLET ? 'tablet' : 'phone';
-}
-
-/** Tells the assembler all that conditions may ask: session, route, language, device, flags, rules and vendors. */
+/**
+ * Keeps the assembler told of all that conditions may ask: session, route, language, device, flags, rules and vendors. Each is told
+ * before paint: a page must never be drawn with the facts of the page before, and menus drop the places of what does not come with
+ * the answer that says so.
+ */
 export function useSiteFacts(store: SiteStore, merchant: string): void {
   const [path] = useLocation();
   const session = useSession();
   const { i18n } = useTranslation();
-  const status = useSystemStatus();
+  const { data: status } = useSystemStatus();
   const route = useClosedPage(store.get().artefact.site.closedPages) ?? path;
-  const vendors = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
+  const { data: vendors } = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
 
-  // Before paint: a page must never be drawn with the last page's facts.
   useLayoutEffect(() => store.learn({ route }), [store, route]);
   useLayoutEffect(() => {
     const language = LANGUAGES.find((code) => code === i18n.language);
     if (language) store.learn({ language });
   }, [store, i18n.language]);
-
-  const { kind, accountType, rank } = session;
-  const toUpline = session.member?.toUpline === true;
+  useLayoutEffect(() => store.learn(sessionFacts(session)), [store, session]);
   useLayoutEffect(() => {
-    const known = ACCOUNT_TYPES.find((type) => type === accountType);
-    store.learn({ session: kind, accountType: kind === 'visitor' ? 'none' : (known ?? 'none'), rank, marks: { toUpline } });
-  }, [store, kind, accountType, rank, toUpline]);
+    if (status) store.learn(statusFacts(status));
+  }, [store, status]);
+  useLayoutEffect(() => {
+    if (vendors) store.learn(vendorFacts(vendors, store.get().artefact.site.vendors));
+  }, [store, vendors]);
 
   useEffect(() => {
     const learn = (): void => store.learn({ device: deviceOf(window.innerWidth) });
@@ -56,20 +48,4 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
       for (const boundary of boundaries) boundary.removeEventListener('change', learn);
     };
   }, [store]);
-
-  const info = status.data?.info;
-  useEffect(() => {
-    if (info) store.learn({ flags: flattenWhitelabel([info.whitelabel]), rules: info.register });
-  }, [store, info]);
-
-  const lanes = vendors.data?.data.lanes;
-  const categories = useMemo<Facts['vendors'] | undefined>(() => {
-    if (!lanes) return undefined;
-    const filled = regroup(lanes, store.get().artefact.site.vendors).filter((lane) => lane.cards.length > 0);
-    return CATEGORIES.filter((category) => filled.some((lane) => lane.title === category));
-  }, [lanes, store]);
-  // Before paint, too: menus that keep places for their entries drop them with the same answer.
-  useLayoutEffect(() => {
-    if (categories) store.learn({ vendors: categories });
-  }, [store, categories]);
 }

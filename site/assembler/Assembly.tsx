@@ -1,26 +1,38 @@
 /** The whole site on screen: layout, areas, blocks, and the open modal. */
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ShownBlock, ShownModal } from './assemble.ts';
 import { BlockList, BlockView } from './BlockView.tsx';
-import { AssemblyContext, useAssembly, useSiteState, type AssemblyValue } from './context.ts';
+import { AssemblyContext, ModalContext, useAssembly, useModal, useSiteState, type AssemblyValue, type ModalControl } from './context.ts';
 import { loadBlock } from './loading.ts';
 import type { AreaName } from './types.ts';
 import { useText } from './view.ts';
 
+interface AssemblyProps extends Omit<AssemblyValue, 'opener'> {
+  readonly modal: ModalControl;
+  readonly children?: ReactNode;
+}
+
 /** Draws what the store's config and facts come to. Every piece that differs between apps is handed in. */
-export function Assembly(props: AssemblyValue & { readonly children?: ReactNode }): ReactNode {
+export function Assembly(props: AssemblyProps): ReactNode {
   const { store, blocks, shell, modal, translate, report } = props;
-  const value = useMemo(() => ({ store, blocks, shell, modal, translate, report }), [store, blocks, shell, modal, translate, report]);
+  const { open, close } = modal;
+  const value = useMemo(
+    () => ({ store, blocks, shell, opener: { open, close }, translate, report }),
+    [store, blocks, shell, open, close, translate, report],
+  );
   return (
     <AssemblyContext value={value}>
-      <PageFrame />
-      <OpenModal />
-      {props.children}
+      <ModalContext value={modal}>
+        <PageFrame />
+        <OpenModal />
+        {props.children}
+      </ModalContext>
     </AssemblyContext>
   );
 }
 
-function PageFrame(): ReactNode {
+/** Takes no part in what happens to modals over it. */
+const PageFrame = memo(function PageFrame(): ReactNode {
   const { shell } = useAssembly();
   const { areas, frame } = useSiteState((state) => state.assembled);
   const drawn: Record<AreaName, ReactNode> = {
@@ -33,14 +45,14 @@ function PageFrame(): ReactNode {
     floating: list(areas.floating),
   };
   return <shell.Frame frame={frame} areas={drawn} />;
-}
+});
 
 function list(blocks: readonly ShownBlock[]): ReactNode {
   return blocks.length > 0 ? <BlockList blocks={blocks} /> : null;
 }
 
 function OpenModal(): ReactNode {
-  const { modal } = useAssembly();
+  const modal = useModal();
   const shown = useSiteState((state) => (modal.name === null ? undefined : state.assembled.modals.get(modal.name)));
   return shown ? <ModalView key={shown.address} modal={shown} /> : null;
 }
@@ -50,7 +62,7 @@ const MODAL_WAIT_MS = 400;
 
 /** Opened with nothing in it, a modal would grow under the reader's eyes as its block arrives. */
 function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
-  const { modal: control, shell, blocks } = useAssembly();
+  const { opener, shell, blocks } = useAssembly();
   const text = useText();
   const source = blocks.get(modal.item.block);
   const [late, setLate] = useState(false);
@@ -73,7 +85,7 @@ function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
         narrow={narrow}
         header={header}
         required={required}
-        onClose={control.close}
+        onClose={opener.close}
       >
         <BlockView block={modal} whole={!late} />
         <Shown onShown={() => (isShown.current = true)} />

@@ -61,7 +61,9 @@ export class BlockView extends PureComponent<Props, State> {
   private attempt(item: BlockItem, failures: number): ReactNode {
     const { blocks, shell } = this.assembly;
     const source = blocks.get(item.block);
-    const loading = <shell.Loading minHeight={ofUse(source?.minHeight ?? 0, item)} />;
+    const height = ofUse(source?.minHeight ?? 0, item);
+    const { device } = this.assembly.store.get().facts;
+    const loading = <shell.Loading minHeight={typeof height === 'number' ? height : height[device]} />;
     const waits = ofUse(source?.loading ?? 'eager', item);
     if (waits === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
     if (waits === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;

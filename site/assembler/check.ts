@@ -15,6 +15,7 @@ import type { Blocks } from './registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { kindOf } from './schema/kinds.ts';
 import { findings, placed, references, type Finding } from './shape.ts';
+import { textFaults } from './textFaults.ts';
 import { timeZoneFaults } from './timeZoneFaults.ts';
 import type { Artefact, Fault, Json, JsonObject } from './types.ts';
 import { CATEGORIES } from './vocabulary.ts';
@@ -54,6 +55,7 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
     ...providerFaults(artefact, files),
     ...passwordFaults(artefact, files),
     ...(await labelFaults(artefact, files, blocks)),
+    ...textFaults(artefact, files),
   ];
 }
 

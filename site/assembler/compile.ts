@@ -13,7 +13,8 @@ import type { Blocks } from './registry.ts';
 import { FORMAT_VERSION } from './schema/envelope.ts';
 import { kindOf, KINDS } from './schema/kinds.ts';
 import { brief, findings, placed, sourceOf } from './shape.ts';
-import type { Artefact, Fault } from './types.ts';
+import { isTextsPath, ownTexts } from './ownTexts.ts';
+import type { Artefact, Fault, Language, OwnTexts } from './types.ts';
 
 /** What the skin compiler answers. */
 export interface SkinResult {
@@ -37,6 +38,8 @@ export interface Release {
   readonly artefactHash: string;
   readonly skinCss: string;
   readonly skinHash: string;
+  /** What `artefact.texts` names by hash; only of a merchant that has words of its own. */
+  readonly texts?: Readonly<Partial<Record<Language, OwnTexts>>>;
 }
 
 export interface Compiled {
@@ -82,13 +85,26 @@ export async function compileLayers({ code, base, own, blocks, compileSkin }: La
     return stop(ofBase.length > 0 ? ofBase : shapes);
   }
 
-  const artefact = buildArtefact(code, files, base);
+  const texts = ownTexts(files);
+  const artefact = withTexts(buildArtefact(code, files, base), texts);
   const skin = compileSkin(files.get('skin.json')?.value);
   const faults = [...(await checkArtefact(artefact, files, blocks)), ...skinFaults(skin, files)];
   if (faults.some(({ severity }) => severity === 'error')) return stop(faults);
 
-  const release = { artefact, artefactHash: hash(JSON.stringify(artefact)), skinCss: skin.css, skinHash: hash(skin.css) };
+  const release = {
+    artefact,
+    artefactHash: hash(JSON.stringify(artefact)),
+    skinCss: skin.css,
+    skinHash: hash(skin.css),
+    ...(artefact.texts && { texts }),
+  };
   return { release, faults, files };
+}
+
+/** The artefact names its texts, so that it changes when they do; it does not hold them, since a player reads one language. */
+function withTexts(artefact: Artefact, texts: NonNullable<Release['texts']>): Artefact {
+  const hashes = Object.entries(texts).map(([language, words]) => [language, hash(JSON.stringify(words))]);
+  return hashes.length === 0 ? artefact : { ...artefact, texts: Object.fromEntries(hashes) };
 }
 
 /** What does not merge, and what its kind's schema does not allow. */
@@ -107,7 +123,7 @@ function missingFile(path: string, code: string): Fault {
 /** Files that the format does not know, and files of another version of it. */
 function fileFaults(layer: Layer, isBase: boolean): Fault[] {
   return [...layer].flatMap(([path, file]) => {
-    if (!kindOf(path) || (isBase && MERCHANT_ONLY.has(path))) return [unknownFile(path, file)];
+    if (!kindOf(path) || (isBase && (MERCHANT_ONLY.has(path) || isTextsPath(path)))) return [unknownFile(path, file)];
     if (file.value === undefined) return [];
     const version = versionOf(file);
     return version === FORMAT_VERSION ? [] : [wrongVersion(file, version)];

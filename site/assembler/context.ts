@@ -35,20 +35,24 @@ export interface Shell {
   readonly Loading: ComponentType<{ readonly minHeight: number }>;
 }
 
+/** Opens and closes modals. The same as long as the site stands, so that whoever only opens one is not drawn anew when one opens. */
+export interface ModalOpener {
+  /** By its id, or as `centre:<page>`. */
+  readonly open: (name: string, params?: Readonly<Record<string, string>>) => void;
+  readonly close: () => void;
+}
+
 /** The open modal, wherever the app keeps it (in the URL). */
-export interface ModalControl {
+export interface ModalControl extends ModalOpener {
   readonly name: string | null;
   readonly params: Readonly<Record<string, string>>;
-  /** By its id, or as `centre:<page>`. */
-  open(name: string, params?: Readonly<Record<string, string>>): void;
-  close(): void;
 }
 
 export interface AssemblyValue {
   readonly store: SiteStore;
   readonly blocks: Blocks;
   readonly shell: Shell;
-  readonly modal: ModalControl;
+  readonly opener: ModalOpener;
   /** The text of a key of the `config` bundle in the current language. */
   readonly translate: (key: string) => string;
   readonly report: (fault: RuntimeFault) => void;
@@ -58,6 +62,15 @@ export const AssemblyContext = createContext<AssemblyValue | null>(null);
 
 export function useAssembly(): AssemblyValue {
   const value = useContext(AssemblyContext);
+  if (!value) throw new Error('This component must stand inside <Assembly>.');
+  return value;
+}
+
+/** Apart from the rest: a page's blocks must not be drawn anew for each change of an address that only a modal reads. */
+export const ModalContext = createContext<ModalControl | null>(null);
+
+export function useModal(): ModalControl {
+  const value = useContext(ModalContext);
   if (!value) throw new Error('This component must stand inside <Assembly>.');
   return value;
 }

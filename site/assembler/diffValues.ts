@@ -98,7 +98,7 @@ function addressOf(path: string, pointer: string): string {
 const HOLDERS: ReadonlySet<string> = new Set(['areas', 'slots', 'items']);
 
 /** Files without items: the site's constants, the merchant, its skin and its texts. Flags are told by their effect. */
-const OF_VALUES = /^(site|merchant|skin|labels\/[\w-]+)\.json$/;
+const OF_VALUES = /^(site|merchant|skin|(?:labels|texts)\/[\w-]+)\.json$/;
 
 export function fileValueChanges(before: MergedLayer, after: MergedLayer): Change[] {
   return [...new Set([...before.keys(), ...after.keys()])]

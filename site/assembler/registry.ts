@@ -4,7 +4,7 @@
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as v from 'valibot';
-import type { JsonObject } from './types.ts';
+import type { Device, JsonObject } from './types.ts';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
 
@@ -26,6 +26,9 @@ export interface SlotRule {
 /** When a block's code is asked for: at once, when it comes into sight, or when the page has come to rest. */
 export type Loading = 'eager' | 'visible' | 'rest';
 
+/** CSS pixels, on every device alike or on each its own. */
+export type Height = number | Readonly<Record<Device, number>>;
+
 /** A fact of a block type, or of its use where it follows from the unchecked props. */
 type ByProps<Fact> = Fact | ((props: JsonObject) => Fact);
 
@@ -39,8 +42,8 @@ export interface BlockSource<Schema extends PropsSchema> {
    * page has come to rest, for blocks that nobody looks for at first.
    */
   readonly loading?: ByProps<Loading>;
-  /** CSS pixels held free while the block loads. */
-  readonly minHeight?: ByProps<number>;
+  /** Held free while the block loads. */
+  readonly minHeight?: ByProps<Height>;
   readonly slots?: Readonly<Record<string, SlotRule>>;
 }
 
@@ -51,14 +54,14 @@ export interface LoadedBlock {
 
 export interface Block {
   readonly loading: ByProps<Loading>;
-  readonly minHeight: ByProps<number>;
+  readonly minHeight: ByProps<Height>;
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly schema: () => Promise<{ props: PropsSchema }>;
   readonly load: () => Promise<LoadedBlock>;
 }
 
 /** What a block type says of one use of it. */
-export function ofUse<Fact extends Loading | number>(fact: ByProps<Fact>, { props = {} }: { readonly props?: JsonObject }): Fact {
+export function ofUse<Fact extends Loading | Height>(fact: ByProps<Fact>, { props = {} }: { readonly props?: JsonObject }): Fact {
   return typeof fact === 'function' ? fact(props) : fact;
 }
 

@@ -15,8 +15,10 @@ export interface SiteStore {
   subscribe(listener: () => void): () => void;
   /** Takes a fetched artefact in; `false` when it is none, and then the last good one stays. */
   swap(artefact: unknown): boolean;
-  /** Adds to what is known. */
+  /** Adds to what is known; what was known already costs nothing. */
   learn(known: KnownFacts): void;
+  /** Reads the clock anew: it has been set. */
+  refresh(): void;
   /** Stops the clock. */
   close(): void;
 }
@@ -78,11 +80,18 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
       return true;
     },
     learn(more) {
+      if (isKnown(more, facts)) return;
       facts = { ...facts, ...more };
       refresh();
     },
+    refresh,
     close: () => clearTimeout(timer),
   };
+}
+
+/** Facts are plain data: what is told twice reads the same. */
+function isKnown(more: KnownFacts, known: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(more).every(([name, value]) => JSON.stringify(value) === JSON.stringify(known[name]));
 }
 
 const PARTS = ['merchant', 'site', 'flags', 'layouts', 'pages', 'modals', 'menus', 'centres', 'registration', 'banners', 'labels'];

@@ -193,7 +193,15 @@ export interface Artefact {
   readonly banners: Area<GroupItem>;
   /** Texts that this merchant words differently: language → key → text. */
   readonly labels: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+  /**
+   * Of a merchant that words what pages say differently: language → hash of the file that holds it. Such a file is loaded with
+   * its language's own texts.
+   */
+  readonly texts?: Readonly<Partial<Record<Language, string>>>;
 }
+
+/** A merchant's own wording of one language: namespace → key → text. */
+export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What `/live` pushes: when any part differs from what the page holds, that part is fetched again. */
 export interface Manifest {

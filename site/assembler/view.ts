@@ -5,13 +5,13 @@
 import { useCallback, useMemo } from 'react';
 import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
 import { withClaims } from './claims.ts';
-import { useAssembly, useSiteState, type ModalControl } from './context.ts';
+import { useAssembly, useModal, useSiteState, type ModalOpener } from './context.ts';
 import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
 import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
 
 export { BlockView as EntryView } from './BlockView.tsx';
 export type { Shown, ShownEntry, ShownField } from './assemble.ts';
-export type { ModalControl } from './context.ts';
+export { useModal, type ModalControl } from './context.ts';
 export type { MenuPlace } from './menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
 export type * from './types.ts';
@@ -117,9 +117,9 @@ export function useClaims(): (text: string) => string {
   return useCallback((text) => withClaims(text, claims, document.documentElement.lang), [claims]);
 }
 
-/** The open modal, and how to open and close one: `useModal().open('registerModal')`. */
-export function useModal(): ModalControl {
-  return useAssembly().modal;
+/** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */
+export function useModalOpener(): ModalOpener {
+  return useAssembly().opener;
 }
 
 /** What parts that several blocks share are told of the site by the block that shows them: they may not look for it themselves. */

@@ -100,10 +100,13 @@ type Resting = { [Name in (typeof RESTING)[number]]: ReturnType<typeof later<Nam
 // As above.
 const resting = Object.fromEntries(RESTING.map((name) => [name, { ...later(name), loading: 'rest' }])) as unknown as Resting;
 
+/** What responsible play is about, in px: words that a phone breaks into twice as many lines. */
+const ABOUT_HEIGHTS = { phone: 677, tablet: 420, desktop: 372 };
+
 export const blocks = defineBlocks({
   ...plain,
   ...resting,
-  'responsible-play': { ...later('responsible-play'), minHeight: ({ part }) => (part === 'about' ? 369 : 240) },
+  'responsible-play': { ...later('responsible-play'), minHeight: ({ part }) => (part === 'about' ? ABOUT_HEIGHTS : 240) },
   // The strip is part of the frame around a game, which must not move when it comes.
   'session-clock': { ...later('session-clock'), loading: 'rest', minHeight: ({ look }) => (look === 'strip' ? 33 : 0) },
   'banner-strip': {

@@ -7,6 +7,8 @@ interface LiveOptions {
   onManifest(manifest: Manifest): void;
   /** The channel opened, or was lost. */
   onConnection(open: boolean): void;
+  /** Id of the latest message of the chat room; `null` once nobody tells of later ones. */
+  onRoom(latest: number | null): void;
 }
 
 /** Waits between attempts after a loss, in milliseconds; the last one repeats. */
@@ -18,7 +20,7 @@ const POLL_MS = 5 * 60_000;
  * Follows the merchant's manifest: server-sent events, and where they cannot connect, the manifest itself on focus
  * and every five minutes. Returns what stops it.
  */
-export function openLiveChannel({ merchant, onManifest, onConnection }: LiveOptions): () => void {
+export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: LiveOptions): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
@@ -35,10 +37,12 @@ export function openLiveChannel({ merchant, onManifest, onConnection }: LiveOpti
       onConnection(true);
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => receive(parsed(data)));
+    source.addEventListener('room', ({ data }: MessageEvent<string>) => onRoom(Number(data)));
     source.addEventListener('error', () => {
       // Our own back-off: browsers give up for good after some kinds of answer.
       source?.close();
       onConnection(false);
+      onRoom(null);
       retry = setTimeout(connect, BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)]);
       attempt += 1;
     });

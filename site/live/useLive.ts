@@ -7,6 +7,8 @@ import { callKey } from '#site/api/useCall.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { fetchArtefact, type Manifest } from '#site/boot.ts';
+import { store as sessionStore } from '#site/session/session.ts';
+import { latestMessageAtom } from '#site/shared/chatNews.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { setOnline } from './connection.ts';
 import { openLiveChannel } from './liveChannel.ts';
@@ -50,7 +52,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
 
     // Conditions may hold from now on, and announcements run from a day to a day.
     const offJump = gatewayClock.onJump(() => {
-      store.learn({});
+      store.refresh();
       void queries.invalidateQueries({ queryKey: callKey(announcements) });
     });
     const close = openLiveChannel({
@@ -61,6 +63,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
         // What failed while the gateway was away is asked again, without a reload.
         if (open) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       },
+      onRoom: (latest) => sessionStore.set(latestMessageAtom, latest),
     });
     return () => {
       stopped = true;

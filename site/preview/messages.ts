@@ -10,6 +10,8 @@ export const showMessage = v.object({
   kind: v.literal('show'),
   artefact: v.custom<Artefact>(isArtefact),
   skinCss: v.string(),
+  /** What the merchant words differently: language → namespace → key → text. */
+  texts: v.record(v.string(), v.record(v.string(), v.record(v.string(), v.string()))),
   page: v.string(),
   session: v.picklist(SESSIONS),
   /** `null` for a visitor. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 import type { Change } from '#site/assembler/diff.ts';
-import type { Artefact, Fault } from '#site/assembler/types.ts';
+import type { Artefact, Fault, Language, OwnTexts } from '#site/assembler/types.ts';
 import type { SkinPair } from '#ui/theme/skin.ts';
 
 /** Where the preview lives on the server. */
@@ -41,6 +41,8 @@ export interface Compilation {
   /** What players would load; absent while a fault is an error. */
   readonly artefact?: Artefact;
   readonly skinCss?: string;
+  /** What the merchant words differently, by language. */
+  readonly texts?: Readonly<Partial<Record<Language, OwnTexts>>>;
   /** What `check` says. */
   readonly faults: readonly Fault[];
   /** What `diff` says between the saved config and this one. */

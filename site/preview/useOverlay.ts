@@ -13,6 +13,7 @@ export interface Shown {
   readonly merchant: string;
   readonly artefact: NonNullable<Compilation['artefact']>;
   readonly skinCss: string;
+  readonly texts: NonNullable<Compilation['texts']>;
 }
 
 /** A merchant's files, what is edited of them, and what that comes to. */
@@ -80,8 +81,8 @@ export function useOverlay(asked: string): Overlay {
         const result = await compileEdits(workspace.merchant, edits, stop.signal);
         setCompiled({ edits, workspace, result });
         setUnreachable(false);
-        const { artefact, skinCss = '' } = result;
-        if (artefact) setShown({ merchant: workspace.merchant, artefact, skinCss });
+        const { artefact, skinCss = '', texts = {} } = result;
+        if (artefact) setShown({ merchant: workspace.merchant, artefact, skinCss, texts });
       } catch {
         if (!stop.signal.aborted) setUnreachable(true);
       }

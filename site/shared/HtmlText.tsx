@@ -35,7 +35,8 @@ export function HtmlText({ html, merchant }: HtmlTextProps) {
     navigate(destination.path);
   };
 
+  // Of its own direction: it need not be written in the page's language.
   // The links inside take the focus and their keys; only where they lead is decided here.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: safe }} />;
+  return <div dir="auto" className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -2,53 +2,39 @@ import type { ComponentPropsWithRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 
 import { wantLaunch } from './games/wantedLaunch.ts';
-import { gate } from './urlGate.ts';
+import { gate, type Destination } from './urlGate.ts';
 
-interface SiteLinkProps extends ComponentPropsWithRef<'a'> {
-  href: string;
-}
+type Anchor = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
 /**
  * A link from config or server data, through the URL gate: pages of this site go through the router, modals and centres open
  * over the current page, `launch:` starts a game, everything else leaves in a new window. What the gate refuses is drawn as plain text.
  */
-export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
+export function SiteLink({ href, children, ref, ...anchor }: Anchor & { readonly href: string }) {
   const destination = gate(href);
-  const [query] = useSearchParams();
   switch (destination?.kind) {
     case 'route':
       return (
-        <Link href={destination.path} ref={ref} {...anchor}>
+        <Link
+          href={destination.path}
+          ref={ref}
+          {...anchor}
+          onClick={(event) => {
+            anchor.onClick?.(event);
+            // To where the page is: Back would lead to the same page again.
+            if (destination.path === location.pathname + location.search + location.hash) event.preventDefault();
+          }}
+        >
           {children}
         </Link>
       );
     case 'modal':
-    case 'centre': {
-      const target = new URLSearchParams(query);
-      for (const key of ['modal', 'centre']) target.delete(key);
-      if (destination.kind === 'modal') target.set('modal', destination.id);
-      else target.set('centre', destination.page);
-      return (
-        <Link href={`?${target.toString()}`} ref={ref} state={{ opener: 'page' }} {...anchor}>
-          {children}
-        </Link>
-      );
-    }
+    case 'centre':
     case 'launch':
-      // It leads to the page of the game, whose address is known only then.
       return (
-        <a
-          href={`?${query.toString()}`}
-          ref={ref}
-          {...anchor}
-          onClick={(event) => {
-            event.preventDefault();
-            wantLaunch(destination.category);
-            anchor.onClick?.(event);
-          }}
-        >
+        <OverPage destination={destination} ref={ref} {...anchor}>
           {children}
-        </a>
+        </OverPage>
       );
     case 'external':
       return (
@@ -59,4 +45,38 @@ export function SiteLink({ href, children, ref, ...anchor }: SiteLinkProps) {
     default:
       return <span {...anchor}>{children}</span>;
   }
+}
+
+interface OverPageProps extends Anchor {
+  readonly destination: Extract<Destination, { kind: 'modal' | 'centre' | 'launch' }>;
+}
+
+/** Its address goes on from that of the page: only these links follow what a filter or a modal writes there. */
+function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
+  const [query] = useSearchParams();
+  if (destination.kind === 'launch')
+    // It leads to the page of the game, whose address is known only then.
+    return (
+      <a
+        href={`?${query.toString()}`}
+        ref={ref}
+        {...anchor}
+        onClick={(event) => {
+          event.preventDefault();
+          wantLaunch(destination.category);
+          anchor.onClick?.(event);
+        }}
+      >
+        {children}
+      </a>
+    );
+  const target = new URLSearchParams(query);
+  for (const key of ['modal', 'centre']) target.delete(key);
+  if (destination.kind === 'modal') target.set('modal', destination.id);
+  else target.set('centre', destination.page);
+  return (
+    <Link href={`?${target.toString()}`} ref={ref} state={{ opener: 'page' }} {...anchor}>
+      {children}
+    </Link>
+  );
 }

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-import { announcements, type Announcement, type Banner } from '#site/api/contract/announcements.ts';
+import {
+  announcements,
+  announcementsOf,
+  type Announcement,
+  type AnnouncementSettings,
+  type Banner,
+} from '#site/api/contract/announcements.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { CallError } from '#site/api/errors.ts';
 
@@ -20,17 +26,12 @@ interface Announcements {
   readonly retry: () => void;
 }
 
-/** The part of `site.json` that says what to ask for. */
-interface AnnouncementSettings {
-  readonly announcements: { readonly asked: readonly string[]; readonly execution: string };
-  readonly platform: { readonly announcementPlatform: string };
-}
-
 /** Everything announced, in the page's language: one call for every block that shows a part of it. */
-export function useAnnouncements({ announcements: { asked, execution }, platform }: AnnouncementSettings): Announcements {
+export function useAnnouncements(site: AnnouncementSettings): Announcements {
   const { i18n } = useTranslation();
-  const input = { types: asked.join(','), platform: platform.announcementPlatform, execution, language: i18n.language };
-  const { data, isPending, error, isFetching, refetch } = useCall(announcements, input, { staleMs: FRESH_MS });
+  const { data, isPending, error, isFetching, refetch } = useCall(announcements, announcementsOf(site, i18n.language), {
+    staleMs: FRESH_MS,
+  });
   return {
     banners: data?.banners ?? [],
     notices: data?.player ?? [],

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface QuietlyProps {
   readonly children: ReactNode;
+  /** Stands in its place when it does not arrive. @default nothing */
+  readonly otherwise?: ReactNode;
 }
 
 /** Around code that loads later and without which the page stands: when it does not arrive, nothing else is lost. */
@@ -13,6 +15,6 @@ export class Quietly extends Component<QuietlyProps, { readonly failed: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.otherwise : this.props.children;
   }
 }

@@ -1,17 +1,30 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
+import * as styles from './Frame.css.ts';
 import { Quietly } from './Quietly.tsx';
 
 // The kit's modal weighs nothing until one is opened.
-const ModalFrame = lazy(() => import('./ModalFrame.tsx'));
+const load = () => import('./ModalFrame.tsx');
+let ModalFrame = lazy(load);
 
+/** Who pressed a button for it is told when it does not come, and may ask again. */
 function Modal(props: ModalFrameProps) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => {
+    ModalFrame = lazy(load);
+    setAttempt(attempt + 1);
+  };
+  const missing = (
+    <div className={styles.notice}>
+      <Failed retry={retry} />
+    </div>
+  );
   return (
-    <Quietly>
+    <Quietly key={attempt} otherwise={missing}>
       <ModalFrame {...props} />
     </Quietly>
   );

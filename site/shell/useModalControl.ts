@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { ModalControl } from '#site/assembler/context.ts';
@@ -33,38 +33,53 @@ interface ModalControlOptions {
   readonly centreModal: (page: string) => string | undefined;
 }
 
+/** What an address says of modals. */
+function readAddress({ path, search }: Readonly<Record<'path' | 'search', string>>, { openingAt, centreModal }: ModalControlOptions) {
+  const query = new URLSearchParams(search);
+  const opening = openingAt(path);
+  const entry = query.get(CENTRE);
+  const params: Record<string, string> = entry === null ? {} : { page: entry };
+  for (const [key, value] of query) if (key.startsWith(PREFIX)) params[key.slice(PREFIX.length)] = value;
+  return {
+    name: query.get(NAME) ?? (entry === null ? undefined : centreModal(entry)) ?? opening?.modal ?? null,
+    params,
+    /** The page below it. */
+    page: opening?.page ?? path,
+  };
+}
+
 /**
  * The open modal lives in the URL: it survives a reload, can be linked to, and Back closes it. A modal opened from
  * another takes its place, so that Back leaves both. An entry of a centre is opened by `open('centre:withdraw')`; its
- * modal finds it in `params.page`.
+ * modal finds it in `params.page`. `open` and `close` go by the address at the time they are called, and stay the same.
  */
 export function useModalControl({ openingAt, centreModal }: ModalControlOptions): ModalControl {
   const [path, navigate] = useLocation();
   const search = useSearch();
+  const here = useRef({ path, search });
+  useLayoutEffect(() => {
+    here.current = { path, search };
+  }, [path, search]);
+  const open = useCallback<ModalControl['open']>(
+    (next, given = {}) => {
+      const { name, page } = readAddress(here.current, { openingAt, centreModal });
+      const target = withoutModal(here.current.search);
+      if (next.startsWith(CENTRE_TARGET)) target.set(CENTRE, next.slice(CENTRE_TARGET.length));
+      else target.set(NAME, next);
+      for (const [key, value] of Object.entries(given)) target.set(PREFIX + key, value);
+      navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
+    },
+    [navigate, openingAt, centreModal],
+  );
+  const close = useCallback(() => {
+    if (openerOf() === 'page') return history.back();
+    const { page } = readAddress(here.current, { openingAt, centreModal });
+    return navigate(address(page, withoutModal(here.current.search)), { replace: true });
+  }, [navigate, openingAt, centreModal]);
   return useMemo(() => {
-    const query = new URLSearchParams(search);
-    const opening = openingAt(path);
-    const entry = query.get(CENTRE);
-    const name = query.get(NAME) ?? (entry === null ? undefined : centreModal(entry)) ?? opening?.modal ?? null;
-    const page = opening?.page ?? path;
-    const params: Record<string, string> = entry === null ? {} : { page: entry };
-    for (const [key, value] of query) if (key.startsWith(PREFIX)) params[key.slice(PREFIX.length)] = value;
-    return {
-      name,
-      params,
-      open(next, given = {}) {
-        const target = withoutModal(search);
-        if (next.startsWith(CENTRE_TARGET)) target.set(CENTRE, next.slice(CENTRE_TARGET.length));
-        else target.set(NAME, next);
-        for (const [key, value] of Object.entries(given)) target.set(PREFIX + key, value);
-        navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
-      },
-      close() {
-        if (openerOf() === 'page') history.back();
-        else navigate(address(page, withoutModal(search)), { replace: true });
-      },
-    };
-  }, [path, search, navigate, openingAt, centreModal]);
+    const { name, params } = readAddress({ path, search }, { openingAt, centreModal });
+    return { name, params, open, close };
+  }, [path, search, openingAt, centreModal, open, close]);
 }
 
 /** `page` when the history entry before this one is the page under the modal. */

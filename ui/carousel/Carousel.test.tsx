@@ -54,7 +54,7 @@ const visibilityChanged = (): void => act(() => void document.dispatchEvent(new 
 describe('Carousel', () => {
   beforeEach(() => page.viewport(800, 600));
   afterEach(async () => {
-    sessionStorage.clear();
+    localStorage.clear();
     vi.useRealTimers();
     cleanup();
     vi.restoreAllMocks();

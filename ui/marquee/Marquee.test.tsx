@@ -33,7 +33,7 @@ describe('Marquee', () => {
   beforeEach(() => page.viewport(400, 600));
   afterEach(async () => {
     cleanup();
-    sessionStorage.clear();
+    localStorage.clear();
     vi.restoreAllMocks();
     document.documentElement.removeAttribute('dir');
     // Not over the list of the next test.

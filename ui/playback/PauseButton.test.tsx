@@ -23,7 +23,7 @@ const state = (): string | null => screen.getByRole('status').textContent;
 describe('PauseButton', () => {
   afterEach(() => {
     cleanup();
-    sessionStorage.clear();
+    localStorage.clear();
     vi.restoreAllMocks();
   });
 
@@ -38,10 +38,11 @@ describe('PauseButton', () => {
     expect(state()).toBe('moves');
   });
 
-  it('[SEC-9] is remembered for the visit, for what it was pressed for', async () => {
+  it('[SEC-9] is remembered for what it was pressed for, also when what the session kept is cleared', async () => {
     const { unmount } = render(<Moving name="Jackpot" />);
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     unmount();
+    sessionStorage.clear();
     const again = render(<Moving name="Jackpot" />);
     expect(state()).toBe('stands');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -49,7 +50,7 @@ describe('PauseButton', () => {
     render(<Moving name="Jackpot" />);
     expect(state()).toBe('moves');
     cleanup();
-    sessionStorage.setItem('pf-paused', JSON.stringify(['Jackpot']));
+    localStorage.setItem('pf-paused', JSON.stringify(['Jackpot']));
     render(<Moving name="Offers" />);
     expect(state()).toBe('moves');
   });

@@ -21,12 +21,12 @@ export interface Playback {
   };
 }
 
-/** Where this tab keeps the names of what was paused. */
+/** Where this device keeps the names of what was paused, as it keeps the theme: what a session leaves is cleared at its end. */
 const KEY = 'pf-paused';
 
 function pausedNames(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
@@ -36,15 +36,15 @@ function pausedNames(): readonly string[] {
 function remember(name: string, paused: boolean): void {
   const others = pausedNames().filter((other) => other !== name);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(paused ? [...others, name] : others));
+    localStorage.setItem(KEY, JSON.stringify(paused ? [...others, name] : others));
   } catch {
     // A browser that keeps nothing: the choice holds as long as the part stands.
   }
 }
 
 /**
- * Playback that stops for the pause button, hover, focus, a background tab and reduced motion. What was paused stays so for
- * the visit: on other pages, and after a reload.
+ * Playback that stops for the pause button, hover, focus, a background tab and reduced motion. What was paused stays so on
+ * the device: on other pages, after a reload, and when a session has ended.
  * @param name by which the choice is remembered, such as the label of what moves
  */
 export function usePlayback(name: string): Playback {

@@ -42,6 +42,19 @@ const page = v.strictObject({
 const registration = v.strictObject({ ...envelope, tabs: area(tab), ...area(field).entries });
 const labels = v.strictObject({ ...envelope, texts: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))) });
 
+/** Words of the product as `namespace:key`, by a file of `locales/EN/` and a key in it. */
+const texts = v.strictObject({
+  ...envelope,
+  texts: v.record(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][A-Za-z]*:\S+$/),
+      v.description('"namespace:key", such as "auth:login_submit": a file of locales/EN and a key in it'),
+    ),
+    v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  ),
+});
+
 const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries });
 
 /** A skin's own schema does without the address of its schema, which every file of config names. */
@@ -60,6 +73,7 @@ export const KINDS: readonly FileKind[] = [
   { name: 'menu', path: /^menus\/[a-z][\w-]*\.json$/, schema: root(link) },
   { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: root(entry) },
   { name: 'labels', path: new RegExp(`^labels/(${LANGUAGES.join('|')})\\.json$`), schema: labels },
+  { name: 'texts', path: new RegExp(`^texts/(${LANGUAGES.join('|')})\\.json$`), schema: texts },
 ];
 
 export function kindOf(file: string): FileKind | undefined {

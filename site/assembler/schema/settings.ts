@@ -180,6 +180,14 @@ export const merchant = v.strictObject({
       }),
     }),
   ),
+  points: v.exactOptional(
+    v.strictObject({
+      betPerPoint: v.pipe(
+        whole,
+        v.description('how much of settled bets brings one point, in whole units of the currency; 0 for no points'),
+      ),
+    }),
+  ),
   head: v.strictObject({
     title: label,
     description: label,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, font, radius, space } = vars;
+const { color, font, fontSize, fontWeight, radius, space } = vars;
 
 export const steps = style(layered({ display: 'grid', gap: space.md, margin: 0, paddingInlineStart: space.xl, listStyle: 'decimal' }));
 
@@ -35,3 +35,41 @@ export const letters = style(
     letterSpacing: '0.04em',
   }),
 );
+
+export const whole = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
+
+export const left = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.sunken,
+  }),
+);
+
+export const count = style(layered({ fontVariantNumeric: 'tabular-nums' }));
+
+export const words = style(layered({ display: 'grid', gap: space.xs }));
+
+export const heading = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, outline: 'none' }));
+
+export const codes = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
+    gap: space.sm,
+    margin: 0,
+    padding: space.md,
+    listStyle: 'none',
+    borderRadius: radius.md,
+    background: color.sunken,
+    fontFamily: 'monospace',
+    letterSpacing: '0.04em',
+  }),
+);
+
+export const keep = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));

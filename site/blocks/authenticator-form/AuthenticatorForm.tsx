@@ -1,11 +1,41 @@
-import { useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
-import { Skeleton } from '#ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
+import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
+import { Button, Skeleton } from '#ui';
+import * as styles from './AuthenticatorForm.css.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { Renew } from './Renew.tsx';
 import { TurnOff } from './TurnOff.tsx';
 import { TurnOn } from './TurnOn.tsx';
 
-/** Turns the second step of each login on or off. */
+/** Turns the second step of each login on or off, and gives codes for who loses the app. */
 export default function AuthenticatorForm() {
   const data = useSecurityAtOpening();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [isRenewing, setRenewing] = useState(false);
+  if (codes !== undefined) return <RecoveryCodes codes={codes} />;
   if (data === undefined) return <Skeleton height={320} />;
-  return data.authenticator ? <TurnOff proofs={data.proofs} /> : <TurnOn />;
+  if (!data.authenticator) return <TurnOn onCodes={setCodes} />;
+  if (isRenewing) return <Renew onCodes={setCodes} onBack={() => setRenewing(false)} />;
+  return (
+    <div className={styles.whole}>
+      <CodesLeft onRenew={() => setRenewing(true)} />
+      <TurnOff proofs={data.proofs} />
+    </div>
+  );
+}
+
+function CodesLeft({ onRenew }: { readonly onRenew: () => void }) {
+  const { t } = useTranslation('security');
+  const { data } = useSecurity();
+  return (
+    <div className={styles.left}>
+      <p className={styles.count}>{t('recovery_left', { 0: String(data?.recoveryCodes ?? 0), 1: String(RECOVERY_CODES) })}</p>
+      <Button size="sm" onClick={onRenew}>
+        {t('recovery_new')}
+      </Button>
+    </div>
+  );
 }

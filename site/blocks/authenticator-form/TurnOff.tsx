@@ -11,7 +11,7 @@ import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
 import { TextField } from '#ui';
 
-/** A code of the app and a proof end the second step. */
+/** A code of the app, or one that stands in for it, and a proof end the second step. */
 export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
   const { t } = useTranslation(['security', 'auth']);
   const { defaultMinutes } = useSite().verification;
@@ -40,8 +40,8 @@ export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
       <TextField
         {...form.register('verificationCode', { validate: { required: (value) => trimmed(value) !== '' } })}
         label={t('auth:factor_google_field')}
+        description={t('recovery_instead')}
         required
-        inputMode="numeric"
         autoComplete="one-time-code"
         message={error && (error.message || t('auth:problem_code'))}
       />

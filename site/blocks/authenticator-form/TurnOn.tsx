@@ -19,8 +19,13 @@ import { codePath } from './codePath.ts';
 
 type Setup = CallOutput<typeof authenticatorSetup>;
 
+interface TurnOnProps {
+  /** It is on, and these are the recovery codes. */
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
 /** Shows the secret, and takes a code of the app that has it. The secret is forgotten with the form. */
-export function TurnOn() {
+export function TurnOn({ onCodes }: TurnOnProps) {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery<Setup, CallError>({
     queryKey: [authenticatorSetup.name],
@@ -29,11 +34,11 @@ export function TurnOn() {
     gcTime: 0,
     meta: { auth: authenticatorSetup.auth },
   });
-  if (data) return <Confirm {...data} />;
+  if (data) return <Confirm {...data} onCodes={onCodes} />;
   return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={420} />;
 }
 
-function Confirm({ secret, qr }: Setup) {
+function Confirm({ secret, qr, onCodes }: Setup & TurnOnProps) {
   const { t } = useTranslation(['security', 'auth']);
   const form = useForm({ mode: 'onTouched', defaultValues: { verificationCode: '' } });
   const state = useSecurityForm({
@@ -42,6 +47,7 @@ function Confirm({ secret, qr }: Setup) {
     inputOf: ({ verificationCode }) => ({ verificationCode: trimmed(verificationCode) }),
     fields: ['verificationCode'],
     done: t('authenticator_on_done'),
+    received: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   const error = form.formState.errors.verificationCode;
   return (

@@ -44,11 +44,12 @@ export const entry = style(
 export const label = style(
   layered({
     maxInlineSize: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    // Five entries with words such as "Pangingisda" share 360 px.
+    paddingInline: 2,
+    // Five entries share 360 px; two words such as "Tembak ikan" may stand under each other.
     fontSize: '0.6875rem',
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'center',
+    textWrap: 'balance',
     letterSpacing: '-0.01em',
     fontWeight: vars.fontWeight.medium,
   }),

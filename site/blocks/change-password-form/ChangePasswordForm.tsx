@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useModal, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useModalOpener, type BlockProps } from '#site/assembler/view.ts';
 import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
@@ -23,7 +23,7 @@ export default function ChangePasswordForm({ props }: BlockProps<Props>) {
 /** Its address can be opened by anybody. */
 function LoginFirst({ loginModal }: Props) {
   const { t } = useTranslation('auth');
-  const modal = useModal();
+  const modal = useModalOpener();
   return (
     <>
       <p>{t('not_logged_in')}</p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ChatMessage } from '#site/api/contract/chat.ts';
 import { CallError } from '#site/api/errors.ts';
-import { daysAgo, linesOf, roomAfter, seenUpTo, unread, type Room } from './room.ts';
+import { daysAgo, linesOf, roomAfter, unread, type Room } from './room.ts';
 
 /** Local time, as the reader's clock shows it. */
 const at = (day: number, hour: number, minute = 0): number => new Date(2026, 0, day, hour, minute).getTime();
@@ -28,13 +28,6 @@ describe('what a page knows of the room', () => {
     });
     expect(ids(back)).toEqual([3, 4, 5, 6, 7, 8, 9]);
     expect(back).toMatchObject({ hasEarlier: false, earlier: 'idle' });
-  });
-
-  it('[MOD-5] looks for new messages from the last one it was told of, not from one it has sent itself', () => {
-    const sent = roomAfter(opened, { kind: 'arrived', list: [message(9, { own: true })] });
-    expect(seenUpTo(sent, new Set([9]))).toBe(6);
-    expect(seenUpTo(sent, new Set())).toBe(9);
-    expect(seenUpTo(unread, new Set())).toBe(0);
   });
 
   it('[MOD-5] [ERR-4] fails as a whole only while nothing is there, and is whole again after a look that succeeds', () => {

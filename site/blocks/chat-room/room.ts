@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#site/api/contract/chat.ts';
 import type { CallError } from '#site/api/errors.ts';
+import type { Page } from './follow.ts';
 
 /** What a page knows of the room. */
 export interface Room {
@@ -16,11 +17,6 @@ export interface Room {
 }
 
 export const unread: Room = { messages: [], state: 'loading', problem: null, hasEarlier: false, earlier: 'idle' };
-
-interface Page {
-  readonly list: readonly ChatMessage[];
-  readonly more: boolean;
-}
 
 export type RoomEvent =
   | { readonly kind: 'retried' }
@@ -59,14 +55,6 @@ export function roomAfter(room: Room, event: RoomEvent): Room {
 function merged(a: readonly ChatMessage[], b: readonly ChatMessage[]): readonly ChatMessage[] {
   const byId = new Map([...a, ...b].map((message) => [message.messageId, message]));
   return [...byId.values()].toSorted((one, other) => one.messageId - other.messageId);
-}
-
-/**
- * From where on to look for new messages. Not from what this page has sent itself: others may have written just before that.
- * @param sent ids of messages that came as answers to this page's own
- */
-export function seenUpTo({ messages }: Room, sent: ReadonlySet<number>): number {
-  return messages.findLast(({ messageId }) => !sent.has(messageId))?.messageId ?? 0;
 }
 
 /** Messages of one author that come within this time stand together under one name. */

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   /** Messages that one look back brings. */
   pageSize: v.optional(v.pipe(count, v.maxValue(100)), 30),
-  /** How often it looks for new ones while it is open. */
-  pollMs: v.optional(milliseconds, 3000),
+  /** How often it looks for new ones while the live channel tells of none. */
+  pollMs: v.optional(milliseconds, 15_000),
   register: v.optional(target, 'modal:registerModal'),
 });
 

@@ -1,9 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import { chatMessages, type ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { roomAfter, seenUpTo, unread, type Room } from './room.ts';
+import { store } from '#site/session/session.ts';
+import { latestMessageAtom } from '#site/shared/chatNews.ts';
+import { followRoom, type Following } from './follow.ts';
+import { roomAfter, unread, type Room } from './room.ts';
 
 /** Most messages of one look forward. */
 const CATCH_UP = 100;
@@ -21,54 +25,39 @@ export interface RoomControl {
   add(message: ChatMessage): void;
 }
 
-/** The room as it is: asked for anew while it is open and the page is looked at. */
+/** The room as it is, kept in step while it is open and the page is looked at. */
 export function useRoom({ pageSize, pollMs }: RoomOptions): RoomControl {
   const client = useClient();
   const [room, tell] = useReducer(roomAfter, unread);
-  /** Looks at once, whatever it waits for. */
-  const lookNow = useRef<() => void>(null);
-  const sent = useRef(new Set<number>());
-
-  const look = useEffectEvent(async (signal: AbortSignal): Promise<boolean> => {
-    if (room.state !== 'ready') {
-      tell({ kind: 'opened', page: await client.call(chatMessages, { limit: pageSize }, { signal }) });
-      return false;
-    }
-    const { list, more } = await client.call(chatMessages, { after: seenUpTo(room, sent.current), limit: CATCH_UP }, { signal });
-    for (const { messageId } of list) sent.current.delete(messageId);
-    tell({ kind: 'arrived', list });
-    return more;
-  });
+  const latest = useAtomValue(latestMessageAtom, { store });
+  const following = useRef<Following>(null);
+  const tellWhatIsKnown = useEffectEvent((own: Following) => own.told(latest));
 
   useEffect(() => {
-    const closing = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const goOn = async (): Promise<void> => {
-      clearTimeout(timer);
-      let next = pollMs;
-      try {
-        if (!document.hidden && (await look(closing.signal))) next = 0;
-      } catch (error) {
-        if (!isCallError(error)) throw error;
-        if (error.kind === 'cancelled') return;
-        tell({ kind: 'failed', problem: error });
-        // A refusal stays one until somebody asks again; what cannot be reached comes back by itself.
-        if (error.kind !== 'network') return;
-      }
-      if (!closing.signal.aborted) timer = setTimeout(() => void goOn(), next);
-    };
-    const lookedAt = (): void => {
-      if (!document.hidden && timer !== undefined) void goOn();
-    };
-    lookNow.current = () => void goOn();
-    void goOn();
-    document.addEventListener('visibilitychange', lookedAt);
+    const own = followRoom({
+      read: (after, signal) =>
+        client.call(chatMessages, after === undefined ? { limit: pageSize } : { after, limit: CATCH_UP }, { signal }),
+      opened: (page) => tell({ kind: 'opened', page }),
+      arrived: (list) => tell({ kind: 'arrived', list }),
+      failed: (problem) => tell({ kind: 'failed', problem }),
+      isHidden: () => document.hidden,
+      pollMs,
+    });
+    following.current = own;
+    own.look();
+    tellWhatIsKnown(own);
+    // The channel may not notice at once that a network has gone or another has taken its place.
+    document.addEventListener('visibilitychange', own.look);
+    window.addEventListener('offline', own.look);
+    window.addEventListener('online', own.look);
     return () => {
-      closing.abort();
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookedAt);
+      own.close();
+      document.removeEventListener('visibilitychange', own.look);
+      window.removeEventListener('offline', own.look);
+      window.removeEventListener('online', own.look);
     };
-  }, [pollMs]);
+  }, [client, pageSize, pollMs]);
+  useEffect(() => following.current?.told(latest), [latest]);
 
   const lookBack = async (): Promise<void> => {
     const first = room.messages[0];
@@ -86,13 +75,10 @@ export function useRoom({ pageSize, pollMs }: RoomOptions): RoomControl {
     room,
     retry: useCallback(() => {
       tell({ kind: 'retried' });
-      lookNow.current?.();
+      following.current?.look();
     }, []),
     lookBack,
-    add: useCallback((message) => {
-      sent.current.add(message.messageId);
-      tell({ kind: 'arrived', list: [message] });
-    }, []),
+    add: useCallback((message) => tell({ kind: 'arrived', list: [message] }), []),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { useModal } from '#site/assembler/view.ts';
+import { useModalOpener } from '#site/assembler/view.ts';
 import { consentAtom, forgetVisits, type Consent } from '#site/shared/consent.ts';
 import { Button } from '#ui';
 import * as styles from './ConsentSettings.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './ConsentSettings.css.ts';
 /** What holds now, and either answer. A no also takes back what was left in this browser. */
 export default function ConsentSettings() {
   const { t } = useTranslation('shell');
-  const modal = useModal();
+  const modal = useModalOpener();
   const [consent, setConsent] = useAtom(consentAtom);
   const answer = (next: NonNullable<Consent>): void => {
     setConsent(next);

@@ -12,7 +12,7 @@ export const waiting = style(layered({ display: 'grid', rowGap: vars.space.md })
 export const waitingTile = style(
   layered({
     display: 'block',
-    aspectRatio: '4 / 5',
+    aspectRatio: '5 / 8',
     selectors: { '&[data-shape=portrait]': { aspectRatio: '3 / 4' } },
   }),
 );

@@ -5,6 +5,9 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
+/** Media: a phone held upright. */
+const NARROW = 'screen and (max-width: 479px)';
+
 export const toolbar = style(
   layered({
     display: 'grid',
@@ -65,3 +68,5 @@ globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none
 
 /** A phone has room for the words only. */
 export const icon = style(layered({ display: 'none', '@media': { [MEDIUM]: { display: 'inline-flex' } } }));
+// Two choices share 360 px: what each says needs the room more than the air around its arrow.
+globalStyle(`${fields} select`, layered({ '@media': { [NARROW]: { paddingInline: `${space.sm} 32px` } } }));

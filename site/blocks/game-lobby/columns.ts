@@ -10,7 +10,7 @@ const WIDE = 960;
 const shapes: Readonly<
   Record<Tile, { readonly onPhone: number; readonly minWidth: number; readonly ratio: number; readonly caption: number }>
 > = {
-  square: { onPhone: 3, minWidth: 128, ratio: 1, caption: 52 },
+  square: { onPhone: 3, minWidth: 128, ratio: 1, caption: 62 },
   portrait: { onPhone: 2, minWidth: 152, ratio: 4 / 3, caption: 0 },
 };
 

@@ -144,7 +144,7 @@ describe('columns', () => {
   });
 
   it('[GAM-3] rows are as high as their tiles', () => {
-    expect(rowHeight(324, 3, 'square')).toBe(100 + 52 + 12);
+    expect(rowHeight(324, 3, 'square')).toBe(100 + 62 + 12);
     expect(rowHeight(312, 2, 'portrait')).toBe(200 + 12);
   });
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useModal } from '#site/assembler/view.ts';
+import { useFact, useModalOpener } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
@@ -22,7 +22,7 @@ interface AccountProps {
 export function Account({ menu, stacked = false, loginForm = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();
-  const modal = useModal();
+  const modal = useModalOpener();
   const size = useFact('device') === 'phone' ? 'sm' : 'md';
   if (kind !== 'visitor') {
     return (

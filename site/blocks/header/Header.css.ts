@@ -143,6 +143,7 @@ globalStyle(
   `${verticalEntries} ${entryLink}[aria-current=page]`,
   layered({ boxShadow: `inset 3px 0 0 ${vars.color.accent}`, background: vars.color.chromeBorder }),
 );
+globalStyle(`[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`, layered({ boxShadow: `inset -3px 0 0 ${vars.color.accent}` }));
 
 export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: coming }));
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useModal } from '#site/assembler/view.ts';
+import { useModalOpener } from '#site/assembler/view.ts';
 import { offerLogin } from '#site/session/typedLogin.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './Header.css.ts';
@@ -16,7 +16,7 @@ const LoginFields = lazy(() => import('./LoginFields.tsx').catch(() => ({ defaul
  */
 export function QuickLogin({ button }: { readonly button: ReactNode }) {
   const { t } = useTranslation();
-  const modal = useModal();
+  const modal = useModalOpener();
   const form = useRef<HTMLFormElement>(null);
   const settled = useSettled(form);
   return (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '#site/assembler/view.ts';
+import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import * as styles from './JoinUs.css.ts';
@@ -11,12 +12,12 @@ const MINUTE_MS = 60_000;
 
 /** The kinds of contract that an agent can have. */
 export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
-  const { t } = useTranslation('club');
+  const { t, i18n } = useTranslation('club');
   const heading = useId();
   const { contractPeriods, realTimeSettleMs } = useSite().agents;
   if (earnings.length === 0) return null;
   // What each text has to fill in.
-  const periods = new Intl.ListFormat(document.documentElement.lang, { type: 'disjunction' }).format(
+  const periods = new Intl.ListFormat(textTag(i18n.language), { type: 'disjunction' }).format(
     contractPeriods.map((period) => t(`contract_${period}`)),
   );
   const values = { dividend: periods, daily: '', hourly: '', realtime: String(realTimeSettleMs / MINUTE_MS) };

@@ -10,6 +10,7 @@ import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { isUnsure } from '#site/shared/isUnsure.ts';
+import { arrow } from '#site/shared/reading.css.ts';
 import { useSecurityText } from '#site/shared/security/useSecurityText.ts';
 import { Badge, Button, Skeleton, useToast } from '#ui';
 import * as styles from './LoginHistory.css.ts';
@@ -42,7 +43,7 @@ export function Sessions() {
       )}
       <FormProblem error={problem} text={problem === null ? undefined : textOf(problem)} />
       {hasOthers ? (
-        <Button iconStart={<LogOut size={18} />} loading={isEnding} onClick={() => void endOthers()}>
+        <Button iconStart={<LogOut size={18} className={arrow} />} loading={isEnding} onClick={() => void endOthers()}>
           {t('end_others')}
         </Button>
       ) : (

@@ -17,6 +17,9 @@ export const betting = style(
   }),
 );
 
+/** Above board and slip, however many columns they stand in. */
+export const problem = style(layered({ gridColumn: '1 / -1' }));
+
 const panel = {
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,

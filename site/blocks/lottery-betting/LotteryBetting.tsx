@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 
 import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
 import { useOpenDraw, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
@@ -79,6 +80,11 @@ function Betting({ rules, play, props }: BettingProps) {
   return (
     <section className={styles.betting} aria-label={t('betting_on', { 0: rules.game.gameName })}>
       <Heading game={rules.game} draw={open.draw} onClosed={open.refresh} />
+      {open.problem && (
+        <div className={styles.problem}>
+          <LoadProblem error={open.problem} onRetry={open.refresh} retrying={open.isAsking} />
+        </div>
+      )}
       <div ref={board} className={styles.board}>
         <Tabs
           aria-label={t('play_types')}

@@ -13,7 +13,7 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { mainBalance } from '#site/shared/mainBalance.ts';
 import { Money } from '#site/shared/Money.tsx';
-import { Button } from '#ui';
+import { Button, ButtonLink } from '#ui';
 import { Dice } from './Dice.tsx';
 import { Fairness } from './Fairness.tsx';
 import * as styles from './MiniGames.css.ts';
@@ -25,12 +25,18 @@ import { Wheel } from './Wheel.tsx';
 
 const STAGES = { wheel: Wheel, dice: Dice } as const;
 
+interface GameProps {
+  readonly offer: Offer;
+  /** Where an account is opened. */
+  readonly register: string;
+}
+
 /** One game: its stage, what to bet on, the stake, and the bet. */
-export function Game({ offer }: { readonly offer: Offer }) {
+export function Game({ offer, register }: GameProps) {
   const { t } = useTranslation('minigames');
   const { currency } = useMerchant();
   const { kind } = useSession();
-  const isPlayer = kind === 'member' || kind === 'agent';
+  const isPlayer = kind !== 'visitor';
   const table = useCall(miniGameTable, {}, { enabled: isPlayer, staleMs: Infinity });
   const play = usePlay(offer.game);
   const pending = usePendingBet();
@@ -46,8 +52,8 @@ export function Game({ offer }: { readonly offer: Offer }) {
 
   const bet = (): void => {
     // A bet is not made by a login: the player comes back to the game and presses again.
-    if (kind === 'visitor') return guard({ kind: 'modal', run: reopen });
-    guard({ kind: 'launch', run: () => table.data && void play.bet({ choice, stake, seedHash: table.data.seedHash }) });
+    if (!isPlayer) return guard({ kind: 'modal', run: reopen });
+    if (table.data) void play.bet({ choice, stake, seedHash: table.data.seedHash });
   };
 
   return (
@@ -98,7 +104,8 @@ export function Game({ offer }: { readonly offer: Offer }) {
           {t('play_for', { 0: formatAmount(stake, currency) })}
         </Button>
       )}
-      {isPlayer && <Purse net={play.net} />}
+      {isPlayer && <Purse net={play.net} isTrial={kind === 'trial'} />}
+      {kind === 'trial' && <Trial least={stakes[0] ?? 0} register={register} />}
       <Fairness game={offer.game} nextHash={table.data?.seedHash} round={isBusy ? undefined : play.round} />
     </>
   );
@@ -126,14 +133,19 @@ function Result({ play: { phase, round } }: { readonly play: Play }) {
   return round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost');
 }
 
-function Purse({ net }: { readonly net: number }) {
+interface PurseProps {
+  readonly net: number;
+  readonly isTrial: boolean;
+}
+
+function Purse({ net, isTrial }: PurseProps) {
   const { t } = useTranslation('minigames');
   const { currency } = useMerchant();
   const { data } = useCall(balance, {});
   return (
     <dl className={styles.purse}>
       <div className={styles.sum}>
-        <dt>{t('balance')}</dt>
+        <dt>{t(isTrial ? 'trial_balance' : 'balance')}</dt>
         <dd>{data ? <Money amount={mainBalance(data)} currency={currency} /> : '…'}</dd>
       </div>
       <div className={styles.sum}>
@@ -143,6 +155,27 @@ function Purse({ net }: { readonly net: number }) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+interface TrialProps {
+  /** The lowest stake that is offered, in minor units. */
+  readonly least: number;
+  readonly register: string;
+}
+
+/** Says that nothing here is real money, and how to play for that. */
+function Trial({ least, register }: TrialProps) {
+  const { t } = useTranslation('minigames');
+  const { data } = useCall(balance, {});
+  const isOver = data !== undefined && mainBalance(data) < least;
+  return (
+    <div className={styles.trial}>
+      <p className={styles.note}>{t(isOver ? 'trial_over' : 'trial_note')}</p>
+      <ButtonLink href={register} size="sm" variant={isOver ? 'primary' : 'secondary'}>
+        {t('open_account')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -130,6 +130,19 @@ export const purse = style(
 
 export const sum = style(layered({ display: 'flex', gap: space.sm, color: color.textMuted }));
 
+export const trial = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    padding: space.md,
+    borderRadius: radius.md,
+    background: color.sunken,
+  }),
+);
+
 export const details = style(layered({ borderBlockStart: `1px solid ${color.border}`, paddingBlockStart: space.sm }));
 
 export const summary = style(

@@ -43,7 +43,7 @@ export default function MiniGames({ props }: BlockProps<Props>) {
         )}
         <h3 className={styles.name}>{text(chosen.label)}</h3>
       </div>
-      <Game key={chosen.game} offer={chosen} />
+      <Game key={chosen.game} offer={chosen} register={props.register} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { label, minorUnits } from '#site/assembler/props.ts';
+import { label, minorUnits, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const stakes = v.pipe(v.array(v.pipe(minorUnits, v.minValue(1))), v.minLength(1), v.maxLength(6));
@@ -12,11 +12,12 @@ const game = v.strictObject({
   stakes: v.optional(stakes),
 });
 
-/** Mini games for a quick round, with real stakes. */
+/** Mini games for a quick round; real stakes, or a trial account's play money. */
 export const props = v.strictObject({
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(12)),
   /** To choose from, the first one chosen. */
   stakes,
+  register: v.optional(target, 'modal:registerModal'),
 });
 
 export type Props = v.InferOutput<typeof props>;

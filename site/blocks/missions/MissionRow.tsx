@@ -30,9 +30,13 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
   return (
     <li className={styles.mission} data-status={status}>
       <div className={styles.about}>
-        <h5 className={styles.title}>{title}</h5>
+        <h5 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h5>
         {isPast && <Badge tone="highlight">{t(`mission_past_${cadence}`)}</Badge>}
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          <bdi>{summary}</bdi>
+        </p>
       </div>
       <Progress
         aria-label={title}

@@ -7,14 +7,14 @@ import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
-import { FilterBar } from '#site/shared/records/FilterBar.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
-import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
+import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { EmptyState, MoneyChart, ShareChart, Skeleton, Table, type TableColumn } from '#ui';
+import { EmptyState, MoneyChart, ShareChart, Table, type TableColumn } from '#ui';
+import { RebateBets } from './RebateBets.tsx';
 
 type Day = AgentIncome['days'][number];
 
@@ -34,47 +34,19 @@ export default function MyIncome() {
 }
 
 function IncomeOfPeriod() {
-  const { t } = useTranslation(['records', 'kit']);
-  const { parts, put } = useRecordPlace();
+  // Asked for beside the figures, not after them.
+  useTranslation('earnings');
+  const { parts } = useRecordPlace();
   const days = useRecordDays(parts, USUAL_DAYS);
-  const { data, error, isFetching, refetch } = useCall(
-    agentIncome,
-    { startDate: days.from, endDate: days.to },
-    { staleMs: 0, keepPrevious: true },
-  );
+  const answer = useCall(agentIncome, { startDate: days.from, endDate: days.to }, { staleMs: 0, keepPrevious: true });
   return (
-    <div className={styles.stack}>
-      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
-      {error ? (
-        <RecordProblem
-          error={error}
-          first={days.first}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          onReset={() => put({ from: '', to: '' })}
-        />
-      ) : data ? (
-        <Result income={data} isOld={isFetching} />
-      ) : (
-        <Places />
-      )}
-      <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
-    </div>
+    <PeriodReport days={days} answer={answer} places={[84, 360, 240]}>
+      {(income) => <Result income={income} isOld={answer.isFetching} />}
+    </PeriodReport>
   );
 }
 
-/** The figures, charts and table that are on their way. */
-function Places() {
-  return (
-    <div className={styles.stack} aria-busy="true">
-      <Skeleton height={84} />
-      <Skeleton height={360} />
-      <Skeleton height={240} />
-    </div>
-  );
-}
-
-function Result({ income: { days, totals }, isOld }: { readonly income: AgentIncome; readonly isOld: boolean }) {
+function Result({ income: { days, totals, rebates }, isOld }: { readonly income: AgentIncome; readonly isOld: boolean }) {
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();
   const columns = useColumns(currency);
@@ -131,6 +103,7 @@ function Result({ income: { days, totals }, isOld }: { readonly income: AgentInc
           net: <SignedMoney amount={totals.net} currency={currency} />,
         }}
       />
+      {rebates.length > 0 && <RebateBets rebates={rebates} />}
     </>
   );
 }

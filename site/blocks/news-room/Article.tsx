@@ -52,7 +52,9 @@ export function Article({ id, list }: ArticleProps) {
           <img className={styles.hero} src={data.image} alt="" width={760} height={380} />
           <Published at={data.publishedAt} />
           <h2 className={styles.headline}>{data.title}</h2>
-          <p className={styles.lead}>{data.summary}</p>
+          <p className={styles.lead}>
+            <bdi>{data.summary}</bdi>
+          </p>
           <HtmlText html={data.content} merchant={merchant} />
         </article>
       )}

@@ -83,7 +83,9 @@ function Card({ head: { id, title, summary, image, publishedAt } }: { readonly h
             {title}
           </SiteLink>
         </h3>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          <bdi>{summary}</bdi>
+        </p>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useModalOpener, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import { Skeleton } from '#ui';
@@ -15,7 +15,7 @@ const Marquee = lazy(async () => ({ default: (await import('#ui/marquee/Marquee.
 /** Titles of the notices, running by. Its place is kept until it is known that there are none; then it is hidden. */
 export default function NoticeBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
-  const modal = useModal();
+  const modal = useModalOpener();
   const { notices, pending } = useAnnouncements(useSite());
   const place = useRef<HTMLDivElement>(null);
   const settled = useSettled(place);

@@ -2,11 +2,11 @@ import { Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact } from '#site/assembler/view.ts';
+import { useFact, useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
-import { pointDetails } from '#site/api/contract/points.ts';
+import { pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { formatCount } from '#site/i18n/format.ts';
+import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
@@ -27,6 +27,8 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
     { language, pageNo: page, pageSize },
     { staleMs: 0, keepPrevious: true },
   );
+  const perPoint = useCall(pointConfig, {}).data?.betPerPoint;
+  const { currency } = useMerchant();
   const columns = useDetailColumns();
   return (
     <div className={panel.section}>
@@ -48,7 +50,10 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
           onPageChange={(next) => look({ page: next })}
         />
       )}
-      <p className={panel.note}>{t('club:points_never')}</p>
+      <p className={panel.note}>
+        {perPoint !== undefined && perPoint > 0 && `${t('earn_rate', { 0: formatAmount(perPoint, currency) })} `}
+        {t('club:points_never')}
+      </p>
     </div>
   );
 }

@@ -39,7 +39,9 @@ export default function PopupNotices({ props }: BlockProps<Props>) {
     <div className={styles.popup}>
       {shown.map(({ id, title, content }) => (
         <article key={id} className={styles.notice}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h3>
           <HtmlText html={content} merchant={merchant} />
         </article>
       ))}

@@ -8,14 +8,13 @@ import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount, type Currency } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
-import { FilterBar } from '#site/shared/records/FilterBar.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
-import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
+import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { EmptyState, MoneyChart, ShareChart, Skeleton, Table, type TableColumn } from '#ui';
+import { EmptyState, MoneyChart, ShareChart, Table, type TableColumn } from '#ui';
 
 type Report = CallOutput<typeof profitReport>;
 type Category = Report['categories'][number];
@@ -30,43 +29,13 @@ export default function ProfitReport() {
 }
 
 function ReportOfPeriod() {
-  const { t } = useTranslation(['records', 'kit']);
-  const { parts, put } = useRecordPlace();
+  const { parts } = useRecordPlace();
   const days = useRecordDays(parts);
-  const { data, error, isFetching, refetch } = useCall(
-    profitReport,
-    { startDate: days.from, endDate: days.to },
-    { staleMs: 0, keepPrevious: true },
-  );
+  const answer = useCall(profitReport, { startDate: days.from, endDate: days.to }, { staleMs: 0, keepPrevious: true });
   return (
-    <div className={styles.stack}>
-      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
-      {error ? (
-        <RecordProblem
-          error={error}
-          first={days.first}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          onReset={() => put({ from: '', to: '' })}
-        />
-      ) : data ? (
-        <Result report={data} isOld={isFetching} />
-      ) : (
-        <Places />
-      )}
-      <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
-    </div>
-  );
-}
-
-/** The figures, charts and table that are on their way. */
-function Places() {
-  return (
-    <div className={styles.stack} aria-busy="true">
-      <Skeleton height={84} />
-      <Skeleton height={360} />
-      <Skeleton height={240} />
-    </div>
+    <PeriodReport days={days} answer={answer} places={[84, 360, 240]}>
+      {(report) => <Result report={report} isOld={answer.isFetching} />}
+    </PeriodReport>
   );
 }
 

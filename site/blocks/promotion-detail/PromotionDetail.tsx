@@ -2,7 +2,7 @@ import { ArrowLeft, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
@@ -44,7 +44,7 @@ export default function PromotionDetail({ props }: BlockProps<Props>) {
 }
 
 function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly rewards: string }) {
-  const modal = useModal();
+  const modal = useModalOpener();
   const { formats } = useSite();
   const merchant = useMerchant();
   const { id, title, content, image } = promotion;

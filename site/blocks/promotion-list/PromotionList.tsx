@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 
 import { promotionCategories } from '#site/api/contract/promotions.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMerchant, useModal, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useMerchant, useModalOpener, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
 import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
@@ -97,7 +97,7 @@ interface CardProps {
 }
 
 function Card({ promotion, detail, rewards }: CardProps) {
-  const modal = useModal();
+  const modal = useModalOpener();
   const { formats } = useSite();
   const { currency } = useMerchant();
   const { id, title, summary, image, status } = promotion;
@@ -121,7 +121,9 @@ function Card({ promotion, detail, rewards }: CardProps) {
             {title}
           </SiteLink>
         </h3>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>
+          <bdi>{summary}</bdi>
+        </p>
       </div>
       <div className={styles.foot}>
         <PromotionPeriod promotion={promotion} format={formats.date} />

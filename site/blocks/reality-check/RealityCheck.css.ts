@@ -22,3 +22,5 @@ export const value = style(
 );
 
 export const problem = style(layered({ marginBlockStart: space.md, color: color.criticalText, fontSize: fontSize.sm }));
+
+export const limits = style(layered({ marginBlockStart: space.md }));

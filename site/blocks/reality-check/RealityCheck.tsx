@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMerchant, useModal, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useModalOpener, type BlockProps } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { logout } from '#site/api/contract/logout.ts';
 import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts';
@@ -15,7 +15,7 @@ import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts'
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { gate } from '#site/shared/urlGate.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
-import { Dialog } from '#ui';
+import { Button, Dialog } from '#ui';
 import * as styles from './RealityCheck.css.ts';
 import type { Props } from './schema.ts';
 
@@ -29,7 +29,7 @@ export default function RealityCheck({ props }: BlockProps<Props>) {
   const { data, dataUpdatedAt, refetch } = usePlaySession();
   if (data === undefined) return null;
   const { isDue, dueAt } = data.realityCheck;
-  if (isDue) return <Question standing={data} history={props.history} />;
+  if (isDue) return <Question standing={data} places={props} />;
   // Each answer sets it anew.
   return dueAt === null ? null : <Timer key={dataUpdatedAt} dueAt={dueAt} onDue={refetch} />;
 }
@@ -58,18 +58,22 @@ function Timer({ dueAt, onDue }: TimerProps): null {
   return null;
 }
 
+/** To go on as before, or to one of the places first. */
+type Answer = 'on' | keyof Props;
+
 interface QuestionProps {
   readonly standing: Standing;
-  readonly history: string;
+  /** Where an answer may lead. */
+  readonly places: Props;
 }
 
-function Question({ standing, history }: QuestionProps) {
+function Question({ standing, places }: QuestionProps) {
   const { t } = useTranslation('responsible');
   const client = useClient();
   const queries = useQueryClient();
-  const modal = useModal();
+  const modal = useModalOpener();
   const [, navigate] = useLocation();
-  const [sending, setSending] = useState<'on' | 'history' | null>(null);
+  const [sending, setSending] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -77,13 +81,13 @@ function Question({ standing, history }: QuestionProps) {
     if (document.fullscreenElement !== null) void document.exitFullscreen();
   }, []);
 
-  const acknowledge = async (then: 'on' | 'history'): Promise<void> => {
+  const acknowledge = async (then: Answer): Promise<void> => {
     if (sending !== null) return;
     setSending(then);
     setFailed(false);
     try {
       await client.call(acknowledgeRealityCheck, {});
-      if (then === 'history') show(history);
+      if (then !== 'on') show(places[then]);
       await refreshCall(queries, playSession);
     } catch (error) {
       if (!isCallError(error)) throw error;
@@ -120,6 +124,9 @@ function Question({ standing, history }: QuestionProps) {
       ]}
     >
       <Figures standing={standing} />
+      <Button variant="ghost" size="sm" className={styles.limits} loading={sending === 'limits'} onClick={() => void acknowledge('limits')}>
+        {t('limits_link')}
+      </Button>
       <div role="alert">{failed && <p className={styles.problem}>{t('check_failed')}</p>}</div>
     </Dialog>
   );

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   /** Where players see what they have staked and won. */
   history: v.optional(target, 'centre:personalProfit'),
+  /** Where players set their limits. */
+  limits: v.optional(target, '/responsible-play'),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -127,6 +127,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
       aria-busy={progress !== undefined}
       onSubmit={(event) => void form.handleSubmit(submit, focusFirstProblem)(event)}
     >
+      {shown.some(({ rule }) => rule.required) && <p className={styles.note}>{t('required_marked')}</p>}
       {[...byGroup(shown)].map(([group, members]) => (
         <div key={group} className={styles.group}>
           <div className={styles.grid}>

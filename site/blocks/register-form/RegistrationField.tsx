@@ -24,7 +24,7 @@ interface RegistrationFieldProps {
 /** One field of the registration form, drawn by its kind and checked by the rule of the moment. */
 export function RegistrationField({ entry: { name, rule, width }, form, captcha, sms, phone, readOnly }: RegistrationFieldProps) {
   const { t } = useTranslation('auth');
-  const { kind, native, hint } = controls[name];
+  const { kind, native, optional, hint = rule.required ? undefined : optional } = controls[name];
   const { errors, touchedFields } = form.formState;
 
   const recheckConfirmation = (): void => {

@@ -22,9 +22,14 @@ const OWN_TEXT: Readonly<Partial<Record<FormField, string>>> = { verificationCod
 /** Checks with words of their own: everywhere, or of one field. */
 const OWN_TEXT_OF: Readonly<Record<string, string>> = { mismatch: 'problem_mismatch', 'required mobileNum': 'problem_mobile' };
 
+/** What is said of a wrong format before the format itself. */
+const FORMAT_OF: Readonly<Partial<Record<FormField, string>>> = { mobileNum: 'problem_mobile_format', payeeName: 'problem_name_format' };
+
 /** What is wrong with a field, in words. They follow the rule and the language of the moment; the gateway's are as they came. */
 export function problemText(name: FormField, rule: TextRule, error: FieldError | undefined, t: AuthT): string | undefined {
   if (error === undefined || error.message) return ruleProblem(rule, error, t);
   const own = OWN_TEXT[name] ?? OWN_TEXT_OF[`${error.type} ${name}`] ?? OWN_TEXT_OF[error.type];
-  return own === undefined ? ruleProblem(rule, error, t) : t(own);
+  if (own !== undefined) return t(own);
+  const wrong = error.type === 'format' ? FORMAT_OF[name] : undefined;
+  return [wrong && t(wrong), ruleProblem(rule, error, t)].filter(Boolean).join(' ');
 }

@@ -10,6 +10,8 @@ interface Control {
   readonly native?: Native;
   /** Text of help under the label. */
   readonly hint?: string;
+  /** Text of help where it may be left empty. */
+  readonly optional?: string;
 }
 
 const verbatim: Native = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' };
@@ -29,7 +31,7 @@ export const controls: Readonly<Record<FormField, Control>> = {
   idNumber: { kind: 'text', native: verbatim },
   email: { kind: 'text', native: { ...verbatim, type: 'email', autoComplete: 'email' } },
   mobileNum: { kind: 'mobile' },
-  affiliateCode: { kind: 'text', native: verbatim },
+  affiliateCode: { kind: 'text', native: verbatim, optional: 'hint_affiliateCode' },
   recommenderId: { kind: 'text', native: verbatim },
   captcha: { kind: 'captcha' },
   verificationCode: { kind: 'code' },

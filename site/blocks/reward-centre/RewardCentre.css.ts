@@ -33,7 +33,16 @@ export const badge = style(layered({ display: 'flex', marginBlockEnd: space.xxs 
 /** The whole card opens it; the button at its foot lies above. */
 export const opener = style([
   cards.link,
-  layered({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start', cursor: 'pointer', overflowWrap: 'anywhere' }),
+  layered({
+    minBlockSize: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  }),
 ]);
 
 export const worth = style(

@@ -3,6 +3,7 @@ import {
   CircleUserRound,
   CreditCard,
   History,
+  Hourglass,
   KeyRound,
   LockKeyhole,
   Mail,
@@ -23,6 +24,7 @@ export const SECTION_ICONS: Readonly<Record<string, LucideIcon>> = {
   authenticator: TabletSmartphone,
   logins: History,
   cards: CreditCard,
+  limits: Hourglass,
 };
 
 /** The icon of a section; the avatar's where its name is none of these. */

@@ -1,7 +1,7 @@
 import { useModal, useText, type BlockProps } from '#site/assembler/view.ts';
 import { SectionProvider } from '#site/shared/security/section.ts';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';
-import { Badge, Button, Modal, VisuallyHidden } from '#ui';
+import { Badge, Button, ButtonLink, Modal, VisuallyHidden } from '#ui';
 import { SectionIcon } from './SectionIcon.ts';
 import type { Props } from './schema.ts';
 import * as styles from './SecuritySection.css.ts';
@@ -11,9 +11,9 @@ import { useStanding } from './useStanding.ts';
 const SECTION = 'section';
 const PAGE = 'page';
 
-/** A row of the security centre, and the dialog that its button opens. What is open stands in the address. */
+/** A row of the security centre, and the dialog that its button opens or the place where it leads. What is open stands in the address. */
 export default function SecuritySection({ props, slots }: BlockProps<Props>) {
-  const { section, icon, state, width } = props;
+  const { section, icon, state, to, width } = props;
   const text = useText();
   const { data } = useSecurity();
   const standingOf = useStanding();
@@ -36,10 +36,17 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
         </div>
         <p className={styles.text}>{value === undefined ? text(props.text) : <bdi>{value}</bdi>}</p>
       </div>
-      <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={() => put(section)}>
-        {action}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
+      {to === undefined ? (
+        <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={() => put(section)}>
+          {action}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      ) : (
+        <ButtonLink href={to} size="sm" className={styles.action}>
+          {action}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </ButtonLink>
+      )}
       {isOpen && (
         <Modal open name="security" title={title} width={width} height={200} onClose={close}>
           <SectionProvider value={{ close }}>{slots['form']}</SectionProvider>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { formatIn } from '#site/shared/records/RecordTime.tsx';
 import { deviceName } from '#site/shared/security/deviceName.ts';
@@ -42,8 +43,14 @@ export function useStanding(): (state: State | undefined, security: Security) =>
     },
     email: ({ email }) => bound(email),
     mobile: ({ mobile }) => bound(mobile),
-    authenticator: ({ authenticator }) =>
-      authenticator ? { badge: { ...set, text: t('is_on') }, action: t('turn_off') } : { ...missing, action: t('turn_on') },
+    authenticator: ({ authenticator, recoveryCodes }) =>
+      authenticator
+        ? {
+            value: t('recovery_left', { 0: String(recoveryCodes), 1: String(RECOVERY_CODES) }),
+            badge: { ...set, text: t('is_on') },
+            action: t('change'),
+          }
+        : { ...missing, action: t('turn_on') },
     logins: ({ lastLogin }) => ({
       value: lastLogin === null ? undefined : `${time(lastLogin.at)} · ${deviceName(lastLogin, t)}`,
       badge: lastLogin?.isNew === true ? { tone: 'caution', text: t('new_device') } : undefined,

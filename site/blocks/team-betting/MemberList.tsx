@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
-import type { AskRecords, RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 
 interface MemberListProps {
@@ -17,12 +18,13 @@ interface MemberListProps {
 
 /** The members of the team with what each has bet. */
 export function MemberList({ pageSizes, onOpen }: MemberListProps) {
-  const { t } = useTranslation('teamReports');
+  const { t } = useTranslation(['teamReports', 'records']);
   const [levels, setLevels] = useState<number>();
   const ask = useMemo((): AskRecords<MemberBetting, PlayedTotals> => {
     return async (client, { filters, ...query }, options) => {
       const { level, search } = filters;
-      const narrowed = { ...(level && { level: Number(level) }), ...(search && { search }) };
+      const category = oneOf(RECORD_CATEGORIES, filters['category']);
+      const narrowed = { ...(level && { level: Number(level) }), ...(category && { category }), ...(search && { search }) };
       const page = await client.call(teamBetting, { ...query, ...narrowed }, options);
       setLevels(page.levels);
       return page;
@@ -43,7 +45,12 @@ export function MemberList({ pageSizes, onOpen }: MemberListProps) {
           isComing: levels === undefined,
           options: numbers.map((value) => ({ value: String(value), label: t('level_number', { 0: value }) })),
         },
-        { key: 'search', label: t('search_account') },
+        {
+          key: 'category',
+          label: t('records:category'),
+          options: RECORD_CATEGORIES.map((value) => ({ value, label: t(`records:category_${value}`) })),
+        },
+        { key: 'search', label: t('search_part') },
       ]}
       rowKey={({ memberId }) => memberId}
       pageSizes={pageSizes}

@@ -14,8 +14,8 @@ export default function TeamBetting({ props }: BlockProps<Props>) {
   );
 }
 
-/** Filters of one list mean nothing to the other; both show the same days. */
-const FRESH = { level: '', search: '', category: '', vendor: '', status: '', pageNo: '', pageSize: '' };
+/** Filters of one list mean nothing to the other; both show the same days and the same category. */
+const FRESH = { level: '', search: '', vendor: '', status: '', pageNo: '', pageSize: '' };
 
 function Betting({ pageSizes }: Props) {
   const { parts, put } = useRecordPlace();

@@ -6,11 +6,12 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
 import { teamMember } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useMerchant, useModal } from '#site/assembler/view.ts';
+import { useMerchant, useModalOpener } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
+import { arrow } from '#site/shared/reading.css.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { RateList } from '#site/shared/team/RateFields.tsx';
@@ -32,12 +33,12 @@ interface MemberDetailProps {
 export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
-  const modal = useModal();
+  const modal = useModalOpener();
   const { put } = useRecordPlace();
   const { data, error, isFetching, refetch } = useCall(teamMember, { memberId }, { staleMs: 0 });
   const back = (
     <div>
-      <Button size="sm" variant="ghost" iconStart={<ChevronLeft size={18} />} onClick={() => put({ [PLACE.member]: '' })}>
+      <Button size="sm" variant="ghost" iconStart={<ChevronLeft size={18} className={arrow} />} onClick={() => put({ [PLACE.member]: '' })}>
         {t('back')}
       </Button>
     </div>
@@ -87,7 +88,11 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
         />
         <div className={styles.row}>
           {data.canReceive && (
-            <Button variant="primary" iconStart={<Send size={18} />} onClick={() => modal.open(transferAt, { to: account })}>
+            <Button
+              variant="primary"
+              iconStart={<Send size={18} className={arrow} />}
+              onClick={() => modal.open(transferAt, { to: account })}
+            >
               {t('send_money')}
             </Button>
           )}

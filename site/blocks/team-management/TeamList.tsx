@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { MOST_FOUND, TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
+import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
@@ -94,10 +94,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
         />
       </div>
       <p role="status" className={records.count}>
-        {data &&
-          !isPlaceholderData &&
-          !error &&
-          t(data.isCut ? 'count_cut' : 'count', { 0: formatCount(data.isCut ? MOST_FOUND : data.totalCount) })}
+        {data && !isPlaceholderData && !error && t('count', { 0: formatCount(data.totalCount) })}
       </p>
       <Table
         caption={t('team')}
@@ -143,7 +140,7 @@ function Finder({ value, onSearch }: { readonly value: string; readonly onSearch
     <TextField
       type="search"
       size="md"
-      label={t('search')}
+      label={t('search_part')}
       maxLength={SEARCH_LENGTH}
       autoComplete="off"
       autoCapitalize="none"

@@ -40,6 +40,7 @@ export function TeamFiguresList({ overview: { team, figures, before } }: { reado
         figures={[
           { key: 'size', name: t('team_size'), value: formatCount(team.size) },
           { key: 'direct', name: t('direct'), value: formatCount(team.direct) },
+          { key: 'balance', name: t('team_balance'), value: money(team.balance) },
           ...COUNTS.map((key) => figure(key, formatCount(figures[key]), before ? formatCount(before[key]) : undefined)),
           ...AMOUNTS.map((key) => figure(key, money(figures[key]), before ? money(before[key]) : undefined)),
           figure(

@@ -7,14 +7,13 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { teamOverview } from '#site/api/contract/teamReports.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { FilterBar } from '#site/shared/records/FilterBar.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { oneOf } from '#site/shared/records/recordTypes.ts';
-import { RecordProblem } from '#site/shared/records/RecordProblem.tsx';
+import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { MoneyChart, SelectField, Skeleton } from '#ui';
+import { MoneyChart, SelectField } from '#ui';
 import { TeamFiguresList } from './TeamFiguresList.tsx';
 
 type Overview = CallOutput<typeof teamOverview>;
@@ -29,45 +28,20 @@ export default function TeamOverview() {
 }
 
 function OverviewOfPeriod() {
-  const { t } = useTranslation(['teamReports', 'records', 'kit']);
-  const { parts, put } = useRecordPlace();
+  // Asked for beside the figures, not after them.
+  useTranslation('teamReports');
+  const { parts } = useRecordPlace();
   const days = useRecordDays(parts);
-  const { data, error, isFetching, refetch } = useCall(
-    teamOverview,
-    { startDate: days.from, endDate: days.to },
-    { staleMs: 0, keepPrevious: true },
-  );
+  const answer = useCall(teamOverview, { startDate: days.from, endDate: days.to }, { staleMs: 0, keepPrevious: true });
   return (
-    <div className={styles.stack}>
-      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
-      {error ? (
-        <RecordProblem
-          error={error}
-          first={days.first}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          onReset={() => put({ from: '', to: '' })}
-        />
-      ) : data ? (
+    <PeriodReport days={days} answer={answer} places={[380, 360]}>
+      {(overview) => (
         <>
-          <TeamFiguresList overview={data} />
-          <Course overview={data} timeZone={days.timeZone} />
+          <TeamFiguresList overview={overview} />
+          <Course overview={overview} timeZone={days.timeZone} />
         </>
-      ) : (
-        <Places />
       )}
-      <p className={styles.zone}>{t('records:time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
-    </div>
-  );
-}
-
-/** The figures and the chart that are on their way. */
-function Places() {
-  return (
-    <div className={styles.stack} aria-busy="true">
-      <Skeleton height={380} />
-      <Skeleton height={360} />
-    </div>
+    </PeriodReport>
   );
 }
 

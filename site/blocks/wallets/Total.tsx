@@ -7,6 +7,7 @@ import { formatAmount } from '#site/i18n/format.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { arrow } from '#site/shared/reading.css.ts';
 import { Button, IconButton, Skeleton } from '#ui';
 import { useState } from 'react';
 import { Notice } from './Notice.tsx';
@@ -81,7 +82,7 @@ export function Total({ total, wallets, isFetching, onRefresh }: TotalProps) {
         {hasVendors && (
           <Button
             variant="primary"
-            iconStart={<Undo2 size={18} />}
+            iconStart={<Undo2 size={18} className={arrow} />}
             loading={pending}
             onClick={() => void bringBack()}
             className={styles.back}

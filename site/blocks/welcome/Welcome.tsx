@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useModal, type BlockProps } from '#site/assembler/view.ts';
+import { useModalOpener, type BlockProps } from '#site/assembler/view.ts';
 import { gate } from '#site/shared/urlGate.ts';
 import { Button } from '#ui';
 import type { Props } from './schema.ts';
@@ -11,7 +11,7 @@ import * as styles from './Welcome.css.ts';
 /** A first greeting, and the way to where the account is made safe. */
 export default function Welcome({ props }: BlockProps<Props>) {
   const { t } = useTranslation('auth');
-  const modal = useModal();
+  const modal = useModalOpener();
   const [, navigate] = useLocation();
 
   // In the place of the greeting: Back does not bring it up again.

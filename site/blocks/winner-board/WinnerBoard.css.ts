@@ -80,7 +80,10 @@ const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 
 export const player = style(layered({ ...line, fontSize: fontSize.sm, fontWeight: fontWeight.medium }));
 
-export const game = style(layered({ ...line, fontSize: fontSize.xs, color: color.textMuted }));
+/** A game's name keeps its own direction: it is cut at its end, not at its beginning. */
+export const game = style(
+  layered({ ...line, fontSize: fontSize.xs, color: color.textMuted, selectors: { '[dir=rtl] &': { textAlign: 'right' } } }),
+);
 
 export const amount = style(layered({ color: color.highlightText, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }));
 

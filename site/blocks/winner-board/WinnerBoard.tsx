@@ -86,7 +86,9 @@ function Row({ winner, medal }: { readonly winner: Winner; readonly medal: numbe
       </span>
       <span className={styles.who}>
         <span className={styles.player}>{maskName(winner.customerName)}</span>
-        <span className={styles.game}>{winner.gameName}</span>
+        <span dir="auto" className={styles.game} title={winner.gameName}>
+          {winner.gameName}
+        </span>
       </span>
       <span className={styles.amount}>
         <Money amount={winner.winAmount} currency={currency} />

@@ -11,8 +11,9 @@ import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
+import { deviceOf } from '#site/knownFacts.ts';
+import { reword } from '#site/live/ownTexts.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
-import { deviceOf } from '#site/useSiteFacts.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
 import { lookingClient } from './client.ts';
 import { markBlock } from './mark.ts';
@@ -58,6 +59,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   const i18n = await startI18n({
     language: first.language,
     defaultLanguage: merchant.defaultLanguage,
+    own: async (language, namespace) => latest?.texts[language]?.[namespace],
     // oxlint-disable-next-line no-console -- as on the site itself
     onMissing: (key, missingIn) => console.warn(`[text] no ${missingIn} text for ${key}`),
   });
@@ -75,6 +77,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     last = next;
     dress(next);
     store.show(next);
+    if (JSON.stringify(next.texts) !== JSON.stringify(before.texts)) void reword(i18n);
     if (next.language !== i18n.language) void i18n.changeLanguage(next.language);
     if (next.page !== before.page && next.page !== location.pathname) navigate(next.page, { replace: true });
   };

@@ -45,8 +45,11 @@ export function simulatedStore({ first, known, report, onSaved }: Options): Simu
     },
     show(simulation) {
       // The clock runs on while other things change.
-      if (simulation.startAt !== startAt) ahead = aheadAt(simulation.startAt);
-      startAt = simulation.startAt;
+      if (simulation.startAt !== startAt) {
+        ({ startAt } = simulation);
+        ahead = aheadAt(startAt);
+        inner.refresh();
+      }
       if (simulation.artefact !== inner.get().artefact) inner.swap(simulation.artefact);
       inner.learn({ flags: flagsOf(simulation) });
     },

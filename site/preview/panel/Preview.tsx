@@ -145,12 +145,13 @@ export function Preview({ link }: { readonly link: Link }) {
 }
 
 /** What the frame is to show. */
-function messageOf({ artefact, skinCss }: NonNullable<ReturnType<typeof useOverlay>['shown']>, choice: Choice): ShowMessage {
+function messageOf({ artefact, skinCss, texts }: NonNullable<ReturnType<typeof useOverlay>['shown']>, choice: Choice): ShowMessage {
   const { languages, defaultLanguage, defaultTheme } = artefact.merchant;
   return {
     kind: 'show',
     artefact,
     skinCss,
+    texts: { ...texts },
     page: choice.page,
     session: choice.session,
     accountType: choice.accountType ?? null,

@@ -22,8 +22,8 @@ export function FormProblem({ error, text }: FormProblemProps) {
           <CircleAlert size={20} className={styles.problemIcon} aria-hidden="true" />
           <div>
             <p>{text ?? errorText(error, t)}</p>
-            {isCallError(error) && error.requestId !== undefined && (
-              <p className={styles.reference}>{t('error_reference', { 0: error.requestId })}</p>
+            {isCallError(error) && error.reference !== undefined && (
+              <p className={styles.reference}>{t('error_reference', { 0: error.reference })}</p>
             )}
           </div>
         </div>

@@ -150,6 +150,9 @@ interface AnswerProps {
 function Answer({ form, challenge, factor, defaultMinutes, onCancel }: AnswerProps) {
   const { t } = useTranslation(['auth', 'kit']);
   const client = useClient();
+  // An account that asks for the app alone has codes to take its place; the gateway takes either.
+  const hasRecovery = factor === 'google' && challenge.factors.length === 1;
+  const [byRecovery, setByRecovery] = useState(false);
   const code = useSmsCode({
     ready: async () => true,
     request: async () => {
@@ -165,7 +168,7 @@ function Answer({ form, challenge, factor, defaultMinutes, onCancel }: AnswerPro
   const error = form.formState.errors.answer;
   const field = {
     ...form.register('answer', { validate: { required: (value) => trimmed(value) !== '' } }),
-    label: t(`factor_${factor}_field`),
+    label: t(byRecovery ? 'factor_recovery_field' : `factor_${factor}_field`),
     required: true,
     message: error && (error.message || t('problem_required')),
   };
@@ -174,7 +177,21 @@ function Answer({ form, challenge, factor, defaultMinutes, onCancel }: AnswerPro
     case 'email':
       return <CodeField {...field} onSend={() => void code.send()} resendAt={code.resendAt} sending={code.sending} />;
     case 'google':
-      return <TextField {...field} inputMode="numeric" autoComplete="one-time-code" />;
+      return (
+        <>
+          <TextField
+            {...field}
+            {...(byRecovery
+              ? { description: t('factor_recovery_text'), autoComplete: 'off', spellCheck: false }
+              : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
+          />
+          {hasRecovery && (
+            <Button variant="ghost" size="sm" onClick={() => setByRecovery(!byRecovery)}>
+              {t(byRecovery ? 'factor_app' : 'factor_recovery')}
+            </Button>
+          )}
+        </>
+      );
     case 'mobile':
       return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" />;
     case 'bankAccountName':

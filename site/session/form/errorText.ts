@@ -9,8 +9,8 @@ import { problemText } from '#site/providers/problemText.ts';
 /** Texts of the `auth` namespace. */
 export type AuthT = TFunction<'auth'>;
 
-/** Refusals that have words of our own, in the page's language. */
-const TEXTS: Readonly<Partial<Record<ErrorCode, string>>> = {
+/** Refusals that forms meet, as keys of the `auth` namespace. All others have theirs in `site/shell/refusalWords.ts`. */
+export const TEXTS = {
   [ERROR_CODE.loginFailed]: 'error_login_failed',
   [ERROR_CODE.loginNotMember]: 'error_not_member',
   [ERROR_CODE.loginUnregisteredIp]: 'error_new_address',
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Partial<Record<ErrorCode, string>>> = {
   [ERROR_CODE.functionNotAvailable]: 'error_not_available',
   [ERROR_CODE.maintenance]: 'error_maintenance',
   [ERROR_CODE.regionRestricted]: 'error_region',
-};
+} as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** What to tell the player: our words for a known refusal, else the gateway's, else that it did not work. */
 export function errorText(error: CallError | ProviderError, t: AuthT): string {
@@ -45,6 +45,6 @@ export function errorText(error: CallError | ProviderError, t: AuthT): string {
   if (kind === 'network') return t('error_network');
   if (code === ERROR_CODE.accountExcluded && value?.until !== undefined)
     return t('error_excluded_until', { 0: formatDate(value.until, 'yyyy-MM-dd hh:mm') });
-  const key = kind === 'refused' && code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code as ErrorCode] : undefined;
+  const key = kind === 'refused' && code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS] : undefined;
   return (key && t(key)) ?? serverMessage ?? t('error_unknown');
 }

@@ -137,6 +137,8 @@ export const problem = style(
     background: color.criticalSoft,
     color: color.criticalText,
     fontWeight: fontWeight.medium,
+    // The platform's own words may hold anything.
+    overflowWrap: 'anywhere',
   }),
 );
 export const problemIcon = style(layered({ flex: '0 0 auto', marginBlockStart: 2 }));

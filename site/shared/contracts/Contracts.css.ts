@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { canHover, layered, MEDIUM } from '#site/shared/layered.ts';
+import { layered, MEDIUM } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
@@ -103,35 +103,3 @@ export const send = style(layered({ display: 'grid', gridTemplateColumns: 'minma
 export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
 export const problemLine = style([problem, layered({ display: 'flex', gap: space.sm, overflowWrap: 'anywhere' })]);
 export const problemIcon = style(layered({ flex: 'none' }));
-
-export const people = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    overflow: 'clip',
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
-);
-export const someone = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
-export const choose = style(
-  layered({
-    inlineSize: '100%',
-    minBlockSize: 48,
-    paddingBlock: space.sm,
-    paddingInline: space.md,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '@media': { [canHover]: { selectors: { '&:hover': { background: color.sunken } } } },
-    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
-  }),
-);

@@ -127,7 +127,20 @@ const line = {
   lineHeight: lineHeight.tight,
 } as const;
 
-export const name = style(layered({ ...line, fontSize: fontSize.sm, fontWeight: fontWeight.medium }));
+/** Two lines, of which a short name leaves one empty, so that tiles beside each other end alike. Names keep their own direction. */
+export const name = style(
+  layered({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minBlockSize: `calc(2em * ${lineHeight.tight})`,
+    lineHeight: lineHeight.tight,
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.medium,
+    selectors: { [portrait]: { minBlockSize: 0 }, '[dir=rtl] &': { textAlign: 'right' } },
+  }),
+);
 
 export const bet = style(
   layered({

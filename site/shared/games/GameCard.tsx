@@ -46,7 +46,9 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
           </span>
         </span>
         <span className={styles.caption}>
-          <span className={styles.name}>{game.gameName}</span>
+          <span dir="auto" className={styles.name} title={game.gameName}>
+            {game.gameName}
+          </span>
           {game.minBet > 0 && <span className={styles.bet}>{t('min_bet_of', { 0: formatBet(game.minBet, merchant.currency) })}</span>}
         </span>
       </button>

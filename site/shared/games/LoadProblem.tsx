@@ -22,7 +22,7 @@ export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemPro
         text={
           <>
             {error.kind === 'network' ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}
-            {error.requestId !== undefined && <small className={styles.request}>{t('request_id', { 0: error.requestId })}</small>}
+            {error.reference !== undefined && <small className={styles.request}>{t('request_id', { 0: error.reference })}</small>}
           </>
         }
         action={

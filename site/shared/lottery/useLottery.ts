@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { lotteryRules, nextDraws, type NextDraw } from '#site/api/contract/lottery.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import type { CallError } from '#site/api/errors.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { useLotteryPlace } from './lotteryPlace.ts';
@@ -33,8 +34,16 @@ export function useDraws(gameCode: string | undefined) {
   return draws;
 }
 
+interface OpenDraw {
+  readonly draw: NextDraw | undefined;
+  /** Why no draw is known at all. */
+  readonly problem: CallError | undefined;
+  readonly isAsking: boolean;
+  readonly refresh: () => void;
+}
+
 /** The draw of a lottery that takes bets. Stays at the last one known while the next is asked for. */
-export function useOpenDraw(gameCode: string): { readonly draw: NextDraw | undefined; readonly refresh: () => void } {
-  const { data, refetch } = useDraws(gameCode);
-  return { draw: data?.list[0], refresh: () => void refetch() };
+export function useOpenDraw(gameCode: string): OpenDraw {
+  const { data, error, isFetching, refetch } = useDraws(gameCode);
+  return { draw: data?.list[0], problem: (!data && error) || undefined, isAsking: isFetching, refresh: () => void refetch() };
 }

@@ -4,6 +4,7 @@ import type { Client } from '#site/api/client.ts';
 import { MOST_RECORDS } from '#site/api/contract/records.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { saveFile } from '#site/shared/saveFile.ts';
 import { csvFile, csvLine } from './csv.ts';
 import type { AskRecords, RecordColumn, RecordQuery } from './recordTypes.ts';
 
@@ -65,7 +66,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
         more = kept.nextPage < page.totalPages;
       }
       progress.current = undefined;
-      save(csvFile(kept.lines), options.fileName);
+      saveFile(csvFile(kept.lines), options.fileName);
       setState({ kind: 'saved', total: kept.seen.size });
     } catch (error) {
       if (!isCallError(error)) throw error;
@@ -100,13 +101,4 @@ async function takePage<Row, Totals>(
     );
   }
   return page;
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -24,6 +24,7 @@ const TONES: Readonly<Record<MovementType, BadgeTone>> = {
   win: 'accent',
   refund: 'info',
   bonus: 'highlight',
+  rebate: 'positive',
   toVendor: 'neutral',
   fromVendor: 'neutral',
   sent: 'caution',

@@ -13,6 +13,7 @@ const bare: Security = {
   mobile: null,
   paymentPassword: { set: false, lockedUntil: null },
   authenticator: false,
+  recoveryCodes: 0,
   lastLogin: null,
   proofs: ['password'],
 };

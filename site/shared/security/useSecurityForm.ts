@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-import type { Call, CallInput } from '#site/api/contract/defineCall.ts';
+import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { securityConfig } from '#site/api/contract/security.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
@@ -33,6 +33,8 @@ interface SecurityFormOptions<Values extends FieldValues, C extends Call> {
   /** Said once it is done. */
   readonly done: string;
   readonly proof?: OwnerProof;
+  /** Takes the answer of a form whose section stays open to show it. */
+  readonly received?: (value: CallOutput<C>) => void;
   /** What else has changed; nobody waits for it. */
   readonly after?: () => unknown;
 }
@@ -46,10 +48,10 @@ export interface SecurityForm<Values> {
 
 /**
  * A form that changes how the account is protected. When its answer is lost, pressing again sends the same key: it happens
- * once. Done, it says so, closes its section, and the overview is asked for again.
+ * once. Done, it says so, closes its section unless there is an answer to show, and the overview is asked for again.
  */
 export function useSecurityForm<Values extends FieldValues, C extends Call>(options: SecurityFormOptions<Values, C>): SecurityForm<Values> {
-  const { form, row, inputOf, fields, done, proof, after } = options;
+  const { form, row, inputOf, fields, done, proof, received, after } = options;
   const client = useClient();
   const queries = useQueryClient();
   const showToast = useToast();
@@ -73,8 +75,9 @@ export function useSecurityForm<Values extends FieldValues, C extends Call>(opti
     if (!send('submitted')) return;
     setProblem(null);
     const input = inputOf(values);
+    let value: CallOutput<C>;
     try {
-      await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
+      value = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (!isUnsure(error)) attempts.answered();
@@ -86,7 +89,9 @@ export function useSecurityForm<Values extends FieldValues, C extends Call>(opti
     void refreshCall(queries, securityConfig);
     after?.();
     showToast({ message: done, tone: 'positive' });
-    if (send('done')) section.close();
+    if (!send('done')) return;
+    if (received === undefined) section.close();
+    else received(value);
   };
 
   return { busy: phase !== 'idle', problem: problem && { error: problem, text: textOf(problem) }, submit };

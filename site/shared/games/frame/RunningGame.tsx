@@ -116,8 +116,8 @@ function LaunchProblem({ problem, onRetry, onLeave }: LaunchProblemProps) {
         text={
           <>
             {reason()}
-            {problem !== 'address' && problem.requestId !== undefined && (
-              <small className={styles.request}>{t('request_id', { 0: problem.requestId })}</small>
+            {problem !== 'address' && problem.reference !== undefined && (
+              <small className={styles.request}>{t('request_id', { 0: problem.reference })}</small>
             )}
           </>
         }
@@ -134,7 +134,7 @@ function LaunchProblem({ problem, onRetry, onLeave }: LaunchProblemProps) {
   );
 
   function reason(): string {
-    if (problem === 'address') return t('launch_address');
+    if (problem === 'address') return `${t('launch_address')} ${t('invalid_url')}`;
     if (problem.kind === 'network') return t('offline_text');
     const known = problem.code !== undefined && Object.hasOwn(KNOWN_CODES, problem.code) ? KNOWN_CODES[problem.code] : undefined;
     return known === undefined ? (problem.serverMessage ?? t('failed_text')) : t(known);

@@ -27,7 +27,9 @@ export function Toolbar({ name, reloading, fullscreen, onLeave, onReload }: Tool
       <IconButton aria-label={t('back_to_games')} onClick={onLeave}>
         <ArrowLeft className={styles.back} />
       </IconButton>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name} title={name}>
+        {name}
+      </h2>
       {data && (
         <p className={styles.balance}>
           <span className={styles.balanceLabel}>{t('balance')}</span>

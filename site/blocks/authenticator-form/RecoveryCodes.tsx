@@ -1,0 +1,55 @@
+import { Copy, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import * as styles from '#site/session/form/form.css.ts';
+import { saveFile } from '#site/shared/saveFile.ts';
+import { useSection } from '#site/shared/security/section.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
+import { Button } from '#ui';
+import * as own from './AuthenticatorForm.css.ts';
+
+const FILE_NAME = 'recovery-codes.txt';
+
+/** Shows the codes, this once: they are forgotten with the form. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const { t } = useTranslation('security');
+  const { close } = useSection();
+  const list = codes.join('\n');
+  const { copy } = useCopy(list, { copied: t('recovery_copied'), failed: t('recovery_not_copied') });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus went with the form before.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <div className={own.words}>
+        <h3 ref={heading} tabIndex={-1} className={own.heading}>
+          {t('recovery_title')}
+        </h3>
+        <p className={styles.note}>{t('recovery_text')}</p>
+      </div>
+      <ol className={own.codes} aria-label={t('recovery_title')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code dir="ltr">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={own.keep}>
+        <Button size="sm" iconStart={<Copy size={16} />} onClick={copy}>
+          {t('recovery_copy')}
+        </Button>
+        <Button
+          size="sm"
+          iconStart={<Download size={16} />}
+          onClick={() => saveFile(new Blob([`${list}\n`], { type: 'text/plain' }), FILE_NAME)}
+        >
+          {t('recovery_save')}
+        </Button>
+      </div>
+      <Button variant="primary" size="lg" fullWidth onClick={close}>
+        {t('recovery_kept')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+
+import { renewRecoveryCodes } from '#site/api/contract/security.ts';
+import { useSite } from '#site/assembler/view.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { FormEnd } from '#site/shared/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
+import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
+import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { Button } from '#ui';
+
+interface RenewProps {
+  readonly onCodes: (codes: readonly string[]) => void;
+  readonly onBack: () => void;
+}
+
+/** New recovery codes, for the login password. */
+export function Renew({ onCodes, onBack }: RenewProps) {
+  const { t } = useTranslation('security');
+  const { defaultMinutes } = useSite().verification;
+  const form = useForm();
+  const proof = useOwnerProof(['password']);
+  const state = useSecurityForm({
+    form,
+    row: renewRecoveryCodes,
+    inputOf: () => ({ proof: { by: 'password' as const, answer: proof.read().answer } }),
+    fields: [],
+    done: t('recovery_new_done'),
+    proof,
+    received: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={state.busy}
+      onSubmit={(event) => {
+        const isProven = proof.check();
+        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
+      }}
+    >
+      <p className={styles.note}>{t('recovery_new_note')}</p>
+      <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
+      <FormEnd state={state} label={t('recovery_new')}>
+        <Button variant="ghost" size="lg" fullWidth onClick={onBack}>
+          {t('recovery_back')}
+        </Button>
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { useMerchant } from '#site/assembler/view.ts';
+import type { AgentIncome } from '#site/api/contract/earnings.ts';
+import type { Currency } from '#site/i18n/format.ts';
+import { rateText } from '#site/shared/contracts/rateText.ts';
+import { Money } from '#site/shared/Money.tsx';
+import * as styles from '#site/shared/records/Records.css.ts';
+import { Table, type TableColumn } from '#ui';
+
+type Line = AgentIncome['rebates'][number];
+
+/** What the rebates of the period were counted on: valid bets, and the share of them that is the agent's own. */
+export function RebateBets({ rebates }: { readonly rebates: readonly Line[] }) {
+  const { t } = useTranslation('earnings');
+  const { currency } = useMerchant();
+  const columns = useColumns(currency);
+  return (
+    <>
+      <Table
+        caption={t('rebate_bets')}
+        columns={columns}
+        rows={rebates}
+        rowKey={({ category, rate }) => `${category} ${rate}`}
+        stickyFirstColumn
+      />
+      <p className={styles.zone}>{t('rebate_text')}</p>
+    </>
+  );
+}
+
+function useColumns(currency: Currency): readonly TableColumn<Line>[] {
+  const { t } = useTranslation('earnings');
+  const { t: word } = useTranslation('records');
+  return useMemo((): readonly TableColumn<Line>[] => {
+    return [
+      { key: 'category', header: word('category'), cell: ({ category }) => word(`category_${category}`) },
+      {
+        key: 'rate',
+        header: t('rebate_rate'),
+        align: 'end',
+        cell: ({ rate }) => <bdi dir="ltr">{rateText(rate)}</bdi>,
+        sortValue: ({ rate }) => rate,
+      },
+      {
+        key: 'validBet',
+        header: t('base_salary'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ validBet }) => <Money amount={validBet} currency={currency} />,
+        sortValue: ({ validBet }) => validBet,
+      },
+    ];
+  }, [t, word, currency]);
+}

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CallError } from '#site/api/errors.ts';
+import { Skeleton } from '#ui';
+import { FilterBar } from './FilterBar.tsx';
+import { RecordProblem } from './RecordProblem.tsx';
+import * as styles from './Records.css.ts';
+import type { useRecordDays } from './useRecordDays.ts';
+import { useRecordPlace } from './useRecordPlace.ts';
+
+interface PeriodReportProps<Report> {
+  readonly days: ReturnType<typeof useRecordDays>;
+  /** What the platform says of these days. */
+  readonly answer: Pick<UseQueryResult<Report, CallError>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Heights of what is on its way, each another, in px. */
+  readonly places: readonly number[];
+  readonly children: (report: Report) => ReactNode;
+}
+
+/** A report on the days that the address names: their choice, what is on its way or went wrong, and whose clock the days are of. */
+export function PeriodReport<Report>({ days, answer, places, children }: PeriodReportProps<Report>) {
+  const { t } = useTranslation(['records', 'kit']);
+  const { put } = useRecordPlace();
+  const { data, error, isFetching, refetch } = answer;
+  return (
+    <div className={styles.stack}>
+      <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
+      {error ? (
+        <RecordProblem
+          error={error}
+          first={days.first}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          onReset={() => put({ from: '', to: '' })}
+        />
+      ) : data === undefined ? (
+        <div className={styles.stack} aria-busy="true">
+          {places.map((height) => (
+            <Skeleton key={height} height={height} />
+          ))}
+        </div>
+      ) : (
+        children(data)
+      )}
+      <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
+    </div>
+  );
+}
