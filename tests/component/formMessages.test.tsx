@@ -3,9 +3,10 @@ import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { FormField } from '#site/assembler/types.ts';
+import type { FieldRule, FormField } from '#site/assembler/types.ts';
 import RegisterForm from '#site/blocks/register-form/RegisterForm.tsx';
-import { anyText, openSite } from './siteHarness.tsx';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { anyText, openSite, refuse, type Answers } from './siteHarness.tsx';
 
 /** Those with texts. */
 const LANGUAGES = ['CN', 'EN', 'ID', 'TH', 'TY', 'VI'] as const;
@@ -69,5 +70,64 @@ describe('messages of forms', () => {
     const isOwn = (key: 'problem_required' | 'problem_mismatch' | 'problem_agree') =>
       language === 'EN' || t(key) !== english(key, { lng: 'EN' });
     expect((['problem_required', 'problem_mismatch', 'problem_agree'] as const).filter((key) => !isOwn(key))).toEqual([]);
+  });
+
+  interface Message {
+    readonly what: string;
+    readonly name: FormField;
+    readonly rule: FieldRule;
+    readonly typed?: string;
+    readonly key: string;
+    readonly answers?: Answers;
+  }
+  const digits = { ...needed, minLength: 9, acceptedPattern: '[0-9]*', patternId: 6 };
+  const unknownCode: Answers = { checkAffiliate: () => refuse('checkAffiliate', ERROR_CODE.affiliateUnknown) };
+  /** Of section 5: what is said of which field, under which rule, for which value. */
+  const messages: readonly Message[] = [
+    { what: 'enter a valid verification code', name: 'verificationCode', rule: needed, key: 'problem_code' },
+    { what: 'enter a valid mobile number', name: 'mobileNum', rule: needed, key: 'problem_mobile' },
+    { what: 'phone number format is incorrect', name: 'mobileNum', rule: digits, typed: '12', key: 'problem_mobile_format' },
+    { what: 'real name format is incorrect', name: 'payeeName', rule: rules.payeeName, typed: 'Maria 7', key: 'problem_name_format' },
+    { what: 'please enter the captcha', name: 'captcha', rule: needed, key: 'problem_captcha' },
+    {
+      what: 'invalid invitation code',
+      name: 'affiliateCode',
+      rule: anyText,
+      typed: 'NOBODY',
+      key: 'invitation_code_error',
+      answers: unknownCode,
+    },
+    { what: 'the affiliate code is optional', name: 'affiliateCode', rule: anyText, key: 'hint_affiliateCode' },
+    { what: 'input cannot be empty', name: 'affiliateCode', rule: needed, key: 'problem_required' },
+  ];
+
+  it.each(messages)('[MOD-4] “$what” stands beside its field, in every language', async ({ name, rule, typed = '', key, answers = {} }) => {
+    const said = new Map<string, string>();
+    for (const language of LANGUAGES) {
+      const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
+      await openSite(form, { fields: [name], rules: { [name]: rule }, answers, language, tabs: ['registerMobile'] });
+      const t = i18next.getFixedT(language, 'auth');
+      const button = await screen.findByRole('button', { name: t('register_submit') });
+      const input = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`field_${name}`)}\\s*\\*?$`));
+      if (typed !== '') await userEvent.fill(input, typed);
+      await userEvent.click(screen.getByRole('checkbox'));
+      await userEvent.click(button);
+      await waitFor(() => expect(described(input)).toContain(t(key)));
+      said.set(language, t(key));
+    }
+    expect([...said.values()].filter((text) => text === '')).toEqual([]);
+    expect(new Set(said.values()).size).toBe(LANGUAGES.length);
+  });
+
+  it.each(LANGUAGES)('[MOD-4] the form says which items are required and how old a player must be, in %s', async (language) => {
+    const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
+    await openSite(form, { fields: ['email'], rules: { email: needed }, language });
+    const t = i18next.getFixedT(language, 'auth');
+    expect(await screen.findByText(t('required_marked'))).toBeVisible();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName(/21/);
+    // Nothing is marked where nothing is required.
+    await openSite(form, { fields: ['email'], rules: { email: anyText }, language });
+    await screen.findByRole('button', { name: t('register_submit') });
+    expect(screen.queryByText(t('required_marked'))).toBeNull();
   });
 });

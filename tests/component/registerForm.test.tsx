@@ -190,7 +190,7 @@ describe('the registration form', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'registerMobile' }));
     await userEvent.fill(input('Mobile number'), '917');
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-    expect(await screen.findByText('Use 10–11 digits.')).toBeVisible();
+    expect(await screen.findByText('The format of the phone number is incorrect. Use 10–11 digits.')).toBeVisible();
     expect(sentOf(site, 'smsRegisterCode')).toEqual([]);
     await userEvent.fill(input('Mobile number'), '9170000000');
     await new Promise((done) => {

@@ -10,7 +10,7 @@ import type { Client } from '#site/api/client.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { CallError } from '#site/api/errors.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
-import { AssemblyContext, type ModalControl } from '#site/assembler/context.ts';
+import { AssemblyContext, ModalContext, type ModalControl } from '#site/assembler/context.ts';
 import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
 import { FEATURES } from '#site/assembler/vocabulary.ts';
@@ -140,8 +140,10 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
         <Router hook={location.hook} searchHook={location.searchHook}>
           <ToastProvider>
             <DialogsProvider>
-              <AssemblyContext value={{ store, blocks: new Map(), shell, modal, translate: (key) => key, report: () => undefined }}>
-                <Suspense>{block}</Suspense>
+              <AssemblyContext value={{ store, blocks: new Map(), shell, opener: modal, translate: (key) => key, report: () => undefined }}>
+                <ModalContext value={modal}>
+                  <Suspense>{block}</Suspense>
+                </ModalContext>
               </AssemblyContext>
             </DialogsProvider>
           </ToastProvider>

@@ -1,20 +1,19 @@
 import { calls } from '#site/api/contract/index.ts';
 import { expect, test } from './support/test.ts';
 
-const { announcements, balance, gameList, gameVendor } = calls;
+const { announcements, balance, gameList, gameVendor, helpCenter } = calls;
 
 test('[API-2] a call says which merchant, language, module and device it is for, and carries the raw token', async ({ page, site }) => {
-  await page.goto('/');
-  const [visitors] = await Promise.all([page.waitForRequest((request) => request.url().includes(announcements.path)), page.reload()]);
+  const [visitors] = await Promise.all([page.waitForRequest((request) => request.url().includes(helpCenter.path)), page.goto('/help')]);
   expect(visitors.headers()).toMatchObject({
     merchant: 'demo',
     language: 'EN',
-    moduleid: announcements.moduleId,
+    moduleid: helpCenter.moduleId,
     device: 'web',
     'x-gateway-version': '3',
   });
   // A GET's payload is its query.
-  expect(new URL(visitors.url()).searchParams.get('types')).toBe('B,PL,PU,PR');
+  expect(new URL(visitors.url()).searchParams.get('language')).toBe('EN');
 
   const asked = page.waitForRequest((request) => request.url().includes(balance.path));
   await site.login('demo');
@@ -31,6 +30,25 @@ test('[API-2] parts of a page that need the same answer share one request', asyn
   await expect(site.games.first()).toBeVisible();
   // Menu, vendor tabs, lobby and footer all need the vendors.
   expect(sent.filter((path) => path === gameVendor.path)).toHaveLength(1);
+});
+
+test('[I18N-1] [API-2] texts and announcements in the player’s language are asked for while the code is on its way, and once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  const of = (part: string): readonly string[] => asked.filter((address) => address.includes(part));
+  const ahead = ['/assets/config-', '/assets/common-', announcements.path];
+  // The code comes once all that is to come ahead of it has been asked for.
+  await page.route('**/assets/index-*.js', async (route) => {
+    await expect.poll(() => ahead.map((part) => of(part).length)).toEqual([1, 1, 1]);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(ahead.map((part) => of(part).length)).toEqual([1, 1, 1]);
+  expect(of(announcements.path)[0]).toMatch(/types=B,PL,PU,PR&.*language=EN$/);
 });
 
 test('[API-2] [GAM-11] leaving a page cancels what it was still waiting for', async ({ page, panel, problems }) => {

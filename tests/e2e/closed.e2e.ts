@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('[APP-13] [ERR-1] maintenance takes the place of the whole site and goes again without a reload, typed words and address kept', async ({
+test('[APP-13] [ERR-1] [ERR-5] maintenance takes the place of the whole site and goes again without a reload, typed words and address kept', async ({
   page,
   panel,
   problems,
@@ -26,7 +26,7 @@ test('[APP-13] [ERR-1] maintenance takes the place of the whole site and goes ag
   expect(await page.evaluate(() => Object.hasOwn(window, 'sameDocument'))).toBe(true);
 });
 
-test('[APP-13] [ERR-1] [FTR-6] a blocked region is told why, with its address and customer service; no modal stands over it', async ({
+test('[APP-13] [ERR-1] [ERR-5] [FTR-6] a blocked region is told why, with its address and customer service; no modal stands over it', async ({
   page,
   panel,
   problems,

@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
-import { parse } from 'jsonc-parser';
-import * as v from 'valibot';
 
+import { ROUTES } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import { pairwise } from './support/pairwise.ts';
 import { expect, test } from './support/test.ts';
-
-const PAGES = 'config/base/pages';
-const pathsOf = (file: string): string[] =>
-  v.parse(v.object({ paths: v.array(v.string()) }), parse(readFileSync(`${PAGES}/${file}`, 'utf8'))).paths;
-
-/** Every page by its own path, and an address that no page has. */
-const ROUTES = [
-  ...readdirSync(PAGES)
-    .flatMap((file) => pathsOf(file).slice(0, 1))
-    .filter((path) => path.startsWith('/') && !path.includes(':')),
-  '/no-such-page',
-];
 
 /** A seeded account for each kind of visit; a trial account is made on the way. */
 const ROLES = { visitor: '', member: 'demo', trial: '', agent: 'agent' } as const;

@@ -78,7 +78,7 @@ test.describe('customer service from a forgotten password', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('[PWD-4] a failed request closes the window and says what to do', PHONE_TOO, async ({ page, texts, panel, problems }) => {
+  test('[PWD-4] [ERR-1] a failed request closes the window and says what to do', PHONE_TOO, async ({ page, texts, panel, problems }) => {
     problems.allow(REFUSED);
     await panel.fault('customerService', 'status-500', 10);
     await page.goto('/?modal=forgetPassModal');

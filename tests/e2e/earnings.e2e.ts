@@ -75,7 +75,16 @@ test(
     await page.goto('/?centre=myIncome');
     const income = centre.getByRole('table', { name: t('by_day') });
     await expect(rowsOf(income).first()).toBeVisible();
+    // Rebates, what they were counted on, and where they stand in the agent's account.
+    const bets = centre.getByRole('table', { name: t('rebate_bets') });
+    await expect(rowsOf(bets).first()).toContainText('%');
     expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/?centre=accountDetails&modal.type=rebate');
+    const moved = rowsOf(centre.getByRole('table', { name: texts('records', 'movements') }));
+    await expect(moved.first()).toContainText(texts('records', 'movement_rebate'));
+    await expect(moved.filter({ hasNotText: texts('records', 'movement_rebate') })).toHaveCount(0);
+    await page.goto('/?centre=myIncome');
+    await expect(rowsOf(income).first()).toBeVisible();
     problems.allow(FAILED_REQUEST);
     await page.route('**/ODSFE2_getAgentIncome*', (route) => route.abort());
     await centre.getByRole('combobox', { name: texts('records', 'period') }).selectOption({ label: texts('records', 'period_all') });

@@ -174,15 +174,25 @@ test('[I18N-1] [HDR-1] the language is switched and survives a reload', PHONE_TO
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('[LOG-9] a member logs out: asked first, then a visitor on home', PHONE_TOO, async ({ page, site, problems }) => {
-  problems.allow(LATE_READ);
-  await page.goto('/');
-  await site.login('demo');
-  await page.goto('/rng');
-  await site.logout();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-});
+test(
+  '[LOG-9] [SEC-9] a member logs out: asked first, then a visitor on home, and what was paused stays so',
+  PHONE_TOO,
+  async ({ page, site, problems, texts }) => {
+    problems.allow(LATE_READ);
+    // Where less motion is wanted, there is nothing to pause.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await site.login('demo');
+    await page.goto('/rng');
+    const jackpot = page.locator('[data-cfg="pages/rng#banner.jackpot"]');
+    await jackpot.getByRole('button', { name: texts('common', 'kit.pause') }).click();
+    await site.logout();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await page.goto('/rng');
+    await expect(jackpot.getByRole('button', { name: texts('common', 'kit.play') })).toBeVisible();
+  },
+);
 
 test('[LOG-9] logging out also works when its call fails', async ({ page, site, panel, problems }) => {
   problems.allow(/Failed to load resource|net::ERR_/);

@@ -80,3 +80,29 @@ test('[API-4] [API-10] [API-11] a reload shows what the visit has kept before th
   const left = Object.keys(await storedIn(page));
   for (const key of ['token', 'merchantWallet', 'consolidated']) expect(left).not.toContain(key);
 });
+
+test('[API-4] the first drawing of a page of a visit that goes on has all entries of its menu', async ({ page, texts }) => {
+  const entries = page.getByRole('navigation', { name: texts('common', 'main_menu') }).getByRole('listitem');
+  await page.goto('/down');
+  await expect.poll(async () => Object.keys(await storedIn(page))).toContain('gameVendor');
+  await expect(entries.first()).toBeVisible();
+  // How many there were in each picture of the page that had a menu at all.
+  await page.addInitScript(
+    (menu) => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      const look = (): void => {
+        const count = document.querySelectorAll(`nav[aria-label="${menu}"] li`).length;
+        if (count > 0) seen.add(count);
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    texts('common', 'main_menu'),
+  );
+  await page.goto('/join');
+  await expect(entries.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
+  expect(seen).toEqual([await entries.count()]);
+});

@@ -151,7 +151,7 @@ test('[MEM-16] a red envelope is opened when the member wants to, once; then it 
   expect(await moneyIn(page, texts)).toBe(money + Number((amount ?? '').replace(/\D/g, '')));
 });
 
-test('[MEM-16] feedback keeps its draft until it has arrived, from visitors and members, who find the answer', async ({
+test('[MEM-16] [MOD-4] feedback keeps its draft until it has arrived, from visitors and members, who find the answer', async ({
   page,
   site,
   texts,

@@ -145,7 +145,7 @@ test('[REG-6] [REG-7] the affiliate of the address is carried through the site, 
   await expect(site.accountMenu).toBeVisible();
 });
 
-test('[REG-6] [REG-7] a wrong affiliate code is shown, warned of and explained, and nothing is lost', async ({
+test('[REG-6] [REG-7] [ERR-1] a wrong affiliate code is shown, warned of and explained, and nothing is lost', async ({
   page,
   site,
   texts,
@@ -189,7 +189,12 @@ test('[REG-2] each of the fifteen fields is there by its rule, required by its r
   for (const name of optional) await expect(site.field(form, name)).toBeHidden();
 });
 
-test('[REG-11] [REG-1] the captcha is another one after a refusal and after a change of tab', async ({ page, site, panel, texts }) => {
+test('[REG-11] [REG-1] [ERR-1] the captcha is another one after a refusal and after a change of tab', async ({
+  page,
+  site,
+  panel,
+  texts,
+}) => {
   await panel.registration({ captcha: rule({ required: true }) });
   await page.goto('/');
   const form = await site.openRegister();

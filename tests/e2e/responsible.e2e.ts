@@ -145,6 +145,17 @@ test('[SEC-6] the session’s clock runs, and the reality check stops play at th
   await expect(page.getByRole('dialog', { name: texts('config', 'modal.member_centre') })).toBeVisible();
   await expect(check).toHaveCount(0);
 
+  // From there, and from the security centre, the limits are one press away; the press is an answer, too.
+  await panel.advance(15 * MINUTE_MS);
+  await check.getByRole('button', { name: say('limits_link') }).click();
+  await expect(page).toHaveURL('/responsible-play');
+  await expect(check).toHaveCount(0);
+  await page.goto('/?centre=securityCenter');
+  const limits = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: texts('config', 'security.limits') }) });
+  await limits.getByRole('link').click();
+  await expect(page).toHaveURL('/responsible-play');
+  await expect(reality).toBeVisible();
+
   await panel.advance(15 * MINUTE_MS);
   await check.getByRole('button', { name: say('log_out') }).click();
   await expect(site.loginButton).toBeVisible();

@@ -61,7 +61,7 @@ const OFTEN = new Set(['visitor', 'guest', 'demo', 'agent', 'vip']);
 
 for (const [name, role] of Object.entries(ROLES)) {
   test(
-    `[MOD-2] [MOD-3] [MOD-6] [LOG-11] ${name}: what is open, what asks for a login, what warns`,
+    `[MOD-2] [MOD-3] [MOD-6] [LOG-11] [ERR-1] ${name}: what is open, what asks for a login, what warns`,
     crossed(OFTEN.has(name) ? 0 : 1),
     async ({ page, site, texts }) => {
       const login = site.dialog('login');

@@ -1,5 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
-
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { centreOf, loginElsewhere } from './support/security.ts';
 import { SitePage } from './support/site.ts';
@@ -214,45 +212,6 @@ test('[MEM-2] mobile and e-mail: bound by a code, a taken one refused, masked af
   await submit('email').click();
   await expect(form('email')).toBeHidden();
   await expect(row('email').getByText('b***@e***.org')).toBeVisible();
-});
-
-test('[MEM-2] the second factor: turned on by a code, asked for at login, turned off again', async ({ page, site, texts }) => {
-  await page.goto('/');
-  await site.login('team104');
-  await page.goto(CENTRE);
-  const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
-  const name = 'authenticator';
-  await open(name);
-  await expect(form(name).getByRole('img', { name: t('authenticator_qr') })).toBeVisible();
-  const key = ((await form(name).locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const app = new TOTP({ secret: Secret.fromBase32(key) });
-  const appCode = field(name, texts('auth', 'factor_google_field'));
-  await appCode.fill('12345');
-  await submit(name, 'turn_on').click();
-  await expect(form(name).getByText(texts('auth', 'problem_code'))).toBeVisible();
-  await appCode.fill(app.generate({ timestamp: Date.now() - 30_000 }));
-  await submit(name, 'turn_on').click();
-  await expect(form(name)).toBeHidden();
-  await expect(row(name).getByText(t('is_on'), { exact: true })).toBeVisible();
-  // The page keeps nothing of the key.
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain(key);
-
-  await page.goto('/');
-  await site.logout();
-  const login = await site.openLogin();
-  await site.fillLogin(login, 'team104', SEED_PASSWORD);
-  await login.getByRole('textbox', { name: texts('auth', 'factor_google_field') }).fill(app.generate());
-  await login.getByRole('button', { name: texts('auth', 'factor_submit'), exact: true }).click();
-  await site.arrive();
-
-  await page.goto(CENTRE);
-  await open(name);
-  // One step ahead is still taken, and each code only once.
-  await appCode.fill(app.generate({ timestamp: Date.now() + 30_000 }));
-  await secret(name, t('proof_password')).fill(SEED_PASSWORD);
-  await submit(name, 'turn_off').click();
-  await expect(form(name)).toBeHidden();
-  await expect(row(name).getByText(t('is_missing'))).toBeVisible();
 });
 
 test('[MEM-2] login history: twenty a page, new devices marked, other sessions ended', async ({ page, site, texts, panel }) => {

@@ -29,6 +29,8 @@ test(
     await site.fillLogin(site.dialog('login'), 'agent', SEED_PASSWORD);
     await expect(figure('team_size')).toHaveText('240');
     await expect(figure('direct')).toHaveText('237');
+    // Every one of them holds something.
+    await expect(figure('team_balance')).toHaveText(/[1-9]\d\d,\d{3}/);
     await expect(figure('figure_active')).toContainText(t('before'));
     expect(Number.parseInt((await figure('figure_active').textContent()) ?? '', 10)).toBeGreaterThan(20);
     const name = t('figure_deposit');
@@ -48,7 +50,15 @@ test(
     await expect(centre.getByText(records('count', '240'))).toBeVisible();
     await centre.getByRole('combobox', { name: t('level'), exact: true }).selectOption({ label: t('level_number', '2') });
     await expect(rows).toHaveCount(3);
-    await page.goto('/?centre=teamBetting&modal.search=team05');
+    // A category: its bets alone, of the team and of whoever is looked at.
+    await centre.getByRole('combobox', { name: t('level'), exact: true }).selectOption('');
+    await expect(rows).toHaveCount(20);
+    const totals = table.locator('tfoot').getByRole('row');
+    const inAll = await totals.textContent();
+    await centre.getByRole('combobox', { name: records('category') }).selectOption({ label: records('category_RNG') });
+    await expect(page).toHaveURL(/modal\.category=RNG/);
+    await expect(totals).not.toHaveText(inAll ?? '');
+    await page.goto('/?centre=teamBetting&modal.search=eam05');
     await expect(rows).toHaveCount(10);
     const download = page.waitForEvent('download');
     await centre.getByRole('button', { name: records('export') }).click();

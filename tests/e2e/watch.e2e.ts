@@ -2,6 +2,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 import { axeViolations } from './support/axe.ts';
+import { layoutOf } from './support/layout/layoutOf.ts';
 import { createProblemWatch } from './support/problems.ts';
 
 const POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types none";
@@ -45,4 +46,48 @@ base('axe runs under the policy without disturbing it, and finds what is wrong',
   watch.allow(/img-src/);
   expect((await axeViolations(page)).map(({ rule }) => rule).toSorted()).toEqual(['button-name', 'image-alt']);
   expect(watch.unexpected()).toEqual([]);
+});
+
+/** A page of 360 px on which one thing is laid out wrong, and what that is called. */
+const WRONG: readonly (readonly [kind: string, dir: 'ltr' | 'rtl', body: string])[] = [
+  ['sideways', 'ltr', '<p style="inline-size: 500px">Wider than the page</p>'],
+  ['cut', 'ltr', '<p style="inline-size: 60px; overflow: hidden; white-space: nowrap">Longer than its place</p>'],
+  ['cut', 'ltr', '<p style="block-size: 1.3em; inline-size: 120px; overflow: hidden">More lines than its place has</p>'],
+  ['cut', 'ltr', '<select style="inline-size: 60px"><option>Longer than its place</select>'],
+  ['overlap', 'ltr', '<p>Under</p><p style="margin-block-start: -2em">Over</p>'],
+  ['spills', 'ltr', '<button style="inline-size: 80px; block-size: 30px; white-space: nowrap">Longer than its button</button>'],
+  ['small', 'ltr', '<button style="inline-size: 16px; block-size: 16px; padding: 0" aria-label="Small"></button>'],
+  ['unturned', 'rtl', '<svg class="lucide lucide-chevron-right" width="20" height="20"></svg>'],
+  ['disordered', 'rtl', '<p>\u0627 +63 917 555 0101</p>'],
+  ['unmirrored', 'rtl', '<p style="inline-size: 100px; margin-left: 40px">Mine</p>'],
+];
+
+/** The same things done right. */
+const RIGHT = `
+  <p style="inline-size: 60px; overflow: hidden; white-space: nowrap" title="Longer than its place">Longer than its place</p>
+  <p style="inline-size: 60px; overflow-x: auto; white-space: nowrap">Longer than its place</p>
+  <button style="min-block-size: 44px">Fits</button> <a href="/">A link among words</a>
+  <svg class="lucide lucide-chevron-right" style="transform: scaleX(-1)" width="20" height="20"></svg>
+  <p>\u0627 <bdi dir="ltr">+63 917 555 0101</bdi></p>
+  <p style="inline-size: 100px; margin-inline-start: 40px">Mine</p>`;
+
+const pageOf = (dir: string, body: string): string =>
+  `<!doctype html><html lang="en" dir="${dir}"><meta name="viewport" content="width=device-width"><title>Watched</title><body>${body}</body></html>`;
+
+base.describe('the layout', () => {
+  base.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [kind, dir, body] of WRONG) {
+    base(`is seen to be wrong: ${kind}, ${body}`, async ({ page }) => {
+      await page.setContent(pageOf(dir, body));
+      expect((await layoutOf(page)).map((fault) => fault.kind)).toContain(kind);
+    });
+  }
+
+  base('is left alone where nothing is wrong, in either direction', async ({ page }) => {
+    for (const dir of ['ltr', 'rtl']) {
+      await page.setContent(pageOf(dir, RIGHT));
+      expect(await layoutOf(page)).toEqual([]);
+    }
+  });
 });

@@ -33,6 +33,7 @@ export const OPERATIONS: Readonly<Record<string, (random: Random, world: World, 
   bet: (random, world, owner) => ({ kind: 'bet', from: purse(random, world, owner), to: HOUSE, amount: sum(random) }),
   win: (random, world, owner) => ({ kind: 'win', from: HOUSE, to: purse(random, world, owner), amount: 1 + random.below(5000) }),
   bonus: (random, _world, owner) => ({ kind: 'bonus', from: HOUSE, to: wallet(owner), amount: 1 + random.below(500) }),
+  rebate: (random, _world, owner) => ({ kind: 'rebate', from: HOUSE, to: wallet(owner), amount: 1 + random.below(50) }),
   toVendor: (random, world, owner) => ({
     kind: 'vendorTransfer',
     from: wallet(owner),

@@ -27,6 +27,19 @@ describe('the page that is served', () => {
     expect(text).not.toContain('<!-- head:');
   });
 
+  it('[I18N-2] [OPS-4] names tag and direction of each language that the merchant speaks, for what runs before the first paint', async () => {
+    const place = await workplace();
+    await place.edit('merchants/demo/merchant.json', (merchant) => (merchant['languages'] = ['EN', 'TY', 'AR']));
+    const server = await testServer({}, place);
+    const { text } = await ask(`${server.url}/?merchant=demo`, PAGE);
+    const languages = JSON.parse(attribute(text, 'data-languages')?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '');
+    expect(languages.map(([code, [tag, dir]]: [string, [string, string]]) => [code, tag, dir])).toEqual([
+      ['EN', 'en', 'ltr'],
+      ['TY', 'fil', 'ltr'],
+      ['AR', 'ar', 'rtl'],
+    ]);
+  });
+
   it('[OPS-4] links a web app manifest in the name of the merchant', async () => {
     const server = await testServer();
     const { text } = await ask(`${server.url}/?merchant=aurora`, PAGE);

@@ -40,6 +40,8 @@ describe('what a static host needs', () => {
       JSON.parse(JSON.stringify(release.artefact)),
     );
     expect(await read(`config/${code}/skin.${release.skinHash}.css`)).toBe(release.skinCss);
+    for (const [language, hash] of Object.entries(release.artefact.texts ?? {}))
+      expect(JSON.parse(await read(`config/${code}/texts.${language}.${hash}.json`))).toHaveProperty('auth');
     expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({ short_name: release.artefact.merchant.name });
     expect(await read('assets/main-1.js')).toContain('export');
     const mark = release.artefact.merchant.head.favicon;
@@ -67,6 +69,6 @@ describe('what a static host needs', () => {
     expect(redirects).toContain('/LOTT /games.LOTT 200\n/lott /games.LOTT 200\n');
     expect(redirects).toContain('/RNG /games.RNG 200\n');
     expect(redirects).not.toContain('/rng /games');
-    expect(await read('games.LOTT.html')).toMatch(/<title>Loterya · /);
+    expect(await read('games.LOTT.html')).toMatch(/<title>Lottery · /);
   });
 });

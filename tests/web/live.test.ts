@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { createLive } from '#gateway/web/live.ts';
 import { fakePlatform } from './platform.ts';
 import { ask, listenLive, testServer, workplace } from './support.ts';
 
@@ -116,6 +117,28 @@ describe('the live channel', () => {
       expect(manifest.now - (before[index]?.now ?? Infinity)).toBeGreaterThanOrEqual(3_600_000);
       expect({ ...manifest, now: 0 }).toEqual({ ...before[index], now: 0 });
     });
+  });
+
+  it('[MOD-5] names the latest message of the chat room, where the platform tells of them', async () => {
+    const server = await testServer({ gatewayUrl: undefined });
+    const [demo, aurora] = await Promise.all(['demo', 'aurora'].map((code) => listenLive(server.url, code)));
+    const [first, other] = [await demo?.nextRoom(), await aurora?.nextRoom()];
+    expect([first, other]).toEqual([server.gateway.room('demo'), server.gateway.room('aurora')]);
+    expect(first).toBeGreaterThan(0);
+    expect(other).not.toBe(first);
+    const elsewhere = await testServer();
+    expect(elsewhere.gateway.room('demo')).toBeUndefined();
+  });
+
+  it('[MOD-5] tells the pages of a merchant of each message in its room, and those of others nothing', async () => {
+    const live = createLive(async () => undefined);
+    const pages = ['demo', 'aurora'].map((merchant) => live.open(merchant, new AbortController().signal));
+    live.say('demo', 8);
+    live.say('demo', 9);
+    live.close();
+    const [demo, aurora] = await Promise.all(pages.map((page) => page.text()));
+    expect(demo).toContain('event: room\ndata: 8\n\nevent: room\ndata: 9\n\n');
+    expect(aurora).not.toContain('room');
   });
 
   it('[CFG-12] has no channel for a merchant that does not exist', async () => {

@@ -167,6 +167,8 @@ export function ask(url: string, headers: Readonly<Record<string, string>> = {},
 export interface LiveStream {
   /** The next manifest that is pushed; rejects when the stream ends first. */
   next(): Promise<Manifest>;
+  /** The next id that is named as the chat room's latest message. */
+  nextRoom(): Promise<number>;
 }
 
 /** Listens to the live channel of a merchant. */
@@ -177,19 +179,26 @@ export async function listenLive(url: string, merchant: string): Promise<LiveStr
   if (response.body === null) throw new Error('The live channel has no body.');
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let pending = '';
-  return {
-    async next() {
-      for (;;) {
-        const found = /^data: (.*)\n\n/m.exec(pending);
-        if (found?.[1] !== undefined) {
-          pending = pending.slice(found.index + found[0].length);
-          // The server's own manifest; tests look at its fields one by one.
-          return JSON.parse(found[1]) as Manifest;
-        }
-        const { value, done } = await reader.read();
-        if (done) throw new Error('The live channel has ended.');
-        pending += value;
+  const arrived: string[] = [];
+  /** What the next event of this form says; others wait for who asks for them. */
+  const nextOf = async (form: RegExp): Promise<string> => {
+    for (;;) {
+      const index = arrived.findIndex((event) => form.test(event));
+      const said = form.exec(arrived[index] ?? '')?.[1];
+      if (said !== undefined) {
+        arrived.splice(index, 1);
+        return said;
       }
-    },
+      const { value, done } = await reader.read();
+      if (done) throw new Error('The live channel has ended.');
+      const events = (pending + value).split('\n\n');
+      pending = events.pop() ?? '';
+      arrived.push(...events);
+    }
+  };
+  return {
+    // The server's own manifest; tests look at its fields one by one.
+    next: async () => JSON.parse(await nextOf(/^data: (.*)$/)) as Manifest,
+    nextRoom: async () => Number(await nextOf(/^event: room\ndata: (.*)$/)),
   };
 }

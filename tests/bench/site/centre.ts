@@ -35,7 +35,9 @@ async function slowestSwitch(visit: Visit): Promise<readonly [number, string]> {
   await logIn(page, visit.server.url);
   await page.goto(`${visit.server.url}/?centre=securityCenter`);
   await page.waitForSelector('[role=dialog] nav a');
-  const pages = await page.$$eval('[role=dialog] nav a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const entries = await page.$$eval('[role=dialog] nav a', (links) => links.map((link) => link.getAttribute('href') ?? ''));
+  // The one that is open comes last: choosing it again changes nothing.
+  const pages = [...entries.slice(1), ...entries.slice(0, 1)];
   const times = new Map<string, number[]>(pages.map((href) => [href, []]));
   // The first time round fetches code and data.
   for (const href of pages) await switchTo(page, href);

@@ -52,6 +52,12 @@ export class ControlPanel {
     await this.#send('POST', 'faults', { call, kind, times });
   }
 
+  /** The next call of this name is refused with this code and, where one is given, this message. */
+  async refuse(call: string, code: string, message?: string): Promise<void> {
+    this.#undo.add('faults');
+    await this.#send('POST', 'faults', { call, kind: 'refused', times: 1, code, message });
+  }
+
   /** What the gateway sent by SMS and e-mail, the latest first, and the answers of open captchas by their cookie. */
   async outbox(): Promise<v.InferOutput<typeof outbox>> {
     return v.parse(outbox, await this.#send('GET', 'outbox'));
