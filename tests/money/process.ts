@@ -15,6 +15,11 @@ export interface GatewayProcess {
   kill(): Promise<void>;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** How far ahead a clock is that has just struck, so that no hour and no merchant's day ends while a test runs. */
+const ahead = (): number => 12 * HOUR_MS - (Date.now() % (24 * HOUR_MS));
+
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -28,6 +33,7 @@ async function freePort(): Promise<number> {
 export async function gatewayProcess(file: string): Promise<GatewayProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const clockAhead = ahead();
   let child: ChildProcess | undefined;
   return {
     url,
@@ -39,20 +45,23 @@ export async function gatewayProcess(file: string): Promise<GatewayProcess> {
         const body = request.method === 'GET' ? undefined : await request.text();
         return fetch(`${url}${pathname}${search}`, { method: request.method, headers, ...(body !== undefined && { body }) });
       },
-      // Its clock is this machine's.
       snapshot: () => ({
         flagsRev: 0,
         rulesRev: 0,
         status: 0,
-        now: Date.now(),
+        now: Date.now() + clockAhead,
         whitelabel: { modId: '', enabled: '1', childrenNodes: [] },
         rules: {},
       }),
     }),
     async start() {
-      const started = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'server.ts'), file, String(port)], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      const started = spawn(
+        process.execPath,
+        ['--import', 'tsx', join(import.meta.dirname, 'server.ts'), file, String(port), String(clockAhead)],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
       child = started;
       await Promise.race([
         once(started.stdout, 'data'),

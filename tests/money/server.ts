@@ -1,6 +1,6 @@
 /**
- * A gateway with its games in a process of its own, on a database file, for tests that kill it. `tsx server.ts <file> <port>`; says
- * `ready` once it answers.
+ * A gateway with its games in a process of its own, on a database file, for tests that kill it. `tsx server.ts <file> <port> <ahead>`;
+ * says `ready` once it answers. Its clock is this machine's, so many milliseconds ahead.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -10,18 +10,21 @@ import { createGames, createGateway, openDatabase, systemRandom } from '#gateway
 import { compile } from '#gateway/web/compile.ts';
 import { seedOf } from '#gateway/web/seeds.ts';
 
-const [, , file = '', port = ''] = process.argv;
+const [, , file = '', port = '', ahead = ''] = process.argv;
 
 /** As low as scrypt goes: nobody attacks this one. */
 const PASSWORD_COST = 16;
+
+/** Contracts' salaries are money that nobody here asked for: none falls due within an hour. */
+const REAL_TIME_SETTLE_MS = 3_600_000;
 
 const { release } = await compile(join(import.meta.dirname, '../../config'), 'demo');
 if (release === undefined) throw new Error('the merchant has faults');
 const gateway = createGateway({
   db: openDatabase(file),
-  clock: Date.now,
+  clock: () => Date.now() + Number(ahead),
   random: systemRandom,
-  merchants: [seedOf(release, process.env)],
+  merchants: [{ ...seedOf(release, process.env), realTimeSettleMs: REAL_TIME_SETTLE_MS }],
   gamesOrigin: `http://127.0.0.1:${port}`,
   passwordCost: PASSWORD_COST,
   log: ({ call, error }) => {
