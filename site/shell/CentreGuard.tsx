@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
+import { centreModalOf } from '#site/assembler/centres.ts';
 import { useSiteState, type ModalControl } from '#site/assembler/context.ts';
 import { useFact } from '#site/assembler/view.ts';
 import { useProtected } from '#site/session/useProtected.ts';
@@ -9,11 +10,15 @@ import { useTrialWarning } from '#site/session/useTrialWarning.ts';
 
 /**
  * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it. A
- * trial account, and whoever asks for a centre that is not theirs (MOD-6), is told that it needs another account.
+ * trial account, and whoever asks for a centre that is not theirs (MOD-6), is told that it needs another account. An entry that
+ * no centre has (an old link, one that config has taken away) opens the player's first centre.
  */
 export default function CentreGuard({ modal }: { readonly modal: ModalControl }): null {
   const kind = useFact('session');
   const isTheirs = useSiteState(({ assembled }) => modal.name !== null && assembled.modals.has(modal.name));
+  const own = useSiteState(({ artefact, assembled }) =>
+    Object.keys(artefact.centres).find((centre) => assembled.modals.has(centreModalOf(artefact, centre) ?? '')),
+  );
   const warn = useTrialWarning();
   const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warnTrial: warn });
   const search = useSearch();
@@ -23,6 +28,7 @@ export default function CentreGuard({ modal }: { readonly modal: ModalControl })
     // With what the address says of the entry: a shared list is the same list after the login.
     const run = (): void => navigate(`${location.pathname}?${search}`);
     if (kind === 'visitor') return protect({ kind: 'centre', run });
+    if (modal.name === null && own !== undefined) return navigate(`${location.pathname}?centre=${own}`, { replace: true });
     modal.close();
     void warn();
     // Only another address or another session asks again.

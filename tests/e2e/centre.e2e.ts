@@ -99,6 +99,14 @@ test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async 
   await expect(centreOf(page, texts, 'member')).toBeHidden();
 });
 
+test('[MEM-1] a link to an entry that no centre has opens the centre', async ({ page, site, texts }) => {
+  await page.goto('/');
+  await site.login('demo');
+  await page.goto('/?centre=gone');
+  await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('centre', 'in_my_account') })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
 /** For every agent, and then one for each kind of contract in force. */
 const AGENT_LABELS = [
   'announcement',
