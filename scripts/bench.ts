@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { centre } from '../tests/bench/site/centre.ts';
 import { chunks } from '../tests/bench/site/chunks.ts';
 import type { Figure } from '../tests/bench/site/figure.ts';
+import { interaction } from '../tests/bench/site/interaction.ts';
 import { live } from '../tests/bench/site/live.ts';
 import { lobby } from '../tests/bench/site/lobby.ts';
 import { paint } from '../tests/bench/site/paint.ts';
@@ -22,6 +23,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   lobby,
   shift,
   centre,
+  interaction,
   team,
 };
 

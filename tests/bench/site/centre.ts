@@ -1,10 +1,9 @@
 /** The member centre: what it costs to open, and how fast one entry follows another. */
 import type { CDPSession, Page } from 'playwright-core';
 
-import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { ownScripts } from './chunks.ts';
 import { median, type Figure } from './figure.ts';
-import { visiting, visitor, type Visit } from './visit.ts';
+import { logIn, visiting, visitor, type Visit } from './visit.ts';
 
 const ROUNDS = 5;
 const CPU_RATE = 4;
@@ -49,14 +48,6 @@ async function slowestSwitch(visit: Visit): Promise<readonly [number, string]> {
 }
 
 const slowDown = (devtools: CDPSession, rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-
-async function logIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/?modal=loginPopupModal`);
-  await page.locator('[role=dialog] input[autocomplete=username]').fill('demo');
-  await page.locator('[role=dialog] input[type=password]').fill(SEED_PASSWORD);
-  await page.locator('[role=dialog] button[type=submit]').click();
-  await page.waitForSelector('[role=dialog]', { state: 'detached' });
-}
 
 /** From the click until the frame with the entry's first elements, which are its content: what is asked for again comes into it. */
 async function switchTo(page: Page, href: string): Promise<number> {

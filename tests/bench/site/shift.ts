@@ -2,12 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { parse } from 'jsonc-parser';
-import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 
-import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import type { Figure } from './figure.ts';
-import { visiting, visitor, type Visit } from './visit.ts';
+import { logIn, visiting, visitor, type Visit } from './visit.ts';
 
 const PAGES = 'config/base/pages';
 const BAR = 0.02;
@@ -67,16 +65,4 @@ async function movesOf(visit: Visit, width: number, player: (typeof PLAYERS)[num
   }
   await context.close();
   return found;
-}
-
-/** On a page of its own, as a player would. */
-async function logIn(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login`);
-  const form = page.getByRole('dialog');
-  await form.locator('input[autocomplete~=username]').fill('demo');
-  await form.locator('input[type=password]').fill(SEED_PASSWORD);
-  await form.locator('button[type=submit]').click();
-  await page.waitForFunction(
-    () => sessionStorage.getItem('token') !== null || Object.keys(sessionStorage).some((key) => /token/i.test(key)),
-  );
 }

@@ -1,6 +1,7 @@
 /** What measuring suites share: a browser, a server with games, and the settings of a browser that came before. */
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
 import buildOnce from '../../e2e/support/build.ts';
 import { openServer, type TestServer } from '../../e2e/support/server.ts';
@@ -39,6 +40,16 @@ export async function visitor(
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   return { context, page, devtools: await context.newCDPSession(page) };
+}
+
+/** As a member, through the form. */
+export async function logIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/?modal=loginPopupModal`);
+  const form = page.getByRole('dialog');
+  await form.locator('input[autocomplete~=username]').fill('demo');
+  await form.locator('input[type=password]').fill(SEED_PASSWORD);
+  await form.locator('button[type=submit]').click();
+  await form.waitFor({ state: 'detached' });
 }
 
 /** A fixed piece of work in the page, in milliseconds: says how fast the machine is just now. */

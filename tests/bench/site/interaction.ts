@@ -1,0 +1,139 @@
+/** How soon a phone answers a press on each kind of control, and the longest piece of work that a press sets off. */
+import type { CDPSession, Page } from 'playwright-core';
+import * as v from 'valibot';
+
+import type { Figure } from './figure.ts';
+import { logIn, visiting, visitor, type Visit } from './visit.ts';
+
+const CPU_RATE = 4;
+const PHONE = { width: 360, height: 740 };
+/** What a page does by itself is over, so that what is measured comes of the press. */
+const REST_MS = 2_500;
+/** By then a press has been answered, by code that it had to fetch too. */
+const ANSWERED_MS = 1_200;
+/** Interaction to next paint that is called good; a task that is not long: web.dev/articles/inp, w3.org/TR/longtasks. */
+const [DELAY_BAR, TASK_BAR] = [200, 50];
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly member?: true;
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'lobby', path: '/rng' },
+  { name: 'register', path: '/?modal=registerModal' },
+  { name: 'deposit', path: '/?centre=depositv2', member: true },
+];
+
+/** Whatever can be pressed or typed in. */
+const CONTROLS = 'a[href], button, input, textarea, [role=tab], [role=combobox], [role=switch], [role=radio]';
+
+/** A control with the worst that presses on it have shown, in milliseconds. */
+interface Pressed {
+  readonly control: string;
+  readonly delay: number;
+  readonly task: number;
+}
+
+/** Of each screen its slowest answer and its longest task; each names the control. */
+export function interaction(): Promise<readonly Figure[]> {
+  return visiting(async (visit) => {
+    const figures: Figure[] = [];
+    for (const screen of SCREENS) {
+      const pressed = await pressAll(visit, screen);
+      const slowest = worst(pressed, ({ delay }) => delay);
+      const longest = worst(pressed, ({ task }) => task);
+      const among = `${pressed.length} kinds of controls of ${screen.name}, 4 × slower`;
+      figures.push(
+        { name: `slowest answer to a press, ${among}: ${slowest.control}`, value: slowest.delay, bar: DELAY_BAR, unit: 'ms' },
+        { name: `longest task after a press, ${among}: ${longest.control}`, value: longest.task, bar: TASK_BAR, unit: 'ms' },
+      );
+    }
+    return figures;
+  });
+}
+
+function worst(all: readonly Pressed[], by: (one: Pressed) => number): Pressed {
+  return all.reduce((most, one) => (by(one) > by(most) ? one : most), { control: 'none', delay: 0, task: 0 });
+}
+
+async function pressAll(visit: Visit, screen: Screen): Promise<readonly Pressed[]> {
+  const { context, page, devtools } = await visitor(visit, PHONE);
+  if (screen.member) await logIn(page, visit.server.url);
+  const open = async (): Promise<readonly Kind[]> => {
+    await page.goto(visit.server.url + screen.path);
+    await page.waitForTimeout(REST_MS);
+    return kindsOf(page);
+  };
+  const pressed: Pressed[] = [];
+  for (const { kind } of await open()) {
+    // A page of its own each: a press changes what is there.
+    const found = (await open()).find((one) => one.kind === kind);
+    if (found) pressed.push({ control: found.name, ...(await press(page, devtools, found.index)) });
+  }
+  await context.close();
+  return pressed;
+}
+
+interface Kind {
+  readonly kind: string;
+  /** Of the first of its kind, as a report tells it. */
+  readonly name: string;
+  /** Its place among all controls of the page. */
+  readonly index: number;
+}
+
+const kinds = v.array(v.object({ kind: v.string(), name: v.string(), index: v.number() }));
+
+/** The first control of each kind that a finger can reach: controls of one block with the same role and look are one kind. */
+async function kindsOf(page: Page): Promise<readonly Kind[]> {
+  const found = await page.$$eval(CONTROLS, (controls) =>
+    controls.flatMap((control, index) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isReachable = width > 0 && height > 0 && control.closest('[inert], [aria-hidden=true], :disabled') === null;
+      if (!isReachable || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const block = control.closest('[data-cfg]')?.getAttribute('data-cfg') ?? 'page';
+      const role = control.getAttribute('role') ?? (control instanceof HTMLInputElement ? control.type : control.tagName.toLowerCase());
+      const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+      return [{ kind: `${block} ${role} ${control.className}`, name: `${role} “${name}” of ${block}`, index }];
+    }),
+  );
+  const first = new Map<string, Kind>();
+  for (const one of v.parse(kinds, found)) if (!first.has(one.kind)) first.set(one.kind, one);
+  return [...first.values()];
+}
+
+const seen = v.object({ delay: v.number(), task: v.number() });
+
+async function press(page: Page, devtools: CDPSession, index: number): Promise<{ readonly delay: number; readonly task: number }> {
+  const point = await page.evaluate(
+    ({ controls, place }) => {
+      const control = document.querySelectorAll(controls)[place];
+      control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = control?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    { controls: CONTROLS, place: index },
+  );
+  if (!point) return { delay: 0, task: 0 };
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+  await page.evaluate(() => {
+    const found = { delay: 0, task: 0 };
+    Reflect.set(window, 'found', found);
+    // The least that the standard lets be asked for. https://w3c.github.io/event-timing/#sec-modifications-perf-timeline
+    const events: PerformanceObserverInit & { readonly durationThreshold: number } = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) found.delay = Math.max(found.delay, duration);
+    }).observe(events);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) found.task = Math.max(found.task, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.mouse.click(point.x, point.y);
+  await page.waitForTimeout(ANSWERED_MS);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // A link that left the site took its figures with it.
+  return v.parse(seen, await page.evaluate(() => Reflect.get(window, 'found') ?? { delay: 0, task: 0 }));
+}
