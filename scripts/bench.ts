@@ -10,6 +10,7 @@ import type { Figure } from '../tests/bench/site/figure.ts';
 import { interaction } from '../tests/bench/site/interaction.ts';
 import { live } from '../tests/bench/site/live.ts';
 import { lobby } from '../tests/bench/site/lobby.ts';
+import { memory } from '../tests/bench/site/memory.ts';
 import { paint } from '../tests/bench/site/paint.ts';
 import { resolve } from '../tests/bench/site/resolve.ts';
 import { shift } from '../tests/bench/site/shift.ts';
@@ -24,6 +25,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   shift,
   centre,
   interaction,
+  memory,
   team,
 };
 
