@@ -9,6 +9,7 @@ import { chunks } from '../tests/bench/site/chunks.ts';
 import type { Figure } from '../tests/bench/site/figure.ts';
 import { interaction } from '../tests/bench/site/interaction.ts';
 import { live } from '../tests/bench/site/live.ts';
+import { load } from '../tests/bench/site/load.ts';
 import { lobby } from '../tests/bench/site/lobby.ts';
 import { memory } from '../tests/bench/site/memory.ts';
 import { paint } from '../tests/bench/site/paint.ts';
@@ -26,6 +27,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   centre,
   interaction,
   memory,
+  load,
   team,
 };
 

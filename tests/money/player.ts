@@ -1,7 +1,7 @@
 /** Members who move money over HTTP, and know what they hold from the answers alone. */
 import { calls } from '#site/api/contract/index.ts';
 import { MAIN_WALLET } from '#site/api/contract/wallet.ts';
-import type { Random } from '../claims/random.ts';
+import type { Random } from '../random.ts';
 import { PAYMENT_PASSWORD, send, tokenOf } from '../contract/support.ts';
 import type { Platform, Sent } from '../contract/support.ts';
 

@@ -4,11 +4,17 @@ export interface Figure {
   /** What is timed is the median of all rounds. */
   readonly value: number;
   readonly bar: number;
-  readonly unit: 'ms' | '×' | 'MB' | 'KiB' | 'cards' | 'of the screen';
+  readonly unit: 'ms' | '×' | 'MB' | 'KiB' | 'cards' | 'faults' | 'of the screen';
 }
 
 export function median(samples: readonly number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 0 ? ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2 : (sorted[middle] ?? 0);
+}
+
+/** The sample below which this share of all lies. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
