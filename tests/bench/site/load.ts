@@ -21,7 +21,7 @@ const THINKS_MS = 1_000;
 /** What 95 of 100 answers may take: the gateway is a reference on two cores, which the players share with it. */
 const BAR_MS = 500;
 
-/** Refusals that are right: the money is not there, more is asked for than may be, or orders wait for the desk. */
+/** Refusals that are right: the money is not there, more is asked for than may be (at once or in a day), or orders wait for the desk. */
 const EXPECTED: ReadonlySet<string> = new Set([
   'wallet.balance.insufficient',
   'amount.invalid',
