@@ -1,17 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { LETTERS, STATEMENT } from '#gateway/seed/textsMessages.ts';
 import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { dev, merchant, send, startGateway, tokenOf } from './support.ts';
+import { gatewayOfFile, merchant, send, tokenOf } from './support.ts';
 
 const LANGUAGES = ['EN', 'TY', 'VI', 'ID', 'CN', 'TH'];
 
-const { gateway } = startGateway({ merchants: [merchant('demo', { languages: LANGUAGES })] });
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
-});
+const { gateway } = gatewayOfFile({ merchants: [merchant('demo', { languages: LANGUAGES })] });
 
 const inboxOf = async (token: string, input: { pageNo?: number; pageSize?: number; state?: 'unread' } = {}) =>
   (await send(gateway, calls.inbox, { pageNo: 1, pageSize: 10, ...input }, { token })).value;

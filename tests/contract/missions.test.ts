@@ -1,19 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { calls } from '#site/api/contract/index.ts';
-import { dev, merchant, send, startGateway, tokenOf, type SendOptions } from './support.ts';
+import { gatewayOfFile, merchant, send, tokenOf, type SendOptions } from './support.ts';
 
-const { gateway, clock } = startGateway({ merchants: [merchant('demo', { timeZone: 'Asia/Manila' })] });
-afterAll(() => gateway.close());
+const { gateway, clock } = gatewayOfFile({ merchants: [merchant('demo', { timeZone: 'Asia/Manila' })] });
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A Thursday, 20:00 in Manila. */
 const START = Date.UTC(2026, 0, 15, 12);
-beforeEach(async () => {
-  clock.now = START;
-  await dev(gateway, 'POST', 'reset');
-});
 
 const member = async (name: string) => ({ token: await tokenOf(gateway, name) });
 const summary = async (options: SendOptions, language = 'EN') =>

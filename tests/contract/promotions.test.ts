@@ -1,15 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { PROMOTION_STATUSES, type PromotionAction } from '#site/api/contract/promotions.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { dev, merchant, send, startGateway, tokenOf, type SendOptions } from './support.ts';
+import { gatewayOfFile, merchant, send, tokenOf, type SendOptions } from './support.ts';
 
-const { gateway, clock } = startGateway({
+const { gateway, clock } = gatewayOfFile({
   merchants: [merchant('demo'), merchant('rupiah', { currency: { symbol: 'Rp', exponent: 0 } })],
-});
-afterAll(() => gateway.close());
-beforeEach(async () => {
-  await dev(gateway, 'POST', 'reset');
 });
 
 const DAY_MS = 86_400_000;

@@ -1,126 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CompactEncrypt, importJWK } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
-import { afterAll, beforeEach } from 'vitest';
-import { createGateway, openDatabase, SEED_PASSWORD, SEED_PAYMENT_PASSWORD, seededRandom, STAND_INS } from '#gateway/api/index.ts';
-import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
+import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD, STAND_INS } from '#gateway/api/index.ts';
+import type { RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallInput, CallName, CallOutput } from '#site/api/contract/index.ts';
 import { GENERAL_REFUSALS, refusalsOf } from '#site/api/contract/refusals.ts';
-import type { FieldRule } from '#site/api/contract/rules.ts';
-import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 
 export const PASSWORD = SEED_PASSWORD;
 export const PAYMENT_PASSWORD = SEED_PAYMENT_PASSWORD;
-const START = Date.UTC(2026, 0, 15, 12);
 
-const off: FieldRule = { enabled: false, required: false, minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
-const name: FieldRule = {
-  enabled: true,
-  required: true,
-  minLength: 4,
-  maxLength: 16,
-  acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-  patternId: 1,
-};
-
-export const RULES: MerchantSeed['rules'] = {
-  ...Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, off])),
-  username: name,
-  password: { ...name, minLength: 6, acceptedPattern: '*', patternId: 9 },
-  email: { ...off, enabled: true, acceptedPattern: '^[^@ ]+@[^@ ]+$', patternId: 3 },
-};
-
-export const FLAGS = {
-  MOBILENUMREG3: true,
-  REGMOBVERF3: false,
-  MOBILENUMPASSREG3: true,
-  USERNAMEREG3: true,
-  FREEPLAY3: true,
-  PWDEXPFORCECHANGE3: true,
-  MOBILEVERCODELOGIN3: true,
-  DIRECTREG3: true,
-  CHNGPASSVERIF3: true,
-};
-
-export const merchant = (code: string, change: Partial<MerchantSeed> = {}): MerchantSeed => ({
-  code,
-  languages: ['EN', 'TY'],
-  defaultLanguage: 'EN',
-  currency: { symbol: '₱', exponent: 2, code: 'PHP' },
-  flags: FLAGS,
-  rules: RULES,
-  providers: STAND_INS,
-  ...change,
-});
-
-/** Databases that were seeded once, by what is in them: a test works on a copy. */
-const seeded = new Map<string, string>();
-const home = mkdtempSync(join(tmpdir(), 'playfront-contract-'));
-process.on('exit', () => rmSync(home, { recursive: true, force: true }));
-let copies = 0;
-
-/** As low as scrypt goes with any memory: what hashing costs in earnest is asserted, not paid for. */
-const PASSWORD_COST = 16;
-
-interface GatewayChoice {
-  /** A database file of the test's own; without one it gets a freshly seeded one. */
-  readonly file?: string;
-  readonly seed?: string;
-  readonly merchants?: MerchantSeed[];
-  readonly fetch?: Fetch;
-  readonly passwordCost?: number;
-}
-
-/** A gateway on a database of its own, whose clock the test moves. */
-export function startGateway({
-  file,
-  seed = 'test',
-  merchants = [merchant('demo')],
-  fetch,
-  passwordCost = PASSWORD_COST,
-}: GatewayChoice = {}): {
-  gateway: RunningGateway;
-  clock: { now: number };
-} {
-  const clock = { now: START };
-  const open = (path: string): RunningGateway =>
-    createGateway({
-      db: openDatabase(path),
-      clock: () => clock.now,
-      random: seededRandom(seed),
-      merchants,
-      gamesOrigin: 'http://127.0.0.1:8081',
-      passwordCost,
-      ...(fetch && { fetch }),
-    });
-  const copyOfSeeded = (): string => {
-    const key = JSON.stringify([seed, merchants]);
-    const original = seeded.get(key) ?? join(home, `seeded-${seeded.size}.db`);
-    if (!seeded.has(key)) {
-      open(original).close();
-      seeded.set(key, original);
-    }
-    const copy = join(home, `copy-${(copies += 1)}.db`);
-    copyFileSync(original, copy);
-    return copy;
-  };
-  return { gateway: open(file ?? copyOfSeeded()), clock };
-}
-
-/** The gateway of a test file: freshly seeded before each of its tests, closed after the last. */
-export function gatewayOfFile(choice?: GatewayChoice): ReturnType<typeof startGateway> {
-  const running = startGateway(choice);
-  afterAll(() => running.gateway.close());
-  beforeEach(async () => {
-    await dev(running.gateway, 'POST', 'reset');
-  });
-  return running;
-}
+export { FLAGS, gatewayOfFile, merchant, RULES, startGateway } from './gateways.ts';
 
 export interface SendOptions {
   readonly merchant?: string;
