@@ -9,6 +9,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
@@ -97,7 +98,6 @@ const LARGEST_BODY = 64 * 1024;
 /** A file of this size is read to its end and then refused in words; a larger one is cut off. */
 const LARGEST_FILE = 2 * LARGEST_IMAGE;
 
-const limitOf = (row: Call) => bodyLimit({ maxSize: row.bytes === true ? LARGEST_FILE : LARGEST_BODY });
 const LONGEST_ID = 64;
 
 /** Starts the gateway on its database; seeds the merchants that the database does not know yet. */
@@ -123,6 +123,12 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const faults: PlannedFault[] = [];
   let limiter = createLimiter(now);
   seedAll(gateway, merchants);
+
+  const limited = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => respond(c, refuse(ERROR_CODE.parameterInvalid, undefined, 'The request is too large.'), requestIdOf(c, random), 413),
+    });
 
   const merchantOf = (code: string): Merchant | undefined => {
     const seed = seeds.get(code);
@@ -178,8 +184,10 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     }
   }
 
-  for (const [name, row] of entries(calls)) app.on(row.method, row.path, limitOf(row), (c) => answerCall(name, row, c));
-  app.use('*', bodyLimit({ maxSize: LARGEST_BODY }));
+  for (const [name, row] of entries(calls)) {
+    app.on(row.method, row.path, limited(row.bytes === true ? LARGEST_FILE : LARGEST_BODY), (c) => answerCall(name, row, c));
+  }
+  app.use('*', limited(LARGEST_BODY));
   app.route('/art', artRoutes(gateway, seeds));
   app.route(DOWNLOADS, downloadRoutes(seeds));
   const signer = createSigner(now);
@@ -258,18 +266,18 @@ function siteOriginOf(c: Context<Env>): string {
   return URL.canParse(referrer) && new URL(referrer).host === host ? new URL(referrer).origin : origin;
 }
 
-function respond(c: Context<Env>, answer: Answer<unknown>, requestId: string): Response {
+function respond(c: Context, answer: Answer<unknown>, requestId: string, status: ContentfulStatusCode = statusOf(answer)): Response {
   const body = answer.success
     ? { success: true, value: answer.value }
     : { success: false, value: answer.value ?? null, message: answer.message, errorCode: answer.code, requestId };
   c.header(HEADER.requestId, requestId);
   c.header('Cache-Control', 'no-store');
   c.header('Content-Type', 'application/json; charset=utf-8');
-  return c.newResponse(JSON.stringify(body), { status: statusOf(answer) });
+  return c.newResponse(JSON.stringify(body), { status });
 }
 
 /** The caller's own id when it is a tame one, so that logs of client, proxy and gateway can be laid side by side. */
-function requestIdOf(c: Context<Env>, random: Random): string {
+function requestIdOf(c: Context, random: Random): string {
   const given = c.req.header(HEADER.requestId) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : newToken(random).slice(0, 16);
 }

@@ -8,17 +8,20 @@ export async function compile(configDir: string, code: string): Promise<Pick<Com
   try {
     return await compileMerchant({ configDir, code, blocks, compileSkin });
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    const fault: Fault = {
-      code: 'missing-file',
-      severity: 'error',
-      file: `merchants/${code}`,
-      pointer: '',
-      line: 1,
-      column: 1,
-      found,
-      expected: 'folders that can be read',
-    };
-    return { release: undefined, faults: [fault] };
+    return { release: undefined, faults: [unreadable(code, error)] };
   }
+}
+
+/** The fault of a merchant of whom nothing can be read, with the reason. */
+export function unreadable(code: string, reason: unknown): Fault {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    file: `merchants/${code}`,
+    pointer: '',
+    line: 1,
+    column: 1,
+    found: reason instanceof Error ? reason.message : String(reason),
+    expected: 'files that can be read',
+  };
 }

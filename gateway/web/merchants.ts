@@ -1,17 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Compiled, Release } from '#site/assembler/compile.ts';
-import { isArtefact } from '#site/assembler/store.ts';
+import type { Release } from '#site/assembler/compile.ts';
+import { isRelease } from '#site/assembler/releases/artefacts.ts';
 import type { Fault } from '#site/assembler/types.ts';
+import type { ConfigSource } from './configSource.ts';
 import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';
 import { BEST_BROTLI, store, type Stored } from './stored.ts';
 
 export interface MerchantsOptions {
   readonly codes: readonly string[];
-  readonly configDir: string;
-  readonly compile: (code: string) => Promise<Pick<Compiled, 'release' | 'faults'>>;
+  readonly source: Pick<ConfigSource, 'compile' | 'asset'>;
   /** Where the last good release of each merchant outlives a restart. */
   readonly lastGoodDir: string;
   /** Told after every compilation. `serving` says whether some release, new or old, is being served. */
@@ -42,7 +42,7 @@ interface Entry {
 
 const KEPT_RELEASES = 2;
 
-export async function openMerchants({ codes, configDir, compile, lastGoodDir, onCompiled }: MerchantsOptions): Promise<Merchants> {
+export async function openMerchants({ codes, source, lastGoodDir, onCompiled }: MerchantsOptions): Promise<Merchants> {
   const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: [] }]));
 
   const publish = async (entry: Entry, release: Release): Promise<void> => {
@@ -57,7 +57,7 @@ export async function openMerchants({ codes, configDir, compile, lastGoodDir, on
     const entry = entries.get(code);
     if (entry === undefined) return false;
     const before = entry.release;
-    const { release, faults } = await compile(code);
+    const { release, faults } = await source.compile(code);
     const next = release ?? (before === undefined ? await readLastGood(lastGoodDir, code) : undefined);
     const differs = next !== undefined && (next.artefactHash !== before?.artefactHash || next.skinHash !== before.skinHash);
     if (differs) {
@@ -93,7 +93,10 @@ export async function openMerchants({ codes, configDir, compile, lastGoodDir, on
         .get(code)
         ?.files.find((kept) => kept.has(name))
         ?.get(name),
-    asset: async (code, name) => (entries.has(code) ? readAsset(join(configDir, 'merchants', code, 'assets'), name) : undefined),
+    asset: async (code, name) => {
+      const content = entries.has(code) && ASSET_NAME.test(name) ? await source.asset(code, name) : undefined;
+      return content && store(typeOf(name), content);
+    },
     recompile,
     byDomain: (host) => releases().find(({ domains }) => domains.includes(host))?.code,
     fallback: () => releases().find((merchant) => merchant.default === true)?.code,
@@ -102,15 +105,6 @@ export async function openMerchants({ codes, configDir, compile, lastGoodDir, on
 
 /** A plain file name with a picture's ending: no path leads out of the folder. */
 const ASSET_NAME = /^[\w-]+\.(svg|png|jpg|webp|ico)$/;
-
-async function readAsset(folder: string, name: string): Promise<Stored | undefined> {
-  if (!ASSET_NAME.test(name)) return undefined;
-  try {
-    return await store(typeOf(name), await readFile(join(folder, name)));
-  } catch {
-    return undefined;
-  }
-}
 
 async function readLastGood(dir: string, code: string): Promise<Release | undefined> {
   try {
@@ -124,10 +118,4 @@ async function readLastGood(dir: string, code: string): Promise<Release | undefi
 async function writeLastGood(dir: string, code: string, release: Release): Promise<void> {
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, `${code}.json`), JSON.stringify(release));
-}
-
-function isRelease(value: unknown): value is Release {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts = ['artefactHash', 'skinCss', 'skinHash'].every((key) => typeof Reflect.get(value, key) === 'string');
-  return texts && isArtefact(Reflect.get(value, 'artefact'));
 }

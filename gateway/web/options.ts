@@ -11,6 +11,8 @@ export interface ServerOptions {
   /** Database, last good configs and access log. */
   readonly dataDir: string;
   readonly configDir: string;
+  /** Serves what is released there (`npm run config -- release`) instead of compiling `configDir`. */
+  readonly releasesDir?: string;
   /** Built site, as `buildSite` leaves it. */
   readonly siteDir: string;
   /** Serves hosts that no merchant names; absent: the merchant whose config says `default`. */
@@ -54,8 +56,8 @@ export const USAGE = `Usage: npm start -- [flags]
 export class UsageError extends Error {}
 
 /**
- * Options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `TRUST_PROXY`, `NODE_ENV`,
- * `MIN_CLIENT`).
+ * Options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `CONFIG_RELEASES`, `TRUST_PROXY`,
+ * `NODE_ENV`, `MIN_CLIENT`).
  * @throws UsageError on an unknown flag or a value that does not fit
  */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
@@ -66,6 +68,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Se
     gamesPort: portOf('--games-port', flags['games-port']),
     dataDir: resolve(flags.data),
     configDir: resolve('config'),
+    ...(env['CONFIG_RELEASES'] && { releasesDir: resolve(env['CONFIG_RELEASES']) }),
     siteDir: resolve('dist/site'),
     defaultMerchant: flags.merchant,
     gatewayUrl: originFrom('GATEWAY_URL', env['GATEWAY_URL']),

@@ -2,10 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import { merchantCodes } from '#site/assembler/files.ts';
 import type { Fault, Manifest } from '#site/assembler/types.ts';
 import { createApp } from './app.ts';
-import { compile } from './compile.ts';
+import { configFolder, releasesFolder, type ConfigSource } from './configSource.ts';
 import type { Embedded } from './embedded.ts';
 import { createFaultReports, type PageFault } from './faultReports.ts';
 import { listen } from './listen.ts';
@@ -52,11 +51,11 @@ const SILENT: ServerEvents = { onCompiled: () => {}, onViolation: () => {}, onPa
  * @throws ListenError when a port cannot be had
  */
 export async function startServer(options: ServerOptions, events: ServerEvents = SILENT): Promise<RunningServer> {
-  const codes = await merchantCodes(options.configDir);
+  const config = options.releasesDir === undefined ? configFolder(options.configDir) : releasesFolder(options.releasesDir);
+  const codes = await config.codes();
   const merchants = await openMerchants({
     codes,
-    configDir: options.configDir,
-    compile: (code) => compile(options.configDir, code),
+    source: config,
     lastGoodDir: join(options.dataDir, 'last-good'),
     onCompiled: events.onCompiled,
   });
@@ -94,7 +93,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
       throw error;
     },
   );
-  const watcher = await watchTree(options.configDir, (paths) => void follow(paths, merchants, live));
+  const watcher = await watchTree(config.folder, (paths) => void follow(paths, config, merchants, live));
 
   return {
     url: `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${listening.port}`,
@@ -136,14 +135,9 @@ function manifests(merchants: Merchants, platform: Platform, minClient: string) 
   };
 }
 
-/** Compiles what a change of config files concerns, and tells open pages. A change of base concerns every merchant. */
-async function follow(paths: readonly string[], merchants: Merchants, live: Live): Promise<void> {
-  const owner = (path: string): readonly string[] => {
-    const [folder, code] = path.split(/[\\/]/);
-    if (folder === 'base') return merchants.codes();
-    return folder === 'merchants' && code !== undefined ? [code] : [];
-  };
-  const concerned = new Set(paths.flatMap(owner));
+/** Reads anew what a change of files concerns, and tells open pages. */
+async function follow(paths: readonly string[], config: ConfigSource, merchants: Merchants, live: Live): Promise<void> {
+  const concerned = new Set(paths.flatMap((path) => config.concerned(path.split(/[\\/]/), merchants.codes())));
   for (const code of await merchants.recompile([...concerned])) await live.push(code);
 }
 

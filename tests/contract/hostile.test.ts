@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls, HEADER, JWE } from '#site/api/contract/index.ts';
+import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
-import { dev, merchant, PASSWORD, seal, startGateway, STAND_IN_RESULT, tokenOf } from './support.ts';
+import { sendRaw } from './raw.ts';
+import { dev, merchant, PASSWORD, startGateway, STAND_IN_RESULT, tokenOf } from './support.ts';
 
 const flags = { GEETEST3: true, FIREBASESMS3: true, GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, REGMOBVERF3: true };
 const { gateway, clock } = startGateway({ merchants: [merchant('demo')] });
@@ -70,27 +71,6 @@ const HOSTILE: readonly [what: string, value: unknown][] = [
   ['an object', { $ne: null, toString: 'x' }],
 ];
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Sends a request as it is, past every check of the client's. */
-async function sendRaw(row: Call, input: unknown): Promise<Response> {
-  const url = new URL(row.path, 'http://localhost:8080');
-  const headers: Record<string, string> = { [HEADER.merchant]: 'demo', [HEADER.authorization]: token };
-  // As a form or a query everything is text.
-  const texts = () => new URLSearchParams(Object.entries(Object(input)).map(([key, value]) => [key, asText(value)]));
-  if (row.method === 'GET') {
-    url.search = texts().toString();
-    return gateway.fetch(new Request(url, { headers }));
-  }
-  if (row.encrypted === true) {
-    headers['Content-Type'] = JWE.contentType;
-    return gateway.fetch(new Request(url, { method: row.method, headers, body: await seal(gateway, input) }));
-  }
-  headers['Content-Type'] = row.form === true ? 'application/x-www-form-urlencoded' : 'application/json';
-  const body = row.form === true ? texts().toString() : JSON.stringify(input);
-  return gateway.fetch(new Request(url, { method: row.method, headers, body }));
-}
-
 /** A refusal in the usual form, or success; never a fault of ours, and never what was sent in the words. */
 async function expectAnswer(response: Response, sent: unknown): Promise<void> {
   const answer = await response.json();
@@ -116,12 +96,12 @@ describe.each([
     async (row, whole) => {
       for (const field of Object.keys(whole)) {
         for (const [, value] of HOSTILE) {
-          await expectAnswer(await sendRaw(row, { ...whole, [field]: value }), value);
+          await expectAnswer(await sendRaw(gateway, row, { ...whole, [field]: value }, token), value);
         }
         // Nobody is that quick.
         clock.now += 60_000;
       }
-      for (const input of ['text', 7, null, [], [whole], {}]) await expectAnswer(await sendRaw(row, input), undefined);
+      for (const input of ['text', 7, null, [], [whole], {}]) await expectAnswer(await sendRaw(gateway, row, input, token), undefined);
     },
     60_000,
   );

@@ -22,7 +22,7 @@ interface Answer {
 async function config(copy: ConfigCopy, ...args: string[]): Promise<Answer> {
   const command = ['--import', 'tsx', join(import.meta.dirname, 'config.ts'), ...args, '--config', copy.dir];
   try {
-    const { stdout, stderr } = await run(process.execPath, command);
+    const { stdout, stderr } = await run(process.execPath, command, { env: { ...process.env, CONFIG_RELEASES: '' } });
     return { code: 0, output: stdout, complaint: stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // What execFile rejects with.
@@ -99,6 +99,57 @@ describe('the config tool', () => {
   });
 });
 
+/** A copy, and the options that name a folder of releases beside it. */
+async function places() {
+  const copy = await copyConfig();
+  return { copy, kept: ['--releases', join(copy.dir, 'released')] as const };
+}
+
+describe('releases by the config tool', () => {
+  it('[OPS-3] are one command each, and the effect-diff against what is released is there to be read before', async () => {
+    const { copy, kept } = await places();
+    const first = await config(copy, 'release', 'demo', '--by', 'Maria', ...kept);
+    expect(first).toMatchObject({ code: 0, output: expect.stringMatching(/^demo: [0-9a-f]{64} is released\n$/) });
+    await copy.edit('base/pages/rng.json', '"pageSize": 14', '"pageSize": 28');
+    const change = (await config(copy, 'diff', 'demo@released', 'demo', ...kept)).output;
+    expect(change).toMatch(/^pages\/rng#main\.games: props\.pageSize 14 → 28 \(.*\)\n$/);
+    expect((await config(copy, 'release', 'demo', '--by', 'Jun', ...kept)).code).toBe(0);
+    expect((await config(copy, 'release', 'demo', '--by', 'Jun', ...kept)).output).toContain('is what is released already');
+    expect((await config(copy, 'diff', 'demo@released', 'demo', ...kept)).output).toBe('no difference on screen\n');
+    expect((await config(copy, 'rollback', 'demo', '--by', 'Ana', ...kept)).output.trim()).toBe(
+      first.output.replace('demo: ', 'demo: back to ').replace(' is released', '').trim(),
+    );
+    expect((await config(copy, 'diff', 'demo@released', 'demo', ...kept)).output).toBe(change);
+    const log = (await config(copy, 'releases', 'demo', ...kept)).output.trim().split('\n');
+    expect(log.map((line) => line.replace(/^\S+Z /, '').replace(/[0-9a-f]{64} /, ''))).toEqual([
+      'rollback by Ana (served)',
+      'release  by Jun',
+      'release  by Maria',
+    ]);
+  });
+
+  it('[OPS-3] are refused with the reasons where config is faulty, and nothing moves', async () => {
+    const { copy, kept } = await places();
+    await copy.edit('base/pages/rng.json', '"game-lobby"', '"game-loby"');
+    const { code, output, complaint } = await config(copy, 'release', 'demo', ...kept);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^base\/pages\/rng\.json:\d+:\d+ error unknown-block .*did you mean "game-lobby"/);
+    expect(complaint).toContain('demo is not released: 1 error');
+    expect((await config(copy, 'releases', 'demo', ...kept)).output).toBe('nothing of demo has been released\n');
+    expect(await config(copy, 'rollback', 'demo', ...kept)).toMatchObject({
+      code: 1,
+      complaint: 'There is no release of demo before the one that is served.\n',
+    });
+    expect((await config(copy, 'diff', 'demo@released', 'aurora', ...kept)).complaint).toContain('Nothing of demo has been released.\n');
+  });
+
+  it('[OPS-3] say which setting they miss', async () => {
+    const { code, complaint } = await config(await copyConfig(), 'releases', 'demo');
+    expect(code).toBe(1);
+    expect(complaint).toContain('--releases');
+  });
+});
+
 describe('the help of the config tool', () => {
   it.each(Object.entries(COMMANDS))(
     '%s says what it does, its options, exit codes and examples',
@@ -115,7 +166,7 @@ describe('the help of the config tool', () => {
 
   const readOnly = Object.values(COMMANDS)
     .flatMap(({ examples }) => examples)
-    .filter((line) => !/^(schema|docs)$|--write|--check|@|^check --json$/.test(line));
+    .filter((line) => !/^(schema|docs)$|^(release|rollback|releases) |--write|--check|@|^check --json$/.test(line));
 
   it.each(readOnly)('its example "%s" works as it stands', async (line) => {
     const { code, complaint } = await config(await copyConfig(), ...line.split(' '));

@@ -19,8 +19,9 @@ import { readFacts } from './facts.ts';
 import { staleFiles, writeStale, type Generated } from './generated.ts';
 import { COMMANDS, helpOn, overview } from './help.ts';
 import { oldFiles, writeFiles } from './migrateFiles.ts';
+import { author, checkOutReleased, releaseMerchant, RELEASED, storeOf } from './releases.ts';
 import { checkOut } from './revision.ts';
-import { diffLines, explainLines, faultLine, generatedLines, migrationLines, summary } from './print.ts';
+import { diffLines, explainLines, faultLine, generatedLines, logLines, migrationLines, summary } from './print.ts';
 
 /** The project's pages of documentation. */
 const DOCS = join(import.meta.dirname, '../../../docs');
@@ -32,6 +33,9 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   explain: explainOne,
   diff: diffTwo,
   migrate,
+  release: releaseOne,
+  rollback: rollBack,
+  releases: releaseLog,
   schema,
   docs,
   help,
@@ -49,6 +53,8 @@ function readArguments() {
         help: { type: 'boolean', default: false },
         check: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
+        releases: { type: 'string', default: process.env['CONFIG_RELEASES'] },
+        by: { type: 'string' },
         as: { type: 'string' },
         type: { type: 'string' },
         rank: { type: 'string' },
@@ -63,7 +69,7 @@ function readArguments() {
       },
     });
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : String(error)}\n\n${overview()}`);
+    complain(`${said(error)}\n\n${overview()}`);
     process.exit(1);
   }
 }
@@ -94,7 +100,7 @@ async function check(): Promise<boolean> {
   const known = await merchantCodes(options.config);
   if (!named(known)) return false;
   const codes = names.length > 0 ? names : known;
-  const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)));
+  const compiled = await compileAll(codes);
   const all = [...[...compiled.values()].flatMap((merchant) => merchant.faults), ...crossFaults(compiled)];
   const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
   answer(faults, [...faults.map(faultLine), `${codes.join(', ')}: ${summary(faults)}`]);
@@ -112,7 +118,7 @@ async function explainOne(): Promise<boolean> {
   return result.found;
 }
 
-/** Either side is a merchant now, or at a git revision: `demo@HEAD~3`. */
+/** Either side is a merchant now, at a git revision (`demo@HEAD~3`), or as it is released (`demo@released`). */
 async function diffTwo(): Promise<boolean> {
   const [before = '', after = ''] = names;
   const [one, other] = [await sideOf(before), await sideOf(after)];
@@ -125,11 +131,13 @@ async function diffTwo(): Promise<boolean> {
 async function sideOf(name: string): Promise<Side | undefined> {
   const at = name.indexOf('@');
   if (at < 0) return soundSide(name, options.config);
+  const [code, revision] = [name.slice(0, at), name.slice(at + 1)];
   try {
-    const { configDir, remove } = await checkOut(options.config, name.slice(at + 1));
-    return await soundSide(name.slice(0, at), configDir).finally(remove);
+    const checkout = revision === RELEASED ? checkOutReleased(storeOf(options.releases), code) : checkOut(options.config, revision);
+    const { configDir, remove } = await checkout;
+    return await soundSide(code, configDir).finally(remove);
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    complain(said(error));
     return undefined;
   }
 }
@@ -137,6 +145,59 @@ async function sideOf(name: string): Promise<Side | undefined> {
 async function soundSide(code: string, configDir: string): Promise<Side | undefined> {
   const { release, files } = await compileSound(code, configDir);
   return release && { artefact: release.artefact, files };
+}
+
+/** Sends a merchant out as its files are now, unless they have faults. */
+async function releaseOne(): Promise<boolean> {
+  const [code = ''] = names;
+  const known = await merchantCodes(options.config);
+  if (!known.includes(code)) return noMerchant(code, known);
+  const compiled = await compileAll(known);
+  const faults = [...(compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
+  const ready = compiled.get(code)?.release;
+  if (!ready || faults.some(({ severity }) => severity === 'error')) {
+    answer({ faults }, faults.map(faultLine));
+    return complain(`${code} is not released: ${summary(faults)}`);
+  }
+  return attempt(async () => {
+    const { id, moved } = await releaseMerchant(storeOf(options.releases), options.config, ready, author(options.by));
+    answer({ merchant: code, release: id, moved, faults }, [
+      ...faults.map(faultLine),
+      `${code}: ${id} ${moved ? 'is released' : 'is what is released already'}`,
+    ]);
+  });
+}
+
+/** Takes the last release back, or everything after the named one. */
+async function rollBack(): Promise<boolean> {
+  const [code = '', to] = names;
+  return attempt(async () => {
+    const id = await storeOf(options.releases).rollBack(code, author(options.by), to);
+    answer({ merchant: code, release: id }, [`${code}: back to ${id}`]);
+  });
+}
+
+/** Who released and rolled back what, the latest first. */
+async function releaseLog(): Promise<boolean> {
+  const [code = ''] = names;
+  return attempt(async () => {
+    const log = (await storeOf(options.releases).log(code)).toReversed();
+    answer(log, logLines(code, log));
+  });
+}
+
+/** What cannot be done says why. */
+async function attempt(deed: () => Promise<void>): Promise<boolean> {
+  try {
+    await deed();
+    return true;
+  } catch (error) {
+    return complain(said(error));
+  }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Files of an older format: what becomes of them, and with `--write` the files themselves. */
@@ -170,6 +231,10 @@ async function generated(root: string, texts: Generated, isOurs: (path: string) 
   if (written) await writeStale(root, texts, stale);
   answer({ folder: root, files: texts.size, stale, written }, generatedLines(stale, written));
   return written || stale.length === 0;
+}
+
+async function compileAll(codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
+  return new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)));
 }
 
 function compile(code: string, configDir = options.config): Promise<Compiled> {

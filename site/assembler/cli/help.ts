@@ -14,6 +14,8 @@ export interface CommandHelp {
 
 const JSON_OPTION = ['--json', 'the answer as JSON'] as const;
 const CONFIG_OPTION = ['--config <folder>', 'another config folder than the one of this project'] as const;
+const RELEASES_OPTION = ['--releases <folder>', 'where releases are kept, else CONFIG_RELEASES of the environment'] as const;
+const BY_OPTION = ['--by <name>', 'who does it, else the name of the account on this machine'] as const;
 
 export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
   check: {
@@ -50,10 +52,32 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
   },
   diff: {
     usage: 'diff <merchant>[@revision] <merchant>[@revision]',
-    purpose: 'Tells what differs on screen, and for whom; either side may be of a git revision.',
-    options: [JSON_OPTION, CONFIG_OPTION],
+    purpose: 'Tells what differs on screen, and for whom; either side may be of a git revision, or what is released.',
+    options: [RELEASES_OPTION, JSON_OPTION, CONFIG_OPTION],
     exit: { 0: 'compared, whatever was found', 1: 'a side does not exist or has faults' },
-    examples: ['diff demo aurora', 'diff demo@HEAD~3 demo'],
+    examples: ['diff demo aurora', 'diff demo@HEAD~3 demo', 'diff demo@released demo'],
+  },
+  release: {
+    usage: 'release <merchant>',
+    purpose: 'Sends a merchant out as its files are now, and logs who did and when; one with faults is refused with the reasons.',
+    more: 'What is released is a file that is named by its content and never written again; servers that serve these releases tell open pages at once. What a release will change: diff <merchant>@released <merchant>.',
+    options: [BY_OPTION, RELEASES_OPTION, JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'released, now or before', 1: 'the merchant does not exist or has faults' },
+    examples: ['release demo --by maria'],
+  },
+  rollback: {
+    usage: 'rollback <merchant> [release]',
+    purpose: 'Goes back to the release before, or to the one whose id begins so.',
+    options: [BY_OPTION, RELEASES_OPTION, JSON_OPTION],
+    exit: { 0: 'it is what is served', 1: 'there is no such release, or its file is not what was released' },
+    examples: ['rollback demo --by maria', 'rollback demo 3f2a91'],
+  },
+  releases: {
+    usage: 'releases <merchant>',
+    purpose: 'Lists who released and rolled back what and when, the latest first.',
+    options: [RELEASES_OPTION, JSON_OPTION],
+    exit: { 0: 'listed', 1: 'the log cannot be read' },
+    examples: ['releases demo'],
   },
   migrate: {
     usage: 'migrate [merchant…]',

@@ -1,6 +1,7 @@
 /** How the config tool words its answers. */
 import type { Change } from '../diff.ts';
 import type { Explanation } from '../explain.ts';
+import type { Deed } from '../releases/releases.ts';
 import type { Fault, Source } from '../types.ts';
 import type { OldFile } from './migrateFiles.ts';
 
@@ -49,6 +50,14 @@ export function migrationLines(files: readonly OldFile[], written: boolean): str
     ]),
     ...(written ? [] : ['Nothing was written. To write: npm run config -- migrate --write']),
   ];
+}
+
+/** What happened to a merchant's pointer, the latest first, which is what is served. */
+export function logLines(merchant: string, log: readonly Deed[]): string[] {
+  if (log.length === 0) return [`nothing of ${merchant} has been released`];
+  return log.map(
+    ({ at: when, did, by, release }, index) => `${when} ${did.padEnd(8)} ${release} by ${by}${index === 0 ? ' (served)' : ''}`,
+  );
 }
 
 /** What stands in generated files, or would change in them. */

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Compiled } from '#site/assembler/compile.ts';
+import { merchantCodes } from '#site/assembler/files.ts';
+import type { Sealed } from '#site/assembler/releases/artefacts.ts';
+import { openReleases } from '#site/assembler/releases/releases.ts';
+import { compile, unreadable } from './compile.ts';
+
+/** Where the merchants' config comes from: their files, or what was released of them. */
+export interface ConfigSource {
+  /** What to watch. */
+  readonly folder: string;
+  codes(): Promise<readonly string[]>;
+  /** What holds of a merchant now, or why nothing does. Never rejects. */
+  compile(code: string): Promise<Pick<Compiled, 'release' | 'faults'>>;
+  /** A picture of the merchant's. */
+  asset(code: string, name: string): Promise<Buffer | undefined>;
+  /** Which merchants a change at a path below the folder concerns. */
+  concerned(path: readonly string[], codes: readonly string[]): readonly string[];
+}
+
+/** The files themselves: what is saved is served. A change of base concerns every merchant. */
+export function configFolder(folder: string): ConfigSource {
+  return {
+    folder,
+    codes: () => merchantCodes(folder),
+    compile: (code) => compile(folder, code),
+    asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),
+    concerned([layer, code], codes) {
+      if (layer === 'base') return codes;
+      return layer === 'merchants' && code !== undefined ? [code] : [];
+    },
+  };
+}
+
+/** What each merchant's pointer names (OPS-3). A release that is not as it was written is a fault, so that the last good one stays. */
+export function releasesFolder(folder: string): ConfigSource {
+  const releases = openReleases(folder);
+  const served = new Map<string, Sealed>();
+  return {
+    folder,
+    codes: () => releases.merchants(),
+    async compile(code) {
+      try {
+        const current = await releases.current(code);
+        if (current === undefined) return { release: undefined, faults: [unreadable(code, 'no release')] };
+        served.set(code, current);
+        return { release: current.release, faults: [] };
+      } catch (error) {
+        return { release: undefined, faults: [unreadable(code, error)] };
+      }
+    },
+    async asset(code, name) {
+      const assets = served.get(code)?.assets ?? {};
+      return Object.hasOwn(assets, name) ? Buffer.from(assets[name] ?? '', 'base64') : undefined;
+    },
+    concerned: ([code]) => (code === undefined ? [] : [code]),
+  };
+}
