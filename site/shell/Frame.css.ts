@@ -1,7 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { layers } from '#ui/theme/layers.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
+
+/** No text ends in a line of one word, or of one sign where words have no gaps; in dialogs, too. */
+globalStyle('p, li, dd', { '@layer': { [layers.reset]: { textWrap: 'pretty' } } });
 
 export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { mulberry32 } from '../mulberry32.ts';
-import { entriesOf, ROUTES } from './support/addresses.ts';
+import { entriesOf, MODALS, ROUTES } from './support/addresses.ts';
+import { drawAllScripts } from './support/faces.ts';
 import type { LayoutFault } from './support/layout/faults.ts';
 import { layoutOf } from './support/layout/layoutOf.ts';
 import type { Problems } from './support/problems.ts';
@@ -13,17 +14,17 @@ import { textsIn } from './support/texts.ts';
 /** Each language of the texts where it is spoken, and one that runs the other way. */
 const PLACES = ['demo EN', 'demo TY', 'aurora ID', 'lotus VI', 'lotus CN', 'lotus TH', 'demo AR'];
 
-/** Everything that has an address, by who looks at it: an agent has both centres. */
+/** Everything that has an address, by who looks at it: pages show a member more than a visitor, and an agent has both centres. */
 const VISITS = [
-  { username: '', addresses: ROUTES },
-  { username: 'demo', addresses: entriesOf('member') },
+  { username: '', addresses: [...ROUTES, ...MODALS] },
+  { username: 'demo', addresses: [...entriesOf('member'), ...ROUTES, ...MODALS] },
   { username: 'agent', addresses: entriesOf('agent') },
 ];
 
 /** Pages a test of the whole cross looks at. */
 const PART = 10;
 /** Pages of each language that are always looked at. */
-const SAMPLE = 6;
+const SAMPLE = 4;
 /** How often a page that is not in order yet is looked at again, and after how long. */
 const ATTEMPTS = 5;
 const BETWEEN_MS = 500;
@@ -127,6 +128,7 @@ async function look({ language, username, addresses }: Visit, { page, site, conf
   // Some of the addresses are there for others, or for nobody.
   problems.allow(/status of (401|403|404|503)/);
   if (language === ARABIC.code) await enableArabic(page, config);
+  await drawAllScripts(page);
   await page.goto('/');
   if (username !== '') await site.login(username);
   await page.evaluate((code) => localStorage.setItem('language', code), language);

@@ -97,14 +97,14 @@ export const line = style(
 export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const value = style(layered({ margin: 0, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** Figures that sum something up. */
+/** Figures that sum something up: two in a row of a phone, unless one takes more room than half of it. */
 export const figures = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space.md,
     margin: 0,
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
+    '@media': { [MEDIUM]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
   }),
 );
 export const figure = style(
@@ -116,13 +116,13 @@ export const figure = style(
     border: `1px solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
-    minInlineSize: 0,
-    '@media': { [NARROW]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+    flex: '1 1 40%',
+    maxInlineSize: '100%',
   }),
 );
 export const figureName = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const figureValue = style(
-  layered({ margin: 0, fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+  layered({ margin: 0, fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const card = style(

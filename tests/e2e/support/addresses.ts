@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 const PAGES = 'config/base/pages';
 const pageFile = v.object({ paths: v.array(v.string()) });
+const modalsFile = v.object({ items: v.record(v.string(), v.unknown()) });
 const centreFile = v.object({ items: v.record(v.string(), v.object({ page: v.string() })) });
 
 const read = <Schema extends v.GenericSchema>(schema: Schema, file: string): v.InferOutput<Schema> =>
@@ -21,3 +22,6 @@ export const ROUTES: readonly string[] = [
 /** Every entry of a centre, over a page of words. */
 export const entriesOf = (centre: 'member' | 'agent'): readonly string[] =>
   Object.values(read(centreFile, `config/base/centres/${centre}.json`).items).map(({ page }) => `/terms?centre=${page}`);
+
+/** Every modal, over a page of words. */
+export const MODALS: readonly string[] = Object.keys(read(modalsFile, 'config/base/modals.json').items).map((id) => `/terms?modal=${id}`);

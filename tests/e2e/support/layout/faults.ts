@@ -2,7 +2,7 @@ import type { Box, Look, Words } from './look.ts';
 
 /** What is wrong with how a page is laid out, and where. */
 export interface LayoutFault {
-  readonly kind: 'sideways' | 'cut' | 'overlap' | 'spills' | 'small' | 'unturned' | 'disordered' | 'glyph' | 'unmirrored';
+  readonly kind: 'sideways' | 'cut' | 'overlap' | 'spills' | 'small' | 'unturned' | 'disordered' | 'broken' | 'glyph' | 'unmirrored';
   readonly where: string;
   /** How much, in CSS pixels or things; to rank by. */
   readonly by: number;
@@ -35,9 +35,10 @@ export function layoutFaults(look: Look): readonly LayoutFault[] {
     ...small(look),
     ...untold(look),
     ...look.unturned.map((where) => ({ kind: 'unturned' as const, where, by: 1 })),
-    ...look.words.flatMap(({ where, disordered }) =>
-      disordered.map((text) => ({ kind: 'disordered' as const, where: `${where}: ${text}`, by: 1 })),
-    ),
+    ...look.words.flatMap(({ where, disordered, broken }) => [
+      ...disordered.map((text) => ({ kind: 'disordered' as const, where: `${where}: ${text}`, by: 1 })),
+      ...broken.map((text) => ({ kind: 'broken' as const, where: `${where}: ${text}`, by: 1 })),
+    ]),
     ...look.missing.map((where) => ({ kind: 'glyph' as const, where, by: 1 })),
   ].toSorted((a, b) => b.by - a.by);
 }

@@ -27,6 +27,8 @@ export interface Words {
   readonly holder: Box | undefined;
   /** Amounts, times, numbers and codes among them whose signs stand in another order than they are read in. */
   readonly disordered: readonly string[];
+  /** Amounts, times and dates among them that go on in the next line. */
+  readonly broken: readonly string[];
 }
 
 /** What can be pressed or filled in. */
@@ -149,6 +151,20 @@ export function lookAround(): Look {
     return found;
   };
 
+  /** What is longer has to break somewhere: keys, addresses, seeds. */
+  const LONGEST = 24;
+  const brokenIn = (node: Node, text: string): string[] => {
+    const range = document.createRange();
+    return [...text.matchAll(/[+\-−₱₫$฿¥]*\d+(?:[.,:\-/]\d+)+/gu)]
+      .filter(({ 0: match, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + match.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        return match.length <= LONGEST && Math.max(...tops) - Math.min(...tops) > 4;
+      })
+      .map(([match]) => match);
+  };
+
   const words: Words[] = [];
   const characters = new Map<string, Element>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -176,6 +192,7 @@ export function lookAround(): Look {
       isMoving: element.closest(MOVING) !== null,
       holder: holder && getComputedStyle(holder).display !== 'inline' ? boxOf(holder.getBoundingClientRect()) : undefined,
       disordered: isRightToLeft ? disorderedIn(node, text) : [],
+      broken: brokenIn(node, text),
     });
   }
 
@@ -214,18 +231,21 @@ export function lookAround(): Look {
   const pictureOf = (character: string, element: Element): string => {
     if (!pen) return '';
     pen.clearRect(0, 0, 40, 40);
-    pen.font = `24px ${getComputedStyle(element).fontFamily}`;
+    // In the weight that the page draws, which has been fetched; others have not.
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    pen.font = `${fontWeight} 24px ${fontFamily}`;
     pen.fillText(character, 4, 28);
     return pen
       .getImageData(0, 0, 40, 40)
       .data.filter((_, index) => index % 4 === 3)
       .join('');
   };
-  // Letters of other scripts come from the system's fonts, which differ by machine.
+  // Letters of other scripts come from fonts of the system that differ by machine, Thai and Chinese from faces that the tests bring.
   const missing = [...characters]
     .filter(
       ([character]) =>
-        /[\p{Script=Latin}\p{Sc}\p{P}\p{N}\p{Sm}]/u.test(character) && !/[\p{Extended_Pictographic}\u3000-\uffef]/u.test(character),
+        /[\p{Script=Latin}\p{Script=Thai}\p{Script=Han}\p{Sc}\p{P}\p{N}\p{Sm}]/u.test(character) &&
+        !/\p{Extended_Pictographic}/u.test(character),
     )
     .filter(([character, element]) => pictureOf(character, element) === pictureOf('\u{10ffff}', element))
     .map(([character, element]) => `${nameOf(element, character)} U+${character.codePointAt(0)?.toString(16)}`);
