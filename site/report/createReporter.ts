@@ -54,7 +54,16 @@ export function createReporter({ development, faultsTo, merchant, artefact, page
     performance.mark(FAULT_MARK);
     // oxlint-disable-next-line no-console -- the one place where faults of a running page reach a developer
     if (to === undefined) console.warn(`[config] ${address}: ${code}, ${detail}`);
-    else post(to, { merchant, artefact: artefact(), client: version, page: page(), address, code, detail: publicDetail(fault) });
+    else
+      post(to, {
+        merchant,
+        artefact: artefact(),
+        client: version,
+        page: page(),
+        address,
+        code,
+        detail: publicDetail(fault),
+      } satisfies FaultReport);
   };
 }
 
