@@ -19,6 +19,7 @@ import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { showBootFailure } from './bootFailed.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
+import type { measureVisit } from './report/measure.ts';
 
 /** Name in local storage (spec, section 3). */
 const LANGUAGE_KEY = 'language';
@@ -40,6 +41,15 @@ function after(ms: number): Promise<void> {
 
 /** Not loaded for merchants that say everything in the product's words; where it does not arrive, those are what is said. */
 const loadOwnTexts = () => import('./live/ownTexts.ts').catch(() => undefined);
+
+/** What is measured has happened by then; where the code does not arrive, nobody misses it. */
+const REST_MS = 2500;
+
+async function measureAtRest(...about: Parameters<typeof measureVisit>): Promise<void> {
+  await after(REST_MS);
+  const loaded = await import('./report/measure.ts').catch(() => undefined);
+  loaded?.measureVisit(...about);
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBoot();
@@ -84,6 +94,8 @@ async function start(root: HTMLElement): Promise<void> {
     texts = current;
     void loadOwnTexts().then((own) => own?.reword(i18n));
   };
+
+  if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
 
   const queries = createQueries();
   const page = createRoot(root);

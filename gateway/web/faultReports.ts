@@ -5,12 +5,15 @@ import type { Artefact } from '#site/assembler/types.ts';
 /** Where this server takes faults of running pages, for merchants whose config names the path. */
 export const FAULTS_PATH = '/faults';
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u));
+/** A short text that cannot break a log line. */
+export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u));
+
+export const artefactHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/));
 
 /** What a page sends. Every part is held short, and none may break a log line. */
 const pageFault = v.strictObject({
   merchant: text(40),
-  artefact: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/)),
+  artefact: artefactHash,
   client: text(40),
   page: text(200),
   address: text(300),
@@ -56,8 +59,8 @@ export function createFaultReports(merchants: readonly string[], now: () => numb
   };
 }
 
-/** The origin that a merchant's pages post faults to, where it is not their own. */
-export function faultOrigins({ merchant }: Artefact): readonly string[] {
-  const to = merchant.reports?.faultsTo;
-  return to === undefined || to.startsWith('/') || !URL.canParse(to) ? [] : [new URL(to).origin];
+/** Origins that a merchant's pages post reports to, where they are not their own. */
+export function reportOrigins({ merchant }: Artefact): readonly string[] {
+  const addresses = Object.values(merchant.reports ?? {}).filter((to) => !to.startsWith('/') && URL.canParse(to));
+  return [...new Set(addresses.map((to) => new URL(to).origin))];
 }

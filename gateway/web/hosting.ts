@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Release } from '#site/assembler/compile.ts';
 import { addressesOf, parameterOf } from '#site/assembler/paths.ts';
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
-import { faultOrigins } from './faultReports.ts';
+import { reportOrigins } from './faultReports.ts';
 import { renderPage, ROBOTS, webManifest } from './head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
 import { CALL_PREFIXES, type PlatformOrigins } from './platform.ts';
@@ -130,7 +130,7 @@ function headers({ release: { artefact }, origins }: HostingInput, offered: read
   const serving = { reportPath: undefined, dev: false };
   const providers = artefact.merchant.providers !== undefined;
   return [
-    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, ...serving, providers, sendsTo: faultOrigins(artefact) }) }),
+    block('/*', { ...commonHeaders, ...pageHeaders({ ...origins, ...serving, providers, sendsTo: reportOrigins(artefact) }) }),
     ...offered.map((found) => instead(found.path, documentHeaders(found, serving))),
     block('/assets/*', immutable),
     block('/config/*/artefact.*', immutable),

@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 
 import { FAULTS_PATH } from './faultReports.ts';
+import { MEASURES_PATH } from './measures.ts';
 import { limited, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { REPORT_PATH } from './policy.ts';
 
 const LARGEST_REPORT = 64 * 1024;
+/** Of a page's own report. */
 const LARGEST_FAULT = 4 * 1024;
 
 /** Whether the server lives and is ready, what browsers report of the policy, and pages of themselves. */
-export function opsRoutes({ merchants, reports, faultReports, options, isReady, onViolation, onPageFault }: AppParts): Hono<Env> {
+export function opsRoutes({ merchants, reports, faultReports, measures, options, isReady, onViolation, onPageFault }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/healthz', (c) => c.json({ ok: true }, 200, NO_STORE));
   app.get('/readyz', (c) => {
@@ -22,16 +24,26 @@ export function opsRoutes({ merchants, reports, faultReports, options, isReady, 
     if (violation !== undefined) onViolation(violation);
     return c.body(null, 204);
   });
-  app.post(FAULTS_PATH, limited(LARGEST_FAULT), async (c) => {
+  /** Takes what pages of this server's merchants say of themselves; `add` answers whether it was a report. */
+  const takes = (add: (report: unknown) => boolean) => async (c: Context<Env>) => {
     if (!faultReports.allows(c.var.sender.address)) return c.text('Too many reports.\n', 429, { 'Retry-After': '60' });
     // Pages of other sites can post plain text anywhere, but JSON only where it is let in from them: not here.
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('A report is JSON.\n', 415);
-    const fault = faultReports.add(await c.req.json().catch(() => undefined));
-    if (fault === undefined) return c.text('This is no report.\n', 400);
-    onPageFault(fault);
-    return c.body(null, 204);
+    return add(await c.req.json().catch(() => undefined)) ? c.body(null, 204) : c.text('This is no report.\n', 400);
+  };
+  const takesFault = takes((report) => {
+    const fault = faultReports.add(report);
+    if (fault !== undefined) onPageFault(fault);
+    return fault !== undefined;
   });
+  app.post(FAULTS_PATH, limited(LARGEST_FAULT), takesFault);
+  app.post(MEASURES_PATH, limited(LARGEST_FAULT), takes(measures.add));
 
+  app.get('/dev/measures', (c) =>
+    c.var.sender.isLocal && !options.production
+      ? c.json({ success: true, value: measures.list(c.req.query('merchant')) }, 200, NO_STORE)
+      : c.notFound(),
+  );
   app.get('/dev/page-faults', (c) =>
     c.var.sender.isLocal && !options.production
       ? c.json({ success: true, value: faultReports.list(c.req.query('merchant')) }, 200, NO_STORE)

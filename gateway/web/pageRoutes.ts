@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
-import { faultOrigins } from './faultReports.ts';
+import { reportOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { renderPage, ROBOTS, webManifest } from './head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
@@ -53,7 +53,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       ...platform.origins(code),
       providers: artefact.merchant.providers !== undefined,
       reportPath: REPORT_PATH,
-      sendsTo: faultOrigins(artefact),
+      sendsTo: reportOrigins(artefact),
       dev: options.dev,
     });
     // Crawlers come again later instead of forgetting the site.

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Manifest } from '#site/assembler/types.ts';
 import type { FaultReports, PageFault } from './faultReports.ts';
 import type { Live } from './live.ts';
+import type { Measures } from './measures.ts';
 import type { Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
@@ -23,6 +24,7 @@ export interface AppParts {
   readonly live: Live;
   readonly reports: Reports;
   readonly faultReports: FaultReports;
+  readonly measures: Measures;
   readonly log: RequestLog;
   readonly textOf: TextOf;
   readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;

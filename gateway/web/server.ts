@@ -9,6 +9,7 @@ import type { Embedded } from './embedded.ts';
 import { createFaultReports, type PageFault } from './faultReports.ts';
 import { listen } from './listen.ts';
 import { createLive, type Live } from './live.ts';
+import { createMeasures } from './measures.ts';
 import { openMerchants, type Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     manifestOf,
     reports: createReports(),
     faultReports: createFaultReports(codes),
+    measures: createMeasures(codes),
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
     configDir: options.configDir,

@@ -6,8 +6,8 @@
  * This module is asked for with the first fault: pages without one never load it.
  */
 import type { RuntimeFault } from '#site/assembler/types.ts';
-import { gate } from '#site/shared/urlGate.ts';
 import { version } from '../../package.json';
+import { destination, FAULT_MARK, post } from './post.ts';
 
 export type Report = (fault: RuntimeFault) => void;
 
@@ -51,34 +51,23 @@ export function createReporter({ development, faultsTo, merchant, artefact, page
     const key = JSON.stringify([address, code, detail]);
     if (told.has(key) || told.size >= MOST_REPORTS) return;
     told.add(key);
+    performance.mark(FAULT_MARK);
     // oxlint-disable-next-line no-console -- the one place where faults of a running page reach a developer
     if (to === undefined) console.warn(`[config] ${address}: ${code}, ${detail}`);
-    else send(to, { merchant, artefact: artefact(), client: version, page: page(), address, code, detail: publicDetail(fault) });
+    else
+      post(to, {
+        merchant,
+        artefact: artefact(),
+        client: version,
+        page: page(),
+        address,
+        code,
+        detail: publicDetail(fault),
+      } satisfies FaultReport);
   };
 }
 
 /** A thrown message can hold anything, a player's name too: of what was thrown only the error's name leaves the page. */
 function publicDetail({ code, detail, error = '' }: RuntimeFault): string {
   return (QUOTES_CONFIG.has(code) ? detail : error).slice(0, LONGEST_DETAIL);
-}
-
-function destination(address: string): string | undefined {
-  const passed = gate(address);
-  if (passed?.kind === 'route') return passed.path;
-  return passed?.kind === 'external' ? passed.href : undefined;
-}
-
-/**
- * `fetch` and not `sendBeacon`, which always carries cookies and the page's full address as referrer; `keepalive` lets it
- * outlive the page as well. What cannot be sent is lost: a report must never be a fault of its own.
- */
-function send(to: string, report: FaultReport): void {
-  fetch(to, {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(report),
-  }).catch(() => undefined);
 }

@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import JackpotTicker from '#site/blocks/jackpot-ticker/JackpotTicker.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
+import { XSS_VECTORS } from '../fixtures/xssVectors.ts';
 import { openSite } from './siteHarness.tsx';
 
 const merchant = { domains: ['localhost'], links: { hosts: ['t.example.com'] } };
@@ -31,7 +32,7 @@ const ALIVE =
 describe('server HTML', () => {
   afterEach(cleanup);
 
-  it.each(HOSTILE_HTML)('[SEC-2] leaves nothing alive of %s', async (html) => {
+  it.each([...HOSTILE_HTML, ...XSS_VECTORS])('[SEC-2] leaves nothing alive of %s', async (html) => {
     const text = await draw(`<p>before</p>${html}`);
     expect(text.querySelectorAll(ALIVE)).toHaveLength(0);
     const attributes = [...text.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());

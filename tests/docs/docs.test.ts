@@ -54,13 +54,16 @@ describe('the guides', () => {
     expect(release?.artefact.pages['home']?.areas.main?.order[0]).toBe('mango');
   });
 
-  it.each(['make-a-merchant.md', 'add-a-block.md', 'blocks.md'])('[CFG-11] %s links to what is there', async (name) => {
-    const text = await page(name);
-    const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link).filter((link) => !link.startsWith('http'));
-    expect(links).not.toEqual([]);
-    for (const link of new Set(links)) {
-      const folder = join(DOCS, dirname(link));
-      expect(await readdir(folder), `${name} links to ${link}`).toContain(link.split('/').at(-1));
-    }
-  });
+  it.each(['make-a-merchant.md', 'add-a-block.md', 'blocks.md', 'releases.md', 'upgrading.md'])(
+    '[CFG-11] %s links to what is there',
+    async (name) => {
+      const text = await page(name);
+      const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link).filter((link) => !link.startsWith('http'));
+      expect(links).not.toEqual([]);
+      for (const link of new Set(links)) {
+        const folder = join(DOCS, dirname(link));
+        expect(await readdir(folder), `${name} links to ${link}`).toContain(link.split('/').at(-1));
+      }
+    },
+  );
 });

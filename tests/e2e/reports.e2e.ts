@@ -82,6 +82,8 @@ test('[CFG-7] [SEC-7] a running page reports each fault once, to the address in 
   await site.showAll();
   await expect.poll(() => told(sent)).toEqual(['pages/home#main.winners render']);
 
+  // The browser tells nothing more of a request of a page that is gone.
+  await Promise.all(sent.map((request) => request.response()));
   await page.goto('/rng?secret=of-the-player');
   await expect
     .poll(() => told(sent).slice(0, 3))

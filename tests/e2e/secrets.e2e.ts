@@ -3,8 +3,23 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
+import { secretsIn } from '../fixtures/secrets.ts';
+import { SITE_DIR } from './support/build.ts';
 import { expect, test } from './support/test.ts';
+
+test('[SEC-7] what players load holds no secret: not of others’ services, not of the seeded accounts', () => {
+  const files = readdirSync(SITE_DIR, { recursive: true, withFileTypes: true }).filter(({ name }) =>
+    /\.(js|css|html|json|svg|txt)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap(({ parentPath, name }) => {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    const ours = [SEED_PASSWORD, `"${SEED_PAYMENT_PASSWORD}"`, 'GEETEST_KEY', 'FACEBOOK_SECRET'].filter((secret) => text.includes(secret));
+    return [...secretsIn(text), ...ours].map((what) => `${name}: ${what}`);
+  });
+  expect(found).toEqual([]);
+});
 
 /** Everything that leaves and reaches the page, as text. */
 function listen(page: Page): string[] {

@@ -37,7 +37,10 @@ const rules: readonly Rule[] = [
   { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/view', 'site/assembler/props'] },
   { from: 'site/preview', may: ['ui', 'site'] },
   // Reports say which client they come from.
-  { from: 'site/report', may: ['site/assembler/types', 'site/assembler/store', 'site/shared/urlGate', 'package'] },
+  {
+    from: 'site/report',
+    may: ['site/assembler/types', 'site/assembler/store', 'site/shared/consent', 'site/shared/urlGate', 'package'],
+  },
   { from: 'site', may: ['ui'] },
   // The compiler is handed the block list and the skin compiler, page heads need the language tags, and the preview's
   // server shares its types.

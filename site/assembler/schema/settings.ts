@@ -164,6 +164,8 @@ export const merchant = v.strictObject({
     /** Whether players may switch that off; they may not where nothing is said. */
     realityCheckOptional: v.exactOptional(v.boolean()),
     historyMonths: whole,
+    /** Whether measuring how pages feel takes the visitor's consent; it does where nothing is said. */
+    measuresNeedConsent: v.exactOptional(v.boolean()),
     since: v.exactOptional(isoDate),
   }),
   wallets: v.exactOptional(
@@ -209,7 +211,12 @@ export const merchant = v.strictObject({
   providers: v.exactOptional(providers),
   reports: v.exactOptional(
     v.strictObject({
-      faultsTo: v.pipe(reportAddress, v.description('faults of running pages are posted here, as JSON without personal data')),
+      faultsTo: v.exactOptional(
+        v.pipe(reportAddress, v.description('faults of running pages are posted here, as JSON without personal data')),
+      ),
+      measuresTo: v.exactOptional(
+        v.pipe(reportAddress, v.description('how pages felt is posted here when they are left, as JSON without personal data')),
+      ),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { useOffered } from '#site/providers/useFrameSetting.ts';
 import { consentAtom } from '#site/shared/consent.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -11,7 +11,7 @@ import * as styles from './ConsentBanner.css.ts';
 import type { Props } from './schema.ts';
 import { useMeasuring } from './useMeasuring.ts';
 
-/** Nothing at all where the platform names no tag; else a question, and after a yes the counting. */
+/** Nothing at all where the platform names no tag and config no measuring; else a question, and after a yes the counting. */
 export default function ConsentBanner({ props }: BlockProps<Props>) {
   const { data, isPlaceholderData } = useSystemStatus();
   // A tag that was named before a reload may have been taken back since.
@@ -19,7 +19,10 @@ export default function ConsentBanner({ props }: BlockProps<Props>) {
   const offered = useOffered('analytics');
   const [consent] = useAtom(consentAtom);
   useMeasuring(offered && consent === 'granted' ? tagId : undefined);
-  return offered && tagId !== undefined && consent === null ? <Question privacy={props.privacy} /> : null;
+  const { jurisdiction, reports } = useMerchant();
+  const measures = reports?.measuresTo !== undefined && jurisdiction.measuresNeedConsent !== false;
+  const asks = measures || (offered && tagId !== undefined);
+  return asks && consent === null ? <Question privacy={props.privacy} /> : null;
 }
 
 function Question({ privacy }: { readonly privacy: string }) {
