@@ -68,7 +68,7 @@ const HOUR_MS = 3_600_000;
 const WAYS: Readonly<Record<string, Partial<Omit<Place, 'address'>>>> = {
   'change-password-form': { visit: MEMBER },
   'contract-requests': { path: '/?modal=contracts&modal.side=given', visit: AGENT },
-  'lottery-bets': { path: '/lottery?gameCode=SEA3', visit: MEMBER },
+  'lottery-bets': { path: '/lottery?gameCode=SEA11', visit: MEMBER },
   'lottery-betting': { path: '/lottery?gameCode=SEA3' },
   'lottery-opened': { path: '/lottery?gameCode=SEA3' },
   'provider-page': { path: '/fbsports', visit: MEMBER },

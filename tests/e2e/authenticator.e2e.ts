@@ -88,6 +88,8 @@ test('[MEM-2] [LOG-7] the second factor: turned on by a code, asked for at login
   await site.openLogin();
   await site.fillLogin(login, 'team104', SEED_PASSWORD);
   await login.getByRole('button', { name: texts('auth', 'factor_recovery') }).click();
+  await expect(login.getByText(texts('auth', 'factor_recovery_text'))).toBeVisible();
+  await expect(login.getByText(texts('auth', 'factor_google_text'))).toHaveCount(0);
   await login.getByRole('textbox', { name: texts('auth', 'factor_recovery_field') }).fill(recovery.toLowerCase());
   await login.getByRole('button', { name: texts('auth', 'factor_submit'), exact: true }).click();
   await site.arrive();

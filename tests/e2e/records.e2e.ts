@@ -77,8 +77,7 @@ test(
     const detail = page.getByRole('dialog', { name: t('detail') });
     await expect(detail).toContainText(number);
     await expect(detail.getByRole('definition').first()).toHaveText(name);
-    await page.keyboard.press('Escape');
-    await expect(detail).toBeHidden();
+    await site.closeByEscape(detail);
     await expect(rowsOf(table).getByRole('button').first()).toBeFocused();
 
     await centre.getByRole('searchbox', { name: t('search_bets') }).fill("' OR 1=1 --");

@@ -52,9 +52,7 @@ test(
     await expect(row('nickname').getByText('Bituin')).toBeVisible();
     await expect(profile.getByRole('heading', { name: 'Bituin' })).toBeVisible();
     // Escape closes the form alone.
-    await open('nickname');
-    await page.keyboard.press('Escape');
-    await expect(form('nickname')).toBeHidden();
+    await site.closeByEscape(await open('nickname'));
     await expect(centre).toBeVisible();
   },
 );

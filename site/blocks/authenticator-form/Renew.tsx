@@ -31,15 +31,7 @@ export function Renew({ onCodes, onBack }: RenewProps) {
     received: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => {
-        const isProven = proof.check();
-        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
-      }}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{t('recovery_new_note')}</p>
       <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
       <FormEnd state={state} label={t('recovery_new')}>

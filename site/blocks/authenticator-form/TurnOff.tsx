@@ -27,15 +27,7 @@ export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
   });
   const error = form.formState.errors.verificationCode;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => {
-        const isProven = proof.check();
-        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
-      }}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{t('authenticator_off_note')}</p>
       <TextField
         {...form.register('verificationCode', { validate: { required: (value) => trimmed(value) !== '' } })}

@@ -51,12 +51,7 @@ function Confirm({ secret, qr, onCodes }: Setup & TurnOnProps) {
   });
   const error = form.formState.errors.verificationCode;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => void form.handleSubmit(async (values) => state.submit(values))(event)}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <ol className={own.steps}>
         <li>{t('authenticator_step_app')}</li>
         <li>

@@ -23,7 +23,7 @@ export default function AvatarForm() {
   const { data, error, isFetching, refetch } = useCall(memberIcon, {});
   const [chosen, setChosen] = useState<string>();
   const icon = chosen ?? data?.icon ?? undefined;
-  const values = useForm({ defaultValues: { icon: '' } });
+  const values = useForm();
   const state = useSecurityForm({
     form: values,
     row: chooseIcon,
@@ -40,8 +40,8 @@ export default function AvatarForm() {
       className={form.form}
       aria-busy={state.busy}
       onSubmit={(event) => {
-        event.preventDefault();
-        if (icon !== undefined) void state.submit({ icon });
+        if (icon === undefined) event.preventDefault();
+        else state.onSubmit(event);
       }}
     >
       <fieldset className={styles.choice} aria-busy={data === undefined}>

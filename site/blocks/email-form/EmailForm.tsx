@@ -44,20 +44,12 @@ export default function EmailForm() {
     }),
     fields: ['email', 'verificationCode'],
     done: t('email_done'),
-    proof,
+    proof: isBound ? proof : undefined,
   });
   const { errors } = form.formState;
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => {
-        const isProven = !isBound || proof.check();
-        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
-      }}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{isBound ? t('email_change_note', { 0: data?.email ?? '' }) : t('email_note')}</p>
       <TextField
         {...form.register('email', { validate: ruleChecks(rule) })}

@@ -5,6 +5,8 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
+export { row, rows as list } from '#site/shared/rows.css.ts';
+
 /** Where the box of a row, and everything under its heading, begins. */
 const BOX = '44px';
 
@@ -23,22 +25,6 @@ export const bar = style(
 
 /** On a phone the buttons stand in a line of their own. */
 export const chooseAll = style(layered({ flex: '1 1 100%', '@media': { [MEDIUM]: { flex: '1 1 auto' } } }));
-
-export const list = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    overflow: 'clip',
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
-);
-
-export const row = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
 
 export const head = style(
   layered({ display: 'grid', gridTemplateColumns: `${BOX} minmax(0, 1fr)`, alignItems: 'center', paddingInlineStart: space.md }),

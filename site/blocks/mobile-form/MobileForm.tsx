@@ -47,20 +47,12 @@ export default function MobileForm() {
     }),
     fields: ['mobileNum', 'verificationCode'],
     done: t('mobile_done'),
-    proof,
+    proof: isBound ? proof : undefined,
   });
   const { errors } = form.formState;
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => {
-        const isProven = !isBound || proof.check();
-        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
-      }}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{isBound ? t('mobile_change_note', { 0: data?.mobile ?? '' }) : t('mobile_note')}</p>
       <PhoneField
         {...form.register('mobileNum', { validate: ruleChecks(rule, bareNumber) })}

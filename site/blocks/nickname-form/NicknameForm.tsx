@@ -33,12 +33,7 @@ export default function NicknameForm() {
   const rule = t('nickname_rule', { 0: NICKNAME_RULE.minLength, 1: NICKNAME_RULE.maxLength });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => void form.handleSubmit(async (values) => state.submit(values))(event)}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <TextField
         {...form.register('nickname', { validate: ruleChecks(RULE) })}
         label={t('nickname')}

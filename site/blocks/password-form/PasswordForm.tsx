@@ -36,12 +36,7 @@ export default function PasswordForm() {
   const error = form.formState.errors.oldPassword;
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => void form.handleSubmit(async (values) => state.submit(values))(event)}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{t('password_note')}</p>
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={member?.account ?? ''} readOnly hidden />

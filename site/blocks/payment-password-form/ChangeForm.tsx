@@ -40,12 +40,7 @@ export function ChangeForm({ lockedUntil, onForgotten }: ChangeFormProps) {
   const error = form.formState.errors.oldPassword;
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => void form.handleSubmit(async (values) => state.submit(values))(event)}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       {lockedUntil !== null && (
         <p className={own.caution} role="status">
           {t('payment_locked_note', { 0: formatIn(lockedUntil, date, timeZone) })}

@@ -39,15 +39,7 @@ export function SetForm({ proofs, forgotten = false }: SetFormProps) {
   });
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-busy={state.busy}
-      onSubmit={(event) => {
-        const isProven = proof.check();
-        void form.handleSubmit(async (values) => (isProven ? state.submit(values) : undefined))(event);
-      }}
-    >
+    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{t(forgotten ? 'payment_forgotten_note' : 'payment_note')}</p>
       <NewPasswordFields form={form} rule={rule} label={t('payment_new')} autoComplete="off" />
       <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />

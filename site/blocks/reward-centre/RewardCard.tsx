@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import type { PromotionAction } from '#site/api/contract/promotions.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { actionAt, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
@@ -17,8 +18,7 @@ interface RewardCardProps {
 
 /** A reward at a glance: its picture, what it is worth, how it stands, and the one thing to do. */
 export function RewardCard({ promotion, onOpen }: RewardCardProps) {
-  const { t } = useTranslation('rewards');
-  const { t: statusText } = useTranslation('content');
+  const { t } = useTranslation(['rewards', 'content']);
   const { title, image, status } = promotion;
   return (
     <article className={styles.card}>
@@ -36,7 +36,7 @@ export function RewardCard({ promotion, onOpen }: RewardCardProps) {
       <div className={styles.words}>
         {status !== null && (
           <span className={styles.badge}>
-            <Badge tone={STATUS_TONES[status]}>{statusText(`status.${status}`)}</Badge>
+            <Badge tone={STATUS_TONES[status]}>{t(`content:status.${status}`)}</Badge>
           </span>
         )}
         <h4 className={styles.name}>
@@ -77,29 +77,33 @@ export function Worth({ promotion: { amount, most, status } }: Pick<RewardCardPr
 /** The one thing to do: at once where a press is all it takes, else by looking at it in full. */
 function RewardButton({ promotion, onOpen }: RewardCardProps) {
   const { t } = useTranslation('rewards');
-  const { currency } = useMerchant();
-  const { t: statusText } = useTranslation('content');
-  const { act, pending, problem } = useReward(promotion, currency);
   const { status, title, application, raffle, canReapply } = promotion;
   const action = actionAt(status);
-  const named = (word: string) => ({ 'aria-label': `${word}: ${title}` });
   const opens = raffle && action ? 'open_ticket' : canReapply ? 'apply_again' : application && action === 'join' ? 'apply' : undefined;
-  if (opens !== undefined)
-    return (
-      <Button variant="primary" fullWidth {...named(t(opens))} onClick={onOpen}>
-        {t(opens)}
-      </Button>
-    );
-  if (action === undefined)
-    return (
-      <Button fullWidth {...named(t('look'))} onClick={onOpen}>
-        {t('look')}
-      </Button>
-    );
+  if (opens === undefined && action !== undefined) return <ActButton promotion={promotion} action={action} />;
+  const word = t(opens ?? 'look');
+  return (
+    <Button variant={opens === undefined ? 'secondary' : 'primary'} fullWidth aria-label={`${word}: ${title}`} onClick={onOpen}>
+      {word}
+    </Button>
+  );
+}
+
+interface ActButtonProps {
+  readonly promotion: Promotion;
+  readonly action: PromotionAction;
+}
+
+/** Joins or claims at once. Apart, since what it takes to send money is a good part of a card, and few cards need it. */
+function ActButton({ promotion, action }: ActButtonProps) {
+  const { t } = useTranslation('content');
+  const { currency } = useMerchant();
+  const { act, pending, problem } = useReward(promotion, currency);
+  const word = t(`status.${action}`);
   return (
     <>
-      <Button variant="primary" fullWidth loading={pending} {...named(statusText(`status.${action}`))} onClick={() => void act(action)}>
-        {statusText(`status.${action}`)}
+      <Button variant="primary" fullWidth loading={pending} aria-label={`${word}: ${promotion.title}`} onClick={() => void act(action)}>
+        {word}
       </Button>
       {problem && (
         <p role="alert" className={styles.problem}>

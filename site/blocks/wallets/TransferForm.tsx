@@ -75,22 +75,24 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
   return (
     <form ref={ref} className={styles.form} aria-label={t('transfer')} noValidate onSubmit={(event) => void submit(event)}>
       <h4 className={styles.title}>{t('transfer')}</h4>
-      <div className={styles.ends}>
-        <SelectField
-          label={t('from')}
-          options={options}
-          value={from?.id ?? ''}
-          onChange={({ currentTarget: { value } }) => choose(named(value), value === to?.id ? from : to)}
-        />
-        <IconButton aria-label={t('swap')} className={styles.swap} onClick={() => choose(to, from)}>
-          <ArrowDownUp size={20} />
-        </IconButton>
-        <SelectField
-          label={t('to')}
-          options={options}
-          value={to?.id ?? ''}
-          onChange={({ currentTarget: { value } }) => choose(value === from?.id ? to : from, named(value))}
-        />
+      <div className={styles.route}>
+        <div className={styles.ends}>
+          <SelectField
+            label={t('from')}
+            options={options}
+            value={from?.id ?? ''}
+            onChange={({ currentTarget: { value } }) => choose(named(value), value === to?.id ? from : to)}
+          />
+          <IconButton aria-label={t('swap')} className={styles.swap} onClick={() => choose(to, from)}>
+            <ArrowDownUp size={20} />
+          </IconButton>
+          <SelectField
+            label={t('to')}
+            options={options}
+            value={to?.id ?? ''}
+            onChange={({ currentTarget: { value } }) => choose(value === from?.id ? to : from, named(value))}
+          />
+        </div>
       </div>
       <AmountField
         label={t('amount')}

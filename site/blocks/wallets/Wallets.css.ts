@@ -108,6 +108,11 @@ export const form = style(
     background: color.sunken,
   }),
 );
+/** Room for two names of wallets beside each other. A centre's menu may stand beside the form: the window says too little. */
+const sideBySide = '(min-width: 520px)';
+
+export const route = style(layered({ containerType: 'inline-size' }));
+
 /** From above to, with the swap between; side by side where there is room. */
 export const ends = style(
   layered({
@@ -115,10 +120,12 @@ export const ends = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.sm,
     alignItems: 'end',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+    '@container': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
   }),
 );
-export const swap = style(layered({ justifySelf: 'center', '@media': { [MEDIUM]: { rotate: '90deg', marginBlockEnd: space.xs } } }));
+export const swap = style(
+  layered({ justifySelf: 'center', '@container': { [sideBySide]: { rotate: '90deg', marginBlockEnd: space.xs } } }),
+);
 
 export const auto = style(
   layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface }),

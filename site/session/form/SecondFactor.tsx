@@ -32,6 +32,7 @@ export function SecondFactor({ defaultMinutes, ...ends }: SecondFactorProps) {
   const form = useForm<FactorValues>({ defaultValues: { answer: '' } });
   const { phase, factor, problem, choose, another, submit } = useSecondFactor(ends, form);
   const offered = challenge.factors.find((one) => one.factor === factor);
+  const [byRecovery, setByRecovery] = useState(false);
   const back = (
     <Button variant="ghost" size="lg" fullWidth onClick={() => onCancel()}>
       {t('factor_back')}
@@ -53,9 +54,14 @@ export function SecondFactor({ defaultMinutes, ...ends }: SecondFactorProps) {
     );
   }
   return (
-    <Step key={factor} heading={t(`factor_${offered.factor}`)} text={t(`factor_${offered.factor}_text`)} hint={offered.hint}>
+    <Step
+      key={factor}
+      heading={t(`factor_${offered.factor}`)}
+      text={t(byRecovery ? 'factor_recovery_text' : `factor_${offered.factor}_text`)}
+      hint={offered.hint}
+    >
       <form noValidate className={styles.form} aria-busy={phase === 'checking'} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Answer form={form} factor={offered.factor} {...{ challenge, defaultMinutes, onCancel }} />
+        <Answer form={form} factor={offered.factor} {...{ challenge, byRecovery, defaultMinutes, onCancel }} onByRecovery={setByRecovery} />
         <div className={styles.actions}>
           <FormProblem error={problem} />
           <Button type="submit" variant="primary" size="lg" fullWidth loading={phase === 'checking' || phase === 'done'}>
@@ -142,17 +148,19 @@ interface AnswerProps {
   readonly form: UseFormReturn<FactorValues>;
   readonly challenge: Challenge;
   readonly factor: Factor;
+  /** A code that was kept answers instead of the app's. */
+  readonly byRecovery: boolean;
+  readonly onByRecovery: (byRecovery: boolean) => void;
   readonly defaultMinutes: number;
   readonly onCancel: (problem?: CallError) => void;
 }
 
 /** The field of a factor; with a button that has a code sent where there is one to send. */
-function Answer({ form, challenge, factor, defaultMinutes, onCancel }: AnswerProps) {
+function Answer({ form, challenge, factor, byRecovery, onByRecovery, defaultMinutes, onCancel }: AnswerProps) {
   const { t } = useTranslation(['auth', 'kit']);
   const client = useClient();
   // An account that asks for the app alone has codes to take its place; the gateway takes either.
   const hasRecovery = factor === 'google' && challenge.factors.length === 1;
-  const [byRecovery, setByRecovery] = useState(false);
   const code = useSmsCode({
     ready: async () => true,
     request: async () => {
@@ -181,12 +189,10 @@ function Answer({ form, challenge, factor, defaultMinutes, onCancel }: AnswerPro
         <>
           <TextField
             {...field}
-            {...(byRecovery
-              ? { description: t('factor_recovery_text'), autoComplete: 'off', spellCheck: false }
-              : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
+            {...(byRecovery ? { autoComplete: 'off', spellCheck: false } : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
           />
           {hasRecovery && (
-            <Button variant="ghost" size="sm" onClick={() => setByRecovery(!byRecovery)}>
+            <Button variant="ghost" size="sm" onClick={() => onByRecovery(!byRecovery)}>
               {t(byRecovery ? 'factor_app' : 'factor_recovery')}
             </Button>
           )}

@@ -3,24 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { canHover, layered } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, radius, space } = vars;
+const { color, fontSize, space } = vars;
+
+export { row as someone, rows as people } from '#site/shared/rows.css.ts';
 
 export const finder = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
-export const people = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    overflow: 'clip',
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
-);
-export const someone = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
 export const choose = style(
   layered({
     display: 'flex',

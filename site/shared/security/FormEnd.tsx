@@ -6,7 +6,7 @@ import { Button } from '#ui';
 import type { SecurityForm } from './useSecurityForm.ts';
 
 interface FormEndProps {
-  readonly state: Pick<SecurityForm<never>, 'busy' | 'problem'>;
+  readonly state: Pick<SecurityForm, 'busy' | 'problem'>;
   readonly label: string;
   readonly critical?: boolean;
   /** What else may be done, under the button. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEventHandler } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
@@ -32,25 +32,26 @@ interface SecurityFormOptions<Values extends FieldValues, C extends Call> {
   readonly fields: readonly Path<Values>[];
   /** Said once it is done. */
   readonly done: string;
-  readonly proof?: OwnerProof;
+  /** Asked for beside the fields, and missing where nothing has to be proven. */
+  readonly proof?: OwnerProof | undefined;
   /** Takes the answer of a form whose section stays open to show it. */
   readonly received?: (value: CallOutput<C>) => void;
   /** What else has changed; nobody waits for it. */
   readonly after?: () => unknown;
 }
 
-export interface SecurityForm<Values> {
+export interface SecurityForm {
   readonly busy: boolean;
   /** Why the last attempt failed, when it is not about one field. */
   readonly problem: { readonly error: CallError; readonly text: string } | null;
-  submit(values: Values): Promise<void>;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
 /**
  * A form that changes how the account is protected. When its answer is lost, pressing again sends the same key: it happens
  * once. Done, it says so, closes its section unless there is an answer to show, and the overview is asked for again.
  */
-export function useSecurityForm<Values extends FieldValues, C extends Call>(options: SecurityFormOptions<Values, C>): SecurityForm<Values> {
+export function useSecurityForm<Values extends FieldValues, C extends Call>(options: SecurityFormOptions<Values, C>): SecurityForm {
   const { form, row, inputOf, fields, done, proof, received, after } = options;
   const client = useClient();
   const queries = useQueryClient();
@@ -94,5 +95,11 @@ export function useSecurityForm<Values extends FieldValues, C extends Call>(opti
     else received(value);
   };
 
-  return { busy: phase !== 'idle', problem: problem && { error: problem, text: textOf(problem) }, submit };
+  // What is missing is told of the proof and of the fields at once; the first of the fields takes the focus from the proof.
+  const onSubmit: FormEventHandler<HTMLFormElement> = (event) => {
+    const isProven = proof?.check() ?? true;
+    void form.handleSubmit(async (values) => (isProven ? submit(values) : undefined))(event);
+  };
+
+  return { busy: phase !== 'idle', problem: problem && { error: problem, text: textOf(problem) }, onSubmit };
 }

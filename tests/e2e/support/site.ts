@@ -200,6 +200,13 @@ export class SitePage {
     }
   }
 
+  /** Closes the layer on top; one without the focus has only begun to open, and does not listen yet. */
+  async closeByEscape(layer: Locator): Promise<void> {
+    await expect(layer.locator(':focus')).toHaveCount(1);
+    await this.#page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+  }
+
   /** Tabs on until this has the focus. */
   async tabTo(target: Locator): Promise<void> {
     for (let step = 0; step < 80; step += 1) {
