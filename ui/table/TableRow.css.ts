@@ -165,6 +165,8 @@ export const priority = styleVariants({
         marginInlineStart: 'auto',
         fontSize: fontSize.md,
         fontWeight: fontWeight.bold,
+        // As wide as label and value together: half of that is too little for a label beside a short value.
+        selectors: { '&::before': { maxInlineSize: 'none' } },
       },
     },
   }),

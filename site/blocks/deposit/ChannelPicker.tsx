@@ -75,7 +75,12 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
               <bdi>{`${formatAmount(least, currency)} – ${formatAmount(most, currency)}`}</bdi>
               {' · '}
               {t('about_minutes', { 0: minutes })}
-              {opens !== null && closes !== null && ` · ${opens}–${closes}`}
+              {opens !== null && closes !== null && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{`${opens}–${closes}`}</bdi>
+                </>
+              )}
             </>
           ) : (
             opening
