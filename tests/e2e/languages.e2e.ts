@@ -23,7 +23,7 @@ const VISITS = [
 /** Pages a test of the whole cross looks at. */
 const PART = 10;
 /** Pages of each language that are always looked at. */
-const SAMPLE = 6;
+const SAMPLE = 3;
 /** How often a page that is not in order yet is looked at again, and after how long. */
 const ATTEMPTS = 5;
 const BETWEEN_MS = 500;
