@@ -80,6 +80,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: excluded,
+          // Left to itself, the runner uses one processor less than there are: one of two.
+          maxWorkers: '100%',
           testTimeout,
           hookTimeout: testTimeout,
           provide,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { duePopups, mutePopups, rememberPopups } from './popupMemory.ts';
 
@@ -15,6 +15,7 @@ const refuse = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
+afterEach(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   const kept = new Map<string, string>();
   keep({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });

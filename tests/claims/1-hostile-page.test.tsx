@@ -9,7 +9,7 @@ import { prototypes, spoiled } from './hostile.ts';
 import { artefactOf, blocksOnScreen, codeHere, drawSite, settled, stage } from './page.tsx';
 import { FULL, seeded } from './random.ts';
 
-const CASES = FULL ? 450 : 90;
+const CASES = FULL ? 450 : 36;
 const PATHS = ['/', '/rng', '/privacy'] as const;
 
 const artefact = artefactOf('demo');

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import { dev, merchant, send, startGateway, tokenOf } from './support.ts';
 
 const { gateway } = startGateway({ merchants: [merchant('demo'), merchant('other')] });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await dev(gateway, 'POST', 'reset');
 });
 
@@ -64,10 +65,8 @@ describe('the control panel', () => {
   it('[API-6] refuses another machine, and everyone in production', async () => {
     expect((await stateFrom('127.0.0.1')).status).toBe(200);
     expect((await stateFrom('203.0.113.5')).status).toBe(403);
-    const before = process.env['NODE_ENV'];
-    process.env['NODE_ENV'] = 'production';
+    vi.stubEnv('NODE_ENV', 'production');
     expect((await stateFrom('127.0.0.1')).status).toBe(403);
-    process.env['NODE_ENV'] = before;
   });
 
   it.each([

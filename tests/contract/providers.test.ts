@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
@@ -10,6 +10,7 @@ const { gateway, clock, vendors, switchOn } = gatewayWithVendors({
   google: { clientId: 'our-client', issuer: 'https://accounts.google.com', jwksUrl: 'https://keys.example/jwks' },
   facebook: { appId: 'our-app', secret: 'our-secret', tokenUrl: 'https://graph.example/debug_token' },
 });
+afterEach(() => void vi.unstubAllEnvs());
 const elsewhere = { merchant: 'elsewhere' };
 const bySocial =
   (provider: 'google' | 'facebook') =>
@@ -202,9 +203,7 @@ describe("the stand-ins' doors", () => {
       gateway.fetch(new Request(`http://localhost:8080${path}`), { incoming: { socket: { remoteAddress, destroy: () => {} } } });
     expect((await from('127.0.0.1')).status).toBe(200);
     expect((await from('203.0.113.5')).status).toBe(403);
-    const before = process.env['NODE_ENV'];
-    process.env['NODE_ENV'] = 'production';
+    vi.stubEnv('NODE_ENV', 'production');
     expect((await from('127.0.0.1')).status).toBe(403);
-    process.env['NODE_ENV'] = before;
   });
 });

@@ -41,11 +41,12 @@ const views: readonly View[] = [
   },
 ];
 
-for (const { name, open } of views) {
-  for (const theme of ['light', 'dark']) {
+for (const [place, { name, open }] of views.entries()) {
+  for (const [turn, theme] of ['light', 'dark'].entries()) {
     test(
       `[UI-8] [SEC-1] ${name} in ${theme} has no axe violation, console error or policy report`,
-      { tag: '@phone' },
+      // One theme of each view, in turn; the other with `npm run test:full`.
+      { tag: (place + turn) % 2 === 0 ? ['@phone'] : ['@phone', '@full'] },
       async ({ page, site }) => {
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         await open(page, site);

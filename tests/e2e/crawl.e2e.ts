@@ -52,7 +52,9 @@ async function deadLinks(page: Page, known: Set<string>): Promise<string[]> {
 /** Links that were followed already, by the address and the site they are of. */
 const followed = new Map<string, Set<string>>();
 
-// Each route once; with `npm run test:full`, until every two values have met.
+/** `npm test` runs every third of the rows that show each route once; `npm run test:full` all, until every two values have met. */
+const STEP = 3;
+
 for (const [index, { route, site: place, theme, role, width }] of pairwise(factors).entries()) {
   const [merchant = '', language = ''] = place.split(' ');
   test.describe(`${place}, ${theme}, ${role}, ${width} px`, () => {
@@ -60,7 +62,7 @@ for (const [index, { route, site: place, theme, role, width }] of pairwise(facto
 
     test(
       `[ERR-4] [I18N-1] [SEC-1] [UI-8] ${route} is sound`,
-      index < ROUTES.length ? {} : { tag: '@full' },
+      index < ROUTES.length && index % STEP === 0 ? {} : { tag: '@full' },
       async ({ page, site, problems }) => {
         // What is asked of a visitor here is somebody else's, or not there.
         problems.allow(/status of (401|403|404|503)/);

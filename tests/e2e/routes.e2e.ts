@@ -9,25 +9,25 @@ test('[APP-12] an unknown address answers 404 with a page that leads home', asyn
   await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/', '/index', '/index.html', '/home']) {
-  test(`[APP-1] ${path} is home`, async ({ page }) => {
+test('[APP-1] home has four addresses', async ({ page }) => {
+  for (const path of ['/', '/index', '/index.html', '/home']) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
-  });
-}
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('[data-cfg^="pages/home#"]').first(), path).toBeVisible();
+  }
+});
 
-for (const [path, key] of [
-  ['/register', 'modal.register'],
-  ['/register.html', 'modal.register'],
-  ['/login', 'modal.login'],
-] as const) {
-  test(`[APP-2] ${path} opens its modal over home`, async ({ page, texts }) => {
+test('[APP-2] login and registration have addresses, which open their modal over home', async ({ page, texts }) => {
+  for (const [path, key] of [
+    ['/register', 'modal.register'],
+    ['/register.html', 'modal.register'],
+    ['/login', 'modal.login'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('dialog', { name: texts('config', key) })).toBeVisible();
-    await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeAttached();
-  });
-}
+    await expect(page.getByRole('dialog', { name: texts('config', key) }), path).toBeVisible();
+    await expect(page.locator('[data-cfg^="pages/home#"]').first(), path).toBeAttached();
+  }
+});
 
 test('[MOD-1] Back closes an open modal and stays on the page, Escape and a reload keep their meaning', async ({ page, site }) => {
   await page.goto('/rng');
@@ -105,19 +105,13 @@ for (const merchant of ['demo', 'aurora', 'lotus']) {
   });
 }
 
-for (const [path, category] of [
-  ['/live', 'live'],
-  ['/fish', 'fish'],
-  ['/pvp', 'pvp'],
-  ['/sports', 'sports'],
-  ['/esports', 'esports'],
-] as const) {
-  test(`[APP-4] ${path} is the lobby of its category, also when it is opened directly`, async ({ page, site }) => {
-    await page.goto(path);
+test('[APP-4] each category has a lobby of its own, also when it is opened directly', async ({ page, site }) => {
+  for (const category of ['live', 'fish', 'pvp', 'sports', 'esports']) {
+    await page.goto(`/${category}`);
     await expect(page.locator(`[data-cfg^="pages/${category}#main.games"]`)).toBeVisible();
-    await expect(site.games.first()).toBeVisible();
-  });
-}
+    await expect(site.games.first(), category).toBeVisible();
+  }
+});
 
 test('[API-5] the control panel shows the gateway, under a strict policy of its own', async ({ page }) => {
   await page.goto('/dev');
@@ -125,10 +119,10 @@ test('[API-5] the control panel shows the gateway, under a strict policy of its 
   await expect(page.locator('#merchant')).toHaveValue(/\w/);
 });
 
-for (const page of ['terms', 'privacy']) {
-  test(`[FTR-2] [REG-12] the ${page} that a player agrees to can be read`, async ({ page: browser, texts }) => {
-    await browser.goto(`/${page}`);
-    await expect(browser.getByRole('article').getByRole('heading', { name: texts('config', `page.${page}`) })).toBeVisible();
-    await expect(browser.getByText(texts('legal', `${page}.text_1`))).toBeVisible();
-  });
-}
+test('[FTR-2] [REG-12] the terms and the privacy policy that a player agrees to can be read', async ({ page, texts }) => {
+  for (const name of ['terms', 'privacy']) {
+    await page.goto(`/${name}`);
+    await expect(page.getByRole('article').getByRole('heading', { name: texts('config', `page.${name}`) })).toBeVisible();
+    await expect(page.getByText(texts('legal', `${name}.text_1`))).toBeVisible();
+  }
+});

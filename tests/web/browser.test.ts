@@ -1,11 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { testServer } from './support.ts';
-
-// A browser on a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSite } from '#gateway/web/build.ts';
 import { generateSchemas } from '#site/assembler/schema/generate.ts';
@@ -103,7 +103,7 @@ const scripted = (script: string) => `<!doctype html><html><head><script type="m
 
 describe('who gets the preview', () => {
   afterEach(() => {
-    delete process.env['NODE_ENV'];
+    vi.unstubAllEnvs();
   });
 
   const PATHS = ['/preview', '/preview/frame', '/preview/workspace/demo', '/preview/schema/skin.json', '/preview/assets/main.js'];
@@ -124,7 +124,7 @@ describe('who gets the preview', () => {
     expect((await ask(`${production.url}/preview/compile`, {}, 'POST', '{}')).status).toBe(405);
 
     const server = await testServer();
-    process.env['NODE_ENV'] = 'production';
+    vi.stubEnv('NODE_ENV', 'production');
     for (const path of PATHS) expect((await ask(server.url + path)).status, path).toBe(403);
   });
 

@@ -1,14 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { addDays, daysBetween, ordered, parseDay, today } from './isoDate.ts';
 
-const zone = process.env['TZ'];
-
 describe('days', () => {
-  afterEach(() => {
-    if (zone === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = zone;
-  });
+  afterEach(() => void vi.unstubAllEnvs());
 
   it.each([
     ['2026-03-01', -30, '2026-01-30'],
@@ -27,7 +22,7 @@ describe('days', () => {
   it.each(['America/New_York', 'Africa/Cairo', 'Asia/Manila', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     '[UI-6] no change of clocks in %s moves a day',
     (name) => {
-      process.env['TZ'] = name;
+      vi.stubEnv('TZ', name);
       const year = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
       expect(new Set(year).size).toBe(365);
       expect(year.at(-1)).toBe('2026-12-31');
@@ -42,7 +37,7 @@ describe('days', () => {
     ['America/New_York', '2026-03-12'],
     ['UTC', '2026-03-12'],
   ])('[UI-6] today in %s is its own day', (name, expected) => {
-    process.env['TZ'] = name;
+    vi.stubEnv('TZ', name);
     expect(today(Date.parse('2026-03-12T17:30:00Z'))).toBe(expected);
   });
 

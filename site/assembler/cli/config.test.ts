@@ -2,13 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { COMMANDS } from './help.ts';
+import { COMMANDS, helpOn, overview } from './help.ts';
 import { copyConfig, type ConfigCopy } from '../../../tests/vectors/merchants.ts';
-
-/** Each command is a process of its own. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const run = promisify(execFile);
 
@@ -153,16 +150,20 @@ describe('releases by the config tool', () => {
 describe('the help of the config tool', () => {
   it.each(Object.entries(COMMANDS))(
     '%s says what it does, its options, exit codes and examples',
-    async (command, { purpose, exit, examples }) => {
-      const copy = await copyConfig();
-      const { code, output } = await config(copy, 'help', command);
-      expect(code).toBe(0);
+    (command, { purpose, exit, examples }) => {
       for (const text of [purpose, `  0  ${exit[0]}`, `  1  ${exit[1]}`, ...examples.map((line) => `npm run config -- ${line}`)]) {
-        expect(output).toContain(text);
+        expect(helpOn(command)).toContain(text);
       }
-      expect((await config(copy, command, '--help')).output).toBe(command === 'help' ? (await config(copy, 'help')).output : output);
     },
   );
+
+  it('is printed by help and by --help, and without a command for all of them', async () => {
+    const copy = await copyConfig();
+    const { code, output } = await config(copy, 'help', 'check');
+    expect([code, output.trim()]).toEqual([0, helpOn('check')?.trim()]);
+    expect((await config(copy, 'check', '--help')).output).toBe(output);
+    expect((await config(copy, 'help')).output.trim()).toBe(overview().trim());
+  });
 
   const readOnly = Object.values(COMMANDS)
     .flatMap(({ examples }) => examples)

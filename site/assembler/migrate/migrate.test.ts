@@ -2,14 +2,11 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assemble } from '../assemble.ts';
 import { composeFacts } from '../facts.ts';
 import type { Facts } from '../types.ts';
 import { compile, copyConfig, type ConfigCopy } from '../../../tests/vectors/merchants.ts';
-
-/** Each command is a process of its own. */
-vi.setConfig({ testTimeout: 30_000 });
 
 const FIXTURE = join(import.meta.dirname, '../../../tests/fixtures/config-v0/merchants/draft');
 const RNG = 'merchants/draft/pages/rng.json';
