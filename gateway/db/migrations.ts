@@ -13,6 +13,7 @@ import { messageTexts } from './steps/messageTexts.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { rebates } from './steps/rebates.ts';
 import { playersOwn } from './steps/playersOwn.ts';
+import { rankNames } from './steps/rankNames.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
 import { teamFigures } from './steps/teamFigures.ts';
@@ -48,4 +49,5 @@ export const migrations: readonly string[] = [
   teamScale,
   rebates,
   playersOwn,
+  rankNames,
 ];

@@ -1,6 +1,6 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
-import { PLAYERS, REWARDS } from './clubTexts.ts';
+import { PLAYERS, RANK_NAMES, REWARDS } from './clubTexts.ts';
 import { historyStakes } from './history.ts';
 import { seedUnit } from './scale.ts';
 
@@ -39,8 +39,13 @@ const BOARD_DAYS = { before: 30, after: 30 };
 /** Levels, rewards, rates, points and the leaderboard of a merchant. */
 export function seedClub(gateway: Gateway, seed: MerchantSeed): void {
   const { db } = gateway;
-  for (const [level, name, points] of RANKS)
+  for (const [level, name, points] of RANKS) {
     db.run('INSERT INTO ranks (merchant, level, name, points) VALUES (?, ?, ?, ?)', seed.code, level, name, points);
+    for (const language of seed.languages) {
+      const words = RANK_NAMES[level]?.[language] ?? name;
+      db.run('INSERT INTO rank_names (merchant, level, language, name) VALUES (?, ?, ?, ?)', seed.code, level, language, words);
+    }
+  }
   const unit = seedUnit(seed.currency.exponent);
   for (const [units, amount] of RATES)
     db.run('INSERT INTO point_rates (merchant, units, amount) VALUES (?, ?, ?)', seed.code, units, amount * unit);

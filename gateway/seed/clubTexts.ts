@@ -33,6 +33,18 @@ const spins = (count: number, emblem: string, points: number, amount: number): S
     `ฟรีสปิน ${count} ครั้ง`,
   );
 
+/** What the levels of the club are called, from the lowest. */
+export const RANK_NAMES: readonly Names[] = [
+  names('Bronze', 'Bronze', 'Perunggu', 'Đồng', '青铜', 'บรอนซ์'),
+  names('Jade', 'Jade', 'Giok', 'Ngọc bích', '翡翠', 'หยก'),
+  names('Silver', 'Silver', 'Perak', 'Bạc', '白银', 'ซิลเวอร์'),
+  names('Gold', 'Gold', 'Emas', 'Vàng', '黄金', 'โกลด์'),
+  names('Platinum', 'Platinum', 'Platinum', 'Bạch kim', '铂金', 'แพลทินัม'),
+  names('Sapphire', 'Sapphire', 'Safir', 'Lam ngọc', '蓝宝石', 'แซฟไฟร์'),
+  names('Diamond', 'Diamond', 'Berlian', 'Kim cương', '钻石', 'ไดมอนด์'),
+  names('Crown', 'Crown', 'Mahkota', 'Vương miện', '皇冠', 'คราวน์'),
+];
+
 /** What the points mall offers, dearest last within each type. */
 export const REWARDS: readonly SeedReward[] = [
   reward('BONUS', 'coin', [1_000, 0, 900], 'Pocket bonus', 'Munting bonus', 'Bonus kecil', 'Thưởng nhỏ', '小额红利', 'โบนัสเล็ก'),

@@ -49,6 +49,7 @@ const MERCHANT_TABLES = [
   'articles',
   'mission_points',
   'club_points',
+  'rank_names',
   'ranks',
   'rebate_lines',
   'rebates',

@@ -1,6 +1,7 @@
 import type { LeaderboardPeriod } from '#site/api/contract/club.ts';
 import { ok } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
+import { rankNameOf } from '../ranks.ts';
 import { maskName } from '../maskName.ts';
 import { seedUnit } from '../../seed/scale.ts';
 
@@ -19,9 +20,16 @@ export const rankProgress: Handlers['rankProgress'] = (_input, context) => {
   );
   return ok({
     rankLevel: account.rankLevel,
-    labelName: account.rankName,
+    labelName: rankNameOf(context, account.rankLevel, account.rankName),
     points,
-    next: next ? { rankLevel: next.level, labelName: next.name, points: next.points, missing: Math.max(0, next.points - points) } : null,
+    next: next
+      ? {
+          rankLevel: next.level,
+          labelName: rankNameOf(context, next.level, next.name),
+          points: next.points,
+          missing: Math.max(0, next.points - points),
+        }
+      : null,
   });
 };
 

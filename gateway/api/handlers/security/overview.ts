@@ -7,6 +7,7 @@ import { ok, refuse } from '../../answer.ts';
 import { triesLeft } from '../../attempts.ts';
 import type { Handlers } from '../../context.ts';
 import { loginsOf } from '../../logins.ts';
+import { rankNameOf } from '../../ranks.ts';
 import { maskName } from '../../maskName.ts';
 import { maskEmail, maskMobile } from '../../mobile.ts';
 import { contactsOf, ownerRecipient } from '../../ownerProof.ts';
@@ -39,7 +40,7 @@ export const securityConfig: Handlers['securityConfig'] = (_input, context) => {
     nickname: account.nickname,
     icon: avatarAddress(account.icon),
     regDate: account.createdAt,
-    rank: account.rankName,
+    rank: rankNameOf(context, account.rankLevel, account.rankName),
     realName: masked(found?.real_name ?? null, maskName),
     email: masked(email, maskEmail),
     mobile: masked(mobile, maskMobile),
