@@ -159,6 +159,20 @@ export const balance = style(
   }),
 );
 
+/** What kind of money it is stands above the amount, where there is more than one kind. */
+export const money = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const trial = style(
+  layered({
+    fontSize: vars.fontSize.xs,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: 1.2,
+    color: vars.color.chromeMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
 export const amount = style(
   layered({
     fontSize: vars.fontSize.sm,

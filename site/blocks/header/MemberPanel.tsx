@@ -36,6 +36,7 @@ export default function MemberPanel({ menu, stacked }: MemberPanelProps) {
 function BalanceView() {
   const { t } = useTranslation();
   const { currency } = useMerchant();
+  const { kind } = useSession();
   const { data, isError, isFetching, refetch } = useCall(balance, {});
   const [hidden, setHidden] = useState(false);
   const toggle = (): void => {
@@ -45,9 +46,12 @@ function BalanceView() {
   const shown = data ? <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol }} /> : '…';
   return (
     <div className={styles.balance} role="group" aria-label={t('balance')}>
-      <output className={styles.amount} aria-busy={isFetching}>
-        {hidden ? <span aria-label={t('balance_hidden')}>{HIDDEN}</span> : isError ? t('balance_failed') : shown}
-      </output>
+      <div className={styles.money}>
+        {kind === 'trial' && <small className={styles.trial}>{t('balance_trial')}</small>}
+        <output className={styles.amount} aria-busy={isFetching}>
+          {hidden ? <span aria-label={t('balance_hidden')}>{HIDDEN}</span> : isError ? t('balance_failed') : shown}
+        </output>
+      </div>
       <IconButton
         size="sm"
         className={styles.control}
