@@ -111,6 +111,7 @@ interface GroupsProps {
 }
 
 function Groups({ groups, own, page, favourites }: GroupsProps) {
+  const { t } = useTranslation('lottery');
   const draws = useDraws(undefined);
   const opened = useCall(openedNumbers, { count: 1 }, { staleMs: 0 });
   const games = groups.flatMap((group) => group.games);
@@ -119,6 +120,8 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
     <>
       <Due at={shown.length === 0 ? undefined : Math.min(...shown.map(({ closesAt }) => closesAt))} run={() => void draws.refetch()} />
       <Due at={nextResultAt(games, opened.data?.list ?? [])} run={() => void opened.refetch()} />
+      <Missing name={t('closes_in')} call={draws} />
+      <Missing name={t('last_result')} call={opened} />
       {[...own, ...groups].map((group) => (
         <GroupSection
           key={group.code}
@@ -130,6 +133,26 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
         />
       ))}
     </>
+  );
+}
+
+interface MissingProps {
+  /** What cards lack meanwhile, as they call it. */
+  readonly name: string;
+  readonly call: ReturnType<typeof useDraws> | ReturnType<typeof useCall<typeof openedNumbers>>;
+}
+
+/** What every card lacks because its call failed: said once above them, with another try. What was there before stays. */
+function Missing({ name, call }: MissingProps) {
+  const heading = useId();
+  if (!call.error || call.data) return null;
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.groupTitle}>
+        {name}
+      </h3>
+      <LoadProblem error={call.error} onRetry={() => void call.refetch()} retrying={call.isFetching} />
+    </section>
   );
 }
 
