@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { layered } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** Words of a choice are not cut off: on phones each has a line. */
+/** Words of a choice are not cut off: as many stand side by side as have room for theirs, whatever the screen beside them shows. */
 export const filters = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 208px), 1fr))',
     alignItems: 'end',
     gap: space.md,
     padding: space.md,
     borderRadius: radius.lg,
     background: color.sunken,
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px) minmax(0, 160px)' } },
   }),
 );
 export const trail = style(
