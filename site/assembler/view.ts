@@ -3,6 +3,8 @@
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
 import { useCallback, useMemo } from 'react';
+import { isolatedValue } from '#site/i18n/isolated.ts';
+import { localeOf } from '#site/i18n/locales.ts';
 import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
 import { withClaims } from './claims.ts';
 import { useAssembly, useModal, useSiteState, type ModalOpener } from './context.ts';
@@ -105,7 +107,11 @@ export function useText(): (label: Label) => string {
         const text = (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
         return withClaims(text, artefact.site.claims, document.documentElement.lang);
       }
-      return label[language] ?? label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
+      const own = label[language];
+      if (own !== undefined) return own;
+      const other = label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
+      // Words of another language would leave their signs on the wrong side of a page that runs from right to left.
+      return other !== '' && localeOf(language).dir === 'rtl' ? isolatedValue(other) : other;
     },
     [artefact, language, translate],
   );

@@ -66,7 +66,8 @@ export function Accordion({
                   </span>
                 )}
                 <span className={styles.title}>
-                  {item.title}
+                  {/* Of its own direction: it need not be written in the page's language. */}
+                  <bdi>{item.title}</bdi>
                   {item.note && <span className={styles.note}>{item.note}</span>}
                 </span>
                 <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />

@@ -126,7 +126,7 @@ function Topic({ id, name, icon, current }: TopicProps) {
   return (
     <SiteLink href={address} className={styles.topic} aria-current={id === current ? 'true' : undefined}>
       <Icon name={iconNamed(icon)} size={18} />
-      {name}
+      <bdi>{name}</bdi>
     </SiteLink>
   );
 }
@@ -150,7 +150,7 @@ function Answers({ category: { name, questions }, open, onOpen }: AnswersProps) 
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
-        {name}
+        <bdi>{name}</bdi>
       </h3>
       <Accordion headingLevel={4} items={items} value={questions.some(({ id }) => id === open) ? open : ''} onChange={onOpen} />
     </section>
