@@ -3,8 +3,6 @@
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
 import { useCallback, useMemo } from 'react';
-import { isolatedValue } from '#site/i18n/isolated.ts';
-import { localeOf } from '#site/i18n/locales.ts';
 import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
 import { withClaims } from './claims.ts';
 import { useAssembly, useModal, useSiteState, type ModalOpener } from './context.ts';
@@ -110,8 +108,8 @@ export function useText(): (label: Label) => string {
       const own = label[language];
       if (own !== undefined) return own;
       const other = label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
-      // Words of another language would leave their signs on the wrong side of a page that runs from right to left.
-      return other !== '' && localeOf(language).dir === 'rtl' ? isolatedValue(other) : other;
+      // Between Unicode's isolates: words of another language would leave their signs on the wrong side of a page from right to left.
+      return other !== '' && document.dir === 'rtl' ? `\u2068${other}\u2069` : other;
     },
     [artefact, language, translate],
   );
