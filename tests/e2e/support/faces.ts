@@ -38,6 +38,8 @@ const facesOf = ({ family, folder }: (typeof FAMILIES)[number]): readonly Face[]
 
 /** Runs in the page, before anything else: a browser fetches a part only when the page needs one of its characters. */
 function addFaces(faces: readonly Face[]): void {
+  // Frames have policies of their own.
+  if (window !== top) return;
   for (const { family, weight, path, range } of faces) {
     document.fonts.add(new FontFace(family, `url(${path})`, { weight, unicodeRange: range, display: 'swap' }));
   }
