@@ -4,6 +4,7 @@
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as v from 'valibot';
+import { importAgain } from '#site/importAgain.ts';
 import type { Device, JsonObject } from './types.ts';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
@@ -87,7 +88,7 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     slots: source.slots ?? {},
     schema: source.schema,
     async load() {
-      const [module, { props: schema }] = await Promise.all([source.load(), source.schema()]);
+      const [module, { props: schema }] = await Promise.all([importAgain(source.load), importAgain(source.schema)]);
       return {
         draw(props, address, slots) {
           const result = v.safeParse(schema, props);

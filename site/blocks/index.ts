@@ -3,11 +3,21 @@
  * and its tests; adding a block is adding a folder and a line here.
  */
 import { defineBlocks } from '#site/assembler/registry.ts';
+import { importAgain } from '#site/importAgain.ts';
 import type { Later } from './later.ts';
 
 type Part<Name extends keyof Later, Kind extends 'load' | 'schema'> = ReturnType<Later[Name][Kind]>;
 
-const list = async () => (await import('./later.ts')).later;
+const names = () => import('./later.ts');
+
+/** What did not arrive is this list then, not the block that was looked for in it. */
+async function list() {
+  try {
+    return (await importAgain(names)).later;
+  } catch (error) {
+    throw new Error('the list of blocks did not arrive', { cause: error });
+  }
+}
 
 /**
  * Code of blocks that home and the lobbies do without is named in a file of its own: the first load does not carry the list.

@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import { importAgain } from '#site/importAgain.ts';
 import { awaitTexts } from './awaitTexts.ts';
 import { isolated, isolatedValue } from './isolated.ts';
 import { FRAME_NAMESPACES, LAST_LANGUAGE, localeOf } from './locales.ts';
@@ -10,10 +11,12 @@ const bundles = import.meta.glob<{ default: Record<string, string> }>('../../loc
 
 type Bundle = Readonly<Record<string, string>>;
 
+const laterNames = () => import('./laterBundles.ts');
+
 async function read(language: string, namespace: string): Promise<Bundle> {
   const file = `../../locales/${language}/${namespace}.json`;
-  const load = bundles[file] ?? (await import('./laterBundles.ts')).laterBundles[file];
-  return (await load?.())?.default ?? {};
+  const load = bundles[file] ?? (await importAgain(laterNames)).laterBundles[file];
+  return load === undefined ? {} : (await importAgain(load)).default;
 }
 
 /** A merchant may speak any language of the platform; there are texts in some. */
