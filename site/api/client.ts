@@ -1,11 +1,15 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 
+import { importAgain } from '#site/importAgain.ts';
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
 import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './contract/clientCodes.ts';
 import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
+
+/** Loaded on the first secret: most visits send none. */
+const sealing = () => import('./seal.ts');
 
 /** A refusal as the gateway sends it. */
 export interface Refused {
@@ -134,8 +138,7 @@ async function send(
   if (row.encrypted) {
     headers['Content-Type'] = JWE.contentType;
     headers[HEADER.encryption] = JWE.encryptionHeader;
-    // Loaded on the first secret: most visits send none.
-    const { seal } = await import('./seal.ts');
+    const { seal } = await importAgain(sealing);
     data = await seal(encoded.output, context, createClient(context));
   }
   try {

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
+import { importAgain } from '#site/importAgain.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -8,7 +9,8 @@ import * as styles from './Frame.css.ts';
 import { Quietly } from './Quietly.tsx';
 
 // The kit's modal weighs nothing until one is opened.
-const load = () => import('./ModalFrame.tsx');
+const frame = () => import('./ModalFrame.tsx');
+const load = () => importAgain(frame);
 let ModalFrame = lazy(load);
 
 /** Who pressed a button for it is told when it does not come, and may ask again. */

@@ -23,7 +23,7 @@ test('[CFG-7] [APP-15] a block whose code does not arrive costs only itself, and
   texts,
 }) => {
   problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|\[config\]/);
-  const chunk = `**${chunkOf('game-lobby/GameLobby.tsx')}`;
+  const chunk = `**${chunkOf('game-lobby/GameLobby.tsx')}*`;
   await page.route(chunk, (route) => route.abort());
   await page.goto('/rng');
   const lobby = page.locator('[data-cfg="pages/rng#main.games"]');

@@ -53,12 +53,12 @@ test.describe('what does not load', () => {
     });
 
     await test.step('a modal that a player asked for', async () => {
-      await page.route(`**${MODAL.chunk}`, (route) => route.abort());
+      await page.route(`**${MODAL.chunk}*`, (route) => route.abort());
       await page.goto('/');
       await site.loginButton.click();
       const notice = page.getByRole('status').filter({ hasText: slow });
       await expect(notice).toBeVisible();
-      await page.unroute(`**${MODAL.chunk}`);
+      await page.unroute(`**${MODAL.chunk}*`);
       await notice.getByRole('button', { name: texts('common', 'retry') }).click();
       await expect(site.field(site.dialog('login'), 'password')).toBeVisible();
     });

@@ -4,11 +4,14 @@ import { useLocation } from 'wouter';
 
 import { launchGame } from '#site/api/contract/games.ts';
 import { callKey } from '#site/api/useCall.ts';
+import { importAgain } from '#site/importAgain.ts';
 import { useGamesHost } from './host.ts';
 import type { LaunchTarget } from './launchTarget.ts';
 import { useGuard } from './useGuard.ts';
 
 export { isLottery, type LaunchTarget } from './launchTarget.ts';
+
+const starting = () => import('./startGame.ts');
 
 /** Starts a game, wherever the table of `launchTable.ts` says; what decides comes with the first game. */
 export function useLaunch(): (target: LaunchTarget) => void {
@@ -20,7 +23,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
   return useCallback(
     (game) => {
       const start = async (): Promise<void> => {
-        const { startGame } = await import('./startGame.ts');
+        const { startGame } = await importAgain(starting);
         const launching = queries.isFetching({ queryKey: callKey(launchGame) }) > 0;
         startGame(game, { host, launching, stop: () => guard({ kind: 'launch', run: () => undefined }), navigate });
       };
