@@ -1,7 +1,6 @@
 import '#ui/theme/base.css.ts';
 import './bootFailed.css.ts';
 
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { createQueries } from '#site/api/queries.ts';
@@ -98,9 +97,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
 
   const queries = createQueries();
-  const page = createRoot(root);
-  // In pieces: the first drawing as a whole would leave a cheap phone without an answer for a quarter of a second.
-  startTransition(() => page.render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />));
+  createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />);
 }
 
 const root = document.getElementById('root');
