@@ -1,4 +1,4 @@
-import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './clientCodes.ts';
+import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED, REPLAYED } from './clientCodes.ts';
 import type { PageCode } from './pageCodes.ts';
 
 /** The codes that clients act on; the message beside them is for people. */
@@ -11,7 +11,7 @@ export const ERROR_CODE = {
   merchantUnknown: 'merchant.not.found',
   encryptionRequired: 'encryption.required',
   encryptionFailed: 'encryption.failed',
-  replayed: 'encryption.replayed',
+  replayed: REPLAYED,
   tooManyRequests: 'request.too.many',
   idempotencyKeyReused: 'idempotency.key.reused',
   maintenance: MAINTENANCE,

@@ -16,6 +16,7 @@ import { loadMember } from '#site/session/lifecycle.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { heldPassword, passwordChanged } from '#site/session/session.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useToast } from '#ui';
 import { changeFlow, type ChangePhase } from './changeFlow.ts';
 
@@ -57,7 +58,7 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
   const [attempts] = useState(() => createAttempts());
 
   const fail = (error: CallError): void => {
-    if (error.kind !== 'network') attempts.answered();
+    if (!isUnsure(error)) attempts.answered();
     if (!send('refused')) return;
     const name = FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);

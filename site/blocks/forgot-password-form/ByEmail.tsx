@@ -13,6 +13,7 @@ import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { Button, TextField } from '#ui';
 import { mailFlow } from './flows.ts';
 
@@ -43,7 +44,7 @@ export function ByEmail({ form }: { readonly form: UseFormReturn<MailValues> }) 
       attempts.answered();
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.kind !== 'network') attempts.answered();
+      if (!isUnsure(error)) attempts.answered();
       if (send('refused')) setProblem(error);
       return;
     }

@@ -18,6 +18,7 @@ import { createMemory } from '#site/session/remember.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { useArrival } from '#site/session/signIn.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useToast } from '#ui';
 import type { PhoneValues } from './ByPhone.tsx';
 import { phoneFlow, type PhonePhase } from './flows.ts';
@@ -61,7 +62,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const [attempts] = useState(() => createAttempts());
 
   const fail = (error: CallError): void => {
-    if (error.kind !== 'network') attempts.answered();
+    if (!isUnsure(error)) attempts.answered();
     if (!send('refused')) return;
     const name = FIELDS.find((field) => field === error.value?.field) ?? FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);

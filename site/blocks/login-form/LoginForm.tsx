@@ -118,11 +118,12 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears
   }, []);
 
-  const field = (name: keyof LoginTexts) => ({
+  const pictureProblem = captcha.failed ? t('captcha_failed') : undefined;
+  const field = (name: keyof LoginTexts, otherwise?: string) => ({
     ...form.register(name, { validate: (value) => trimmed(value) !== '' }),
     label: t(`field_${name}`),
     required: true,
-    message: form.formState.errors[name] && (form.formState.errors[name].message || t(problems[name])),
+    message: form.formState.errors[name] ? form.formState.errors[name].message || t(problems[name]) : otherwise,
   });
 
   const content = (
@@ -140,7 +141,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
           {proof.on && <p className={styles.note}>{t('phone_consent')}</p>}
         </>
       )}
-      {asksCaptcha && <CaptchaField {...field('captcha')} src={captcha.image} onRefresh={captcha.refresh} />}
+      {asksCaptcha && <CaptchaField {...field('captcha', pictureProblem)} src={captcha.image} onRefresh={captcha.refresh} />}
       <div className={styles.options}>
         <CheckboxField
           {...form.register('remember', { onChange: ({ target }: { target: HTMLInputElement }) => !target.checked && remembered.forget() })}

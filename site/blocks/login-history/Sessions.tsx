@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { sessionList, signOutOthers } from '#site/api/contract/security.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { callKey, refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
@@ -64,17 +65,23 @@ function useEndOthers() {
   const [problem, setProblem] = useState<CallError | null>(null);
   const isAsking = useRef(false);
 
+  const tellDone = (): void => toast({ message: t('others_ended'), tone: 'positive' });
+  const isAlone = (): boolean => queries.getQueryData<CallOutput<typeof sessionList>>(callKey(sessionList, {}))?.list.length === 1;
+
   const end = async (): Promise<void> => {
     setEnding(true);
     setProblem(null);
     try {
       await client.call(signOutOthers, {}, { idempotencyKey: attempts.keyFor({}) });
       attempts.answered();
-      toast({ message: t('others_ended'), tone: 'positive' });
+      tellDone();
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (!isUnsure(error)) attempts.answered();
-      setProblem(error);
+      await refreshCall(queries, sessionList);
+      // The answer was lost, and nobody else is logged in any more: there is nothing to press again.
+      if (isUnsure(error) && isAlone()) tellDone();
+      else setProblem(error);
     } finally {
       setEnding(false);
       await refreshCall(queries, sessionList);

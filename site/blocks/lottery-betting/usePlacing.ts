@@ -11,6 +11,7 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { emptySlip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip } from './slipStore.ts';
@@ -98,7 +99,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   }
 
   async function problemOf(error: CallError): Promise<Outcome> {
-    if (error.kind === 'network' || error.kind === 'shape') return { kind: 'slip', text: t('bet_unsure') };
+    if (isUnsure(error)) return { kind: 'slip', text: t('bet_unsure') };
     if (error.code === PAGE_CODE.lotteryClosed) {
       onClosed();
       return { kind: 'slip', text: t('bet_closed') };

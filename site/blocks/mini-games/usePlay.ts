@@ -8,6 +8,7 @@ import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import type { Round } from './fairness.ts';
 import { keepBet, type Bet } from './pendingBet.ts';
@@ -76,7 +77,7 @@ export function usePlay(gameCode: MiniGame): Play {
   };
 
   const tell = (error: CallError): void => {
-    if (error.kind !== 'refused') return setProblem(t('unsure'));
+    if (isUnsure(error)) return setProblem(t('unsure'));
     keepBet(null);
     if (error.code === ERROR_CODE.miniGameSeedSpent) void refreshCall(queries, miniGameTable);
     setProblem(

@@ -9,6 +9,7 @@ import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts
 import { isCallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
@@ -74,7 +75,7 @@ function Question({ standing, places }: QuestionProps) {
   const modal = useModalOpener();
   const [, navigate] = useLocation();
   const [sending, setSending] = useState<Answer | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
     // A game that fills the screen would hide the question.
@@ -84,14 +85,14 @@ function Question({ standing, places }: QuestionProps) {
   const acknowledge = async (then: Answer): Promise<void> => {
     if (sending !== null) return;
     setSending(then);
-    setFailed(false);
+    setProblem(undefined);
     try {
       await client.call(acknowledgeRealityCheck, {});
       if (then !== 'on') show(places[then]);
       await refreshCall(queries, playSession);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      setFailed(true);
+      setProblem((isUnsure(error) ? undefined : error.serverMessage) ?? t('check_failed'));
     } finally {
       setSending(null);
     }
@@ -127,7 +128,7 @@ function Question({ standing, places }: QuestionProps) {
       <Button variant="ghost" size="sm" className={styles.limits} loading={sending === 'limits'} onClick={() => void acknowledge('limits')}>
         {t('limits_link')}
       </Button>
-      <div role="alert">{failed && <p className={styles.problem}>{t('check_failed')}</p>}</div>
+      <div role="alert">{problem !== undefined && <p className={styles.problem}>{problem}</p>}</div>
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { revoke } from '#site/session/revoke.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { resumeAfterLogin } from '#site/session/pending.ts';
 import { store } from '#site/session/session.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useToast } from '#ui';
 import { MOBILE_TAB, type FormEntry } from './fields.ts';
 import { registrationPayload, type RegistrationPayload, type RegistrationValues } from './payload.ts';
@@ -96,7 +97,7 @@ export function useRegister(options: RegisterOptions): Register {
   };
 
   const fail = (error: CallError): void => {
-    if (error.kind !== 'network') attempts.answered();
+    if (!isUnsure(error)) attempts.answered();
     if (error.call !== checkAffiliate.name) onFailure();
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];
     const isAffiliate = named === 'affiliateCode';

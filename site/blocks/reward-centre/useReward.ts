@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { accountRecords, bonusRecords } from '#site/api/contract/records.ts';
 import {
@@ -10,23 +9,17 @@ import {
   promotionClaims,
   type PromotionAction,
   type PromotionApplication,
-  type PromotionStatus,
 } from '#site/api/contract/promotions.ts';
-import { callKey, useQueryClient } from '#site/api/useCall.ts';
+import { useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { hasLedTo, standingOf } from '#site/shared/promotions/standing.ts';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
 import { useToast } from '#ui';
 
 /** What changes with a reward. */
 const TOUCHED = [availablePromotions, promotionClaims, unreadCount, bonusRecords, accountRecords];
-
-/** Where an action leads, whether or not its answer arrived. */
-const LEADS_TO: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
-  join: ['joined', 'applying', 'process', 'claim'],
-  claim: ['claimed'],
-};
 
 interface RewardActions {
   /** Joins, claims or applies, and says what came of it. */
@@ -50,16 +43,10 @@ export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, curren
   const taking = useMoneyWrite(actOnPromotion, TOUCHED);
   const ticket = useMoneyWrite(claimRafflePromotion, TOUCHED);
 
-  const now = () =>
-    queries
-      .getQueriesData<CallOutput<typeof availablePromotions>>({ queryKey: callKey(availablePromotions) })
-      .flatMap(([, data]) => data?.list ?? [])
-      .find(({ promotionId }) => promotionId === id);
-
   const act = async (action: PromotionAction, application?: PromotionApplication): Promise<void> => {
     const answer = await taking.send({ promotionId: id, action, ...(application && { application }) });
-    const known = answer ?? now();
-    if (!answer && !LEADS_TO[action].some((status) => status === known?.status)) return;
+    const known = answer ?? standingOf(queries, id);
+    if (!answer && !(known && hasLedTo(action, known))) return;
     if (action === 'claim') showToast({ tone: 'positive', message: t('paid', { 0: formatAmount(known?.amount ?? 0, currency) }) });
     else showToast({ tone: 'positive', message: t(application ? 'application_sent' : 'joined', { 0: title }) });
   };

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { changeMemberRates, teamMember, type RateSet } from '#site/api/contract/team.ts';
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { callKey, useQueryClient } from '#site/api/useCall.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
@@ -21,11 +23,18 @@ interface RatesFormProps {
 
 const CHANGED = [teamMember];
 
-/** The rates of a direct downline, which its upline raises and lowers within bounds. */
+const isSame = (one: RateSet, other: RateSet): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
+/**
+ * The rates of a direct downline, which its upline raises and lowers within bounds. Where the answer is lost, the member that is asked
+ * for afterwards tells whether they are as they were to be; the form begins anew then, and could not say it.
+ */
 export function RatesForm({ memberId, rates: now, bounds }: RatesFormProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
   const showToast = useToast();
+  const queries = useQueryClient();
   const { send, pending, problem, forget } = useMoneyWrite(changeMemberRates, CHANGED);
   const said = useMoneyProblem(currency)(problem);
   const rates = useRates(now, bounds.most, bounds.least);
@@ -36,7 +45,10 @@ export function RatesForm({ memberId, rates: now, bounds }: RatesFormProps) {
     forget();
     const taken = rates.take();
     if (taken === undefined) return showFault();
-    if (await send({ memberId, rates: taken })) showToast({ tone: 'positive', message: t('rates_saved') });
+    const answer = await send({ memberId, rates: taken });
+    const known = queries.getQueryData<CallOutput<typeof teamMember>>(callKey(teamMember, { memberId }));
+    const isSet = known !== undefined && isSame(known.rates, taken) && !isSame(now, taken);
+    if (answer || isSet) showToast({ tone: 'positive', message: t('rates_saved') });
   };
 
   return (

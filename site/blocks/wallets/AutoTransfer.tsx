@@ -5,6 +5,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { CheckboxField } from '#ui';
 import * as styles from './Wallets.css.ts';
 
@@ -26,12 +27,16 @@ export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
     onError: (_error, autoTransfer) => show(!autoTransfer),
     onSettled: () => refreshCall(queries, merchantWallet),
   });
+  // Where only the answer was lost, the wallets that are asked for afterwards show that it was taken.
+  const { error, variables } = change;
+  const failed = error !== null && variables !== isOn;
+  const words = failed && !isUnsure(error) ? error.serverMessage : undefined;
   return (
     <section className={styles.auto} aria-label={t('auto')}>
       <CheckboxField
         label={t('auto')}
         description={t('auto_text')}
-        message={change.isError ? t('auto_failed') : undefined}
+        message={failed ? (words ?? t('auto_failed')) : undefined}
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => change.mutate(checked)}
       />

@@ -6,13 +6,15 @@ import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Button } from '#ui';
 
 /** Payments that wait for the player's word: they come first, since they count as received when their time is up. */
 export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
-  const { data } = useCall(paymentConfirmations, {}, { staleMs: 0 });
+  const { data, error, isFetching, refetch } = useCall(paymentConfirmations, {}, { staleMs: 0 });
+  if (error && data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   const waiting = data?.list.filter(({ asked }) => asked !== null) ?? [];
   if (waiting.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
 import { verifyLogin, type SessionValue } from '#site/api/contract/login.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { createAttempts } from '../attempt.ts';
 import { useFlow } from '../useFlow.ts';
 import { revoke } from '../revoke.ts';
@@ -57,7 +58,7 @@ export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnd
   };
 
   const fail = (error: CallError): void => {
-    if (error.kind !== 'network') attempts.answered();
+    if (!isUnsure(error)) attempts.answered();
     if (!send('refused')) return;
     if (error.code === ERROR_CODE.challengeExpired) return onCancel(error);
     if (error.code !== ERROR_CODE.factorWrong) return setProblem(error);

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Client } from '#site/api/client.ts';
+import type { CallError } from '#site/api/errors.ts';
 import { addFavourite, favouriteIds, favouriteList, removeFavourite } from '#site/api/contract/games.ts';
 import { refreshCall, useClient } from '#site/api/useCall.ts';
 import { currentSession, useSession, type Session } from '#site/session/session.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useToast } from '#ui';
 import { useGamesHost, type GamesHost } from './host.ts';
 import { changeLotteryFavourite, readLotteryFavourites, withChange } from './lotteryFavourites.ts';
@@ -82,14 +84,14 @@ export function useFavourites(): Favourites {
   const mark = ({ game, wanted }: Change): void => {
     queries.setQueryData<readonly string[]>(shelfOf(game).key, (ids) => ids && withChange(ids, game.nodeId, wanted));
   };
-  const { mutate } = useMutation({
+  const { mutate } = useMutation<unknown, CallError, Change>({
     // One after the other: the platform must see a player's changes in the order in which they were made.
     scope: { id: 'favourites' },
     mutationFn: (change: Change) => shelfOf(change.game).write(change),
     onMutate: mark,
-    onError: (_, change) => {
+    onError: (error, change) => {
       mark({ ...change, wanted: !change.wanted });
-      showToast({ tone: 'critical', message: t('favourite_failed') });
+      showToast({ tone: 'critical', message: (isUnsure(error) ? undefined : error.serverMessage) ?? t('favourite_failed') });
     },
     onSettled: async (_, error, { game }) => {
       await queries.invalidateQueries({ queryKey: shelfOf(game).key });

@@ -12,7 +12,9 @@ import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { currentSession } from '#site/session/session.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useToast } from '#ui';
+import { hasLedTo, standingOf } from './standing.ts';
 import type { Promotion } from './usePromotions.ts';
 
 interface TakeUp {
@@ -22,11 +24,11 @@ interface TakeUp {
 }
 
 /**
- * Joins and claims a promotion, and says what came of it.
+ * Joins and claims a promotion, and says what came of it; where the answer is lost, the list that is asked for afterwards tells.
  * @param page where the promotion is shown in full
  */
 export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: string, currency: Currency): TakeUp {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'payment']);
   const client = useClient();
   const queries = useQueryClient();
   const guard = useGuard();
@@ -34,18 +36,26 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
   const [, navigate] = useLocation();
   const [attempts] = useState(() => createAttempts());
 
+  const tell = (action: PromotionAction, amount: number | null): void => {
+    const message =
+      action === 'claim' ? t('promotion_paid', { 0: formatAmount(amount ?? 0, currency) }) : t('promotion_joined', { 0: title });
+    showToast({ tone: 'positive', message });
+  };
   const { mutate, isPending } = useMutation<{ readonly amount: number | null }, CallError, PromotionAction>({
     // One at a time for the whole page: a second press waits for what the first one changed.
     scope: { id: 'promotions' },
     mutationFn: (action) => client.call(actOnPromotion, { promotionId: id, action }, { idempotencyKey: attempts.keyFor([id, action]) }),
     onSuccess: ({ amount }, action) => {
       attempts.answered();
-      const message =
-        action === 'claim' ? t('promotion_paid', { 0: formatAmount(amount ?? 0, currency) }) : t('promotion_joined', { 0: title });
-      showToast({ tone: 'positive', message });
+      tell(action, amount);
     },
-    onError: ({ kind, serverMessage }) => {
-      showToast({ tone: 'critical', message: kind === 'refused' && serverMessage ? serverMessage : t('promotion_failed') });
+    onError: async (error, action) => {
+      const unsure = isUnsure(error);
+      if (!unsure) attempts.answered();
+      await refreshCall(queries, availablePromotions);
+      const known = standingOf(queries, id);
+      if (unsure && known && hasLedTo(action, known)) return tell(action, known.amount);
+      showToast({ tone: 'critical', message: unsure ? t('payment:money_unsure') : (error.serverMessage ?? t('promotion_failed')) });
     },
     // Also after a refusal: what was shown was not how it stands.
     onSettled: () => Promise.all([availablePromotions, balance, unreadCount].map((row) => refreshCall(queries, row))),

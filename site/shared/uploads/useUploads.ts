@@ -5,6 +5,7 @@ import { uploadImage } from '#site/api/contract/uploads.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { isUnsure } from '#site/shared/isUnsure.ts';
 import type { ImageUpload } from '#ui';
 
 /** The images of one form, each sent as soon as it is chosen. Show them with `ImageUploads`. */
@@ -45,8 +46,9 @@ export function useUploads(): Uploads {
       return uploadId;
     } catch (error) {
       if (!isCallError(error)) throw error;
-      const known = error.kind === 'refused' ? REFUSED[error.code ?? ''] : undefined;
-      note(file, { state: 'failed', message: t(known ?? 'upload_failed') });
+      const known = REFUSED[error.code ?? ''];
+      const words = known === undefined && !isUnsure(error) ? error.serverMessage : undefined;
+      note(file, { state: 'failed', message: words ?? t(known ?? 'upload_failed') });
       return undefined;
     }
   };

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { availablePromotions, type PromotionAction, type PromotionStatus } from '#site/api/contract/promotions.ts';
+import { callKey } from '#site/api/useCall.ts';
+
+type Standing = CallOutput<typeof availablePromotions>['list'][number];
+
+/** Where an action leads, whether or not its answer arrived. */
+const LEADS_TO: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
+  join: ['joined', 'applying', 'process', 'claim'],
+  claim: ['claimed'],
+};
+
+/** How a promotion stands by the list that was asked for last. */
+export const standingOf = (queries: QueryClient, id: string): Standing | undefined =>
+  queries
+    .getQueriesData<CallOutput<typeof availablePromotions>>({ queryKey: callKey(availablePromotions) })
+    .flatMap(([, data]) => data?.list ?? [])
+    .find(({ promotionId }) => promotionId === id);
+
+/** Whether a promotion stands as it does after this action. */
+export const hasLedTo = (action: PromotionAction, { status }: Pick<Standing, 'status'>): boolean =>
+  LEADS_TO[action].some((known) => known === status);
