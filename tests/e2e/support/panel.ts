@@ -52,10 +52,15 @@ export class ControlPanel {
     await this.#send('POST', 'faults', { call, kind, times });
   }
 
-  /** The next call of this name is refused with this code and, where one is given, this message. */
-  async refuse(call: string, code: string, message?: string): Promise<void> {
+  /** The next call of this name, or the next `times`, is refused with this code and, where one is given, this message. */
+  async refuse(call: string, code: string, message?: string, times = 1): Promise<void> {
     this.#undo.add('faults');
-    await this.#send('POST', 'faults', { call, kind: 'refused', times: 1, code, message });
+    await this.#send('POST', 'faults', { call, kind: 'refused', times, code, message });
+  }
+
+  /** From now on nothing that was planned goes wrong any more. */
+  async mend(): Promise<void> {
+    await this.#send('DELETE', 'faults');
   }
 
   /** What the gateway sent by SMS and e-mail, the latest first, and the answers of open captchas by their cookie. */
