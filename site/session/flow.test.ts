@@ -76,5 +76,7 @@ describe('an attempt', () => {
   it('[PWD-3] to log in after a new password may fail, and does not bring the form back', () => {
     expect(walk(phoneFlow, 'idle', ['submitted', 'changed', 'stopped', 'dismissed'])).toBe('done');
     expect(follow(phoneFlow, 'entering', 'refused')).toBeUndefined();
+    // Nobody knew whether it was changed, and the login says that it was not.
+    expect(walk(phoneFlow, 'idle', ['submitted', 'changed', 'undone'])).toBe('idle');
   });
 });

@@ -13,16 +13,16 @@ export const mailFlow: Flow<MailPhase, MailEvent> = {
 };
 
 export type PhonePhase = 'idle' | 'changing' | 'entering' | 'telling' | 'done' | 'closed';
-export type PhoneEvent = 'submitted' | 'refused' | 'changed' | 'admitted' | 'stopped' | 'dismissed' | 'opened' | 'closed';
+export type PhoneEvent = 'submitted' | 'refused' | 'changed' | 'undone' | 'admitted' | 'stopped' | 'dismissed' | 'opened' | 'closed';
 
 /**
  * A new password by mobile, and the login that follows by itself. `telling`: the password is changed, but that login did
- * not work, and the player reads so.
+ * not work, and the player reads so. Where nobody knew whether it was changed, a login that is refused is the answer.
  */
 export const phoneFlow: Flow<PhonePhase, PhoneEvent> = {
   idle: { submitted: 'changing', closed: 'closed' },
   changing: { refused: 'idle', changed: 'entering', closed: 'closed' },
-  entering: { admitted: 'done', stopped: 'telling', closed: 'closed' },
+  entering: { admitted: 'done', undone: 'idle', stopped: 'telling', closed: 'closed' },
   telling: { dismissed: 'done', closed: 'closed' },
   done: { closed: 'closed' },
   closed: { opened: 'idle' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -60,10 +60,12 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const { state: phase, send } = useFlow(phoneFlow, 'idle');
   const [problem, setProblem] = useState<CallError | null>(null);
   const [attempts] = useState(() => createAttempts());
+  /** What was sent last, where nobody knows whether it was done. */
+  const unsure = useRef<string>(null);
 
-  const fail = (error: CallError): void => {
+  const fail = (error: CallError, event: 'refused' | 'undone' = 'refused'): void => {
     if (!isUnsure(error)) attempts.answered();
-    if (!send('refused')) return;
+    if (!send(event)) return;
     const name = FIELDS.find((field) => field === error.value?.field) ?? FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);
     // Of a value that the rules refuse, the field's own message says more than the gateway's.
@@ -71,16 +73,22 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
     form.setError(name, fault, { shouldFocus: true });
   };
 
-  const enterWith = async (mobileNum: string, password: string): Promise<void> => {
+  /** What this browser remembered opens nothing any more. */
+  const forgetRemembered = () => createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
+
+  /** @param doubt why the password may not be changed after all; then the login tells */
+  const enterWith = async (mobileNum: string, password: string, doubt?: CallError): Promise<void> => {
     try {
       const geetestValidateV4 = await check.verify('login');
       const account = { username: mobileNum, mobileNum, countryDialingCode, password };
       const session = await client.call(login, { type: 'username', ...account, ...(geetestValidateV4 && { geetestValidateV4 }) });
+      if (doubt !== undefined) await forgetRemembered();
       // The player closed the form meanwhile and is not to be logged in behind their back.
       if (!send('admitted')) return revoke(client, session.token);
       await arrive(session, { password });
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
+      if (doubt !== undefined) return fail(doubt, 'undone');
       if (!send('stopped')) return showToast({ message: t('password_changed'), tone: 'positive' });
       await dialogs.alert({ title: t('password_changed'), text: t('forgot_changed_text'), ok: t('to_login'), tone: 'positive' });
       if (send('dismissed')) modal.open(loginModal, modal.params);
@@ -97,11 +105,14 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
       await client.call(passwordByPhone, payload, { idempotencyKey: attempts.keyFor(payload) });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return fail(error);
+      const content = JSON.stringify(payload);
+      // The code is good once: the attempt before, whose answer was lost, may have spent it on what was wanted.
+      const mayBeDone = error.code === ERROR_CODE.smsCodeWrong && unsure.current === content;
+      unsure.current = isUnsure(error) ? content : null;
+      return mayBeDone && send('changed') ? enterWith(mobileNum, newPassword, error) : fail(error);
     }
     attempts.answered();
-    // What this browser remembered opens nothing any more.
-    await createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
+    await forgetRemembered();
     if (!send('changed')) return showToast({ message: t('password_changed'), tone: 'positive' });
     await enterWith(mobileNum, newPassword);
   };

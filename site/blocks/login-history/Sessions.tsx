@@ -75,6 +75,7 @@ function useEndOthers() {
       await client.call(signOutOthers, {}, { idempotencyKey: attempts.keyFor({}) });
       attempts.answered();
       tellDone();
+      void refreshCall(queries, sessionList);
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (!isUnsure(error)) attempts.answered();
@@ -84,7 +85,6 @@ function useEndOthers() {
       else setProblem(error);
     } finally {
       setEnding(false);
-      await refreshCall(queries, sessionList);
     }
   };
   const endOthers = async (): Promise<void> => {

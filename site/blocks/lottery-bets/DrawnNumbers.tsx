@@ -9,7 +9,7 @@ import * as styles from './LotteryBets.css.ts';
 
 /** The draw of a bet and, once it is over, its numbers at a press. */
 export function DrawnNumbers({ order }: { readonly order: LotteryOrder }) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'lobby']);
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useCall(
     openedNumero,
@@ -25,9 +25,14 @@ export function DrawnNumbers({ order }: { readonly order: LotteryOrder }) {
           <summary className={styles.summary}>{t('show_numbers')}</summary>
           {data?.opened && <AllPrizes prizes={data.opened.prizes} />}
           {error && (
-            <Button size="sm" onClick={() => void refetch()}>
-              {t('numbers_retry')}
-            </Button>
+            <div role="alert">
+              <p className={styles.failure}>
+                {error.kind === 'network' ? t('lobby:offline_text') : (error.serverMessage ?? t('lobby:failed_text'))}
+              </p>
+              <Button size="sm" onClick={() => void refetch()}>
+                {t('numbers_retry')}
+              </Button>
+            </div>
           )}
           {isOpen && !data && !error && <Spinner />}
         </details>

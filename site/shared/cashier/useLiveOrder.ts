@@ -29,7 +29,8 @@ export function useLiveOrder<C extends Call>(
     queryKey: callKey(row, input),
     queryFn: ({ signal }) => client.call(row, input, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data !== undefined && isOver(data) ? false : EVERY_MS),
+    // One that never came is asked for again by the player: a failure that goes away by itself could not be read.
+    refetchInterval: ({ state: { data } }) => (data === undefined || isOver(data) ? false : EVERY_MS),
     meta: { auth: 'member' },
   });
   const status = (answer.data as LiveOrder | undefined)?.status;

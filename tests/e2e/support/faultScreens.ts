@@ -20,6 +20,7 @@ export interface FaultScreen {
   readonly said?: readonly [namespace: string, key: string];
 }
 
+const CAPTCHA_RULE = { enabled: true, required: true, minLength: 1, maxLength: 8, acceptedPattern: '*', patternId: 0 };
 const SECOND_MS = 1000;
 
 const demo = (at: string): FaultScreen => ({ at, as: 'demo' });
@@ -57,7 +58,12 @@ async function betAndLook({ page, panel, texts }: Visit): Promise<void> {
 /** The screen on which each read that a screen is made of is asked for first. */
 export const READS: Partial<Record<CallName, FaultScreen>> = {
   // Login and system
-  captcha: { at: '/?modal=registerModal', retry: ['kit', 'refreshCaptcha'], said: ['auth', 'captcha_failed'] },
+  captcha: {
+    at: '/?modal=registerModal',
+    prepare: ({ panel }) => panel.registration({ captcha: CAPTCHA_RULE }),
+    retry: ['kit', 'refreshCaptcha'],
+    said: ['auth', 'captcha_failed'],
+  },
   systemStatus: { at: '/', quiet: true },
   memberInfo: { ...demo('/'), quiet: true },
   registrationRules: agent('/?centre=registerDownline'),

@@ -24,6 +24,11 @@ export interface Filled {
   readonly again?: Locator;
   /** There once the write has happened. */
   readonly done: Locator;
+  /**
+   * What the next press says after a deed whose answer was lost, where a visitor cannot be told by a key: what proved the first one is
+   * spent, and it goes on from there.
+   */
+  readonly spent?: Locator;
   /** Where a failure is said. @default the first alert */
   readonly tells?: Locator;
   /** Closes what says so, where it has to be closed. */

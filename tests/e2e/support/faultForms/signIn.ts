@@ -100,6 +100,7 @@ export const SIGN_IN: FaultForms = {
       return {
         submit: dialog.getByRole('button', { name: visit.texts('auth', 'factor_submit'), exact: true }),
         done: visit.site.accountMenu,
+        spent: dialog.getByText(visit.texts('auth', 'error_challenge_expired')),
       };
     },
   },
@@ -115,6 +116,9 @@ export const SIGN_IN: FaultForms = {
     async fillIn(visit) {
       const form = await mobileForm(visit);
       await typeCode(visit, form, '9175550177');
+      for (const name of ['password', 'confirmPassword']) {
+        if (await visit.site.field(form, name).isVisible()) await visit.site.field(form, name).fill(NEW_PASSWORD);
+      }
       await form.getByRole('checkbox').check();
       return { submit: form.getByRole('button', { name: visit.texts('auth', 'register_submit') }), done: visit.site.accountMenu };
     },
