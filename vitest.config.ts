@@ -37,7 +37,6 @@ const optimizeDeps = {
     'lucide-react',
     'react-day-picker',
     'react-hook-form',
-    'react-i18next',
     'valibot',
     'wouter',
   ],

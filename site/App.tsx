@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
@@ -12,6 +11,7 @@ import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { setOnline } from '#site/live/connection.ts';
 import { useLive } from '#site/live/useLive.ts';
 import { sessionLost, startSession } from '#site/session/lifecycle.ts';

@@ -13,6 +13,7 @@ import { fetchArtefact, readBoot } from '#site/boot.ts';
 import { firstFacts } from '#site/knownFacts.ts';
 import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
+import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
@@ -97,7 +98,11 @@ async function start(root: HTMLElement): Promise<void> {
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
 
   const queries = createQueries();
-  createRoot(root).render(<App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />);
+  createRoot(root).render(
+    <TextsProvider i18n={i18n}>
+      <App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />
+    </TextsProvider>,
+  );
 }
 
 const root = document.getElementById('root');

@@ -1,8 +1,6 @@
 import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import { importAgain } from '#site/importAgain.ts';
-import { awaitTexts } from './awaitTexts.ts';
 import { isolated, isolatedValue } from './isolated.ts';
 import { FRAME_NAMESPACES, LAST_LANGUAGE, localeOf } from './locales.ts';
 
@@ -57,9 +55,6 @@ interface I18nOptions {
   own?(language: string, namespace: string): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
-/** Said by i18next when texts have changed in the language that is shown: everything is drawn anew, and no other language chosen. */
-export const REWORDED = 'reworded';
-
 /** Templates are the spec's: `{0}`, `{1}`. React escapes what is drawn. */
 export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
 
@@ -76,34 +71,29 @@ export async function startI18n(options: I18nOptions): Promise<I18n> {
     // The same language again: loads what is missing and has every text drawn anew.
     void i18next.changeLanguage(i18next.language);
   };
-  await i18next
-    .use(lazyBundles(options))
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      // Codes such as UR-LA are names of bundles, not tags to be taken apart.
-      load: 'currentOnly',
-      cleanCode: false,
-      lowerCaseLng: false,
-      ns: FRAME_NAMESPACES,
-      defaultNS: 'common',
-      keySeparator: false,
-      nsSeparator: ':',
-      interpolation: {
-        ...INTERPOLATION,
-        escapeValue: true,
-        escape: (value) => (localeOf(i18next.language).dir === 'rtl' ? isolatedValue(value) : value),
-      },
-      react: { bindI18n: `languageChanged ${REWORDED}` },
-      saveMissing: true,
-      missingKeyHandler: (languages, _namespace, key) => {
-        onMissing(key, languages[0] ?? language);
-        fallBack();
-      },
-      parseMissingKeyHandler: () => '',
-    });
-  awaitTexts(i18next);
+  await i18next.use(lazyBundles(options)).init({
+    lng: language,
+    fallbackLng: false,
+    // Codes such as UR-LA are names of bundles, not tags to be taken apart.
+    load: 'currentOnly',
+    cleanCode: false,
+    lowerCaseLng: false,
+    ns: FRAME_NAMESPACES,
+    defaultNS: 'common',
+    keySeparator: false,
+    nsSeparator: ':',
+    interpolation: {
+      ...INTERPOLATION,
+      escapeValue: true,
+      escape: (value) => (localeOf(i18next.language).dir === 'rtl' ? isolatedValue(value) : value),
+    },
+    saveMissing: true,
+    missingKeyHandler: (languages, _namespace, key) => {
+      onMissing(key, languages[0] ?? language);
+      fallBack();
+    },
+    parseMissingKeyHandler: () => '',
+  });
   applyLanguage(language);
   i18next.on('languageChanged', applyLanguage);
   return i18next;

@@ -2,7 +2,7 @@
 import type { i18n as I18n } from 'i18next';
 
 import type { Artefact, OwnTexts } from '#site/assembler/types.ts';
-import { REWORDED } from '#site/i18n/i18n.ts';
+import { REWORDED } from '#site/i18n/useTranslation.tsx';
 
 /** By address; a file never changes under its address. */
 const files = new Map<string, Promise<OwnTexts | undefined>>();

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import type { FrameProps } from '#site/assembler/context.ts';
 import { usePage, useText } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from './Frame.css.ts';
 
 /** Id of the page's main part: target of the skip link and of focus after a navigation. */

@@ -19,6 +19,7 @@ import type { Artefact, RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
+import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 
 const texts = import.meta.glob<string>('../../config/{base,merchants}/**/*.json', { query: '?raw', import: 'default', eager: true });
 
@@ -81,16 +82,18 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   document.body.innerHTML = '';
   vi.stubGlobal('EventSource', SilentStream);
   const { merchant } = artefact;
-  await startI18n({ language: merchant.defaultLanguage, defaultLanguage: merchant.defaultLanguage, onMissing: () => {} });
+  const i18n = await startI18n({ language: merchant.defaultLanguage, defaultLanguage: merchant.defaultLanguage, onMissing: () => {} });
   const faults: RuntimeFault[] = [];
   const report = (fault: RuntimeFault): void => void faults.push(fault);
   const known = { route: path.split('?')[0] ?? path, language: merchant.defaultLanguage, device: 'desktop', vendors: [] } as const;
   const store = createSiteStore({ artefact, known, now: () => 0, report });
   const location = memoryLocation({ path });
   const site = (
-    <Router hook={location.hook} searchHook={location.searchHook}>
-      <App boot={boot} store={store} queries={new QueryClient()} report={report} makeClient={() => never} />
-    </Router>
+    <TextsProvider i18n={i18n}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <App boot={boot} store={store} queries={new QueryClient()} report={report} makeClient={() => never} />
+      </Router>
+    </TextsProvider>
   );
   // Awaited, as what waits for its texts must be.
   const { container } = await act(async () => render(site));

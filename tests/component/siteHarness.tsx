@@ -15,6 +15,7 @@ import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
 import { FEATURES } from '#site/assembler/vocabulary.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
+import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { endSession } from '#site/session/session.ts';
 import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { ToastProvider } from '#ui';
@@ -104,7 +105,7 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
   cleanup();
   endSession();
   const language = options.language ?? 'EN';
-  await startI18n({
+  const i18n = await startI18n({
     language,
     defaultLanguage: 'EN',
     onMissing: (key) => sent.push({ name: `no text for ${key}`, input: null, idempotencyKey: undefined }),
@@ -135,21 +136,25 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
   };
 
   const site = (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ClientProvider value={client}>
-        <Router hook={location.hook} searchHook={location.searchHook}>
-          <ToastProvider>
-            <DialogsProvider>
-              <AssemblyContext value={{ store, blocks: new Map(), shell, opener: modal, translate: (key) => key, report: () => undefined }}>
-                <ModalContext value={modal}>
-                  <Suspense>{block}</Suspense>
-                </ModalContext>
-              </AssemblyContext>
-            </DialogsProvider>
-          </ToastProvider>
-        </Router>
-      </ClientProvider>
-    </QueryClientProvider>
+    <TextsProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ClientProvider value={client}>
+          <Router hook={location.hook} searchHook={location.searchHook}>
+            <ToastProvider>
+              <DialogsProvider>
+                <AssemblyContext
+                  value={{ store, blocks: new Map(), shell, opener: modal, translate: (key) => key, report: () => undefined }}
+                >
+                  <ModalContext value={modal}>
+                    <Suspense>{block}</Suspense>
+                  </ModalContext>
+                </AssemblyContext>
+              </DialogsProvider>
+            </ToastProvider>
+          </Router>
+        </ClientProvider>
+      </QueryClientProvider>
+    </TextsProvider>
   );
   // Awaited, as what waits for its texts must be.
   await act(async () => render(site));

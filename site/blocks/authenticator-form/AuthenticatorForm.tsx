@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
 import { Button, Skeleton } from '#ui';
 import * as styles from './AuthenticatorForm.css.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { linkHosts } from '#site/shared/linkHosts.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';

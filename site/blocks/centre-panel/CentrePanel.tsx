@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { EntryView, useCentre, useFact, useModal, useText, type BlockProps, type ShownEntry } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CountBadge, EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';
 import { iconOf } from './icons.ts';

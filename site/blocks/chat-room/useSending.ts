@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { cleanMessage, sendChatMessage, type ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { keyFor, sentDraft } from './draft.ts';
 
 /** Waits before a message whose answer did not come is sent again by itself, milliseconds. */

@@ -1,8 +1,8 @@
 import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';

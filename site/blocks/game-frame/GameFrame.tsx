@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useHistoryState } from 'wouter/use-browser-location';
 
 import type { BlockProps } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import * as styles from '#site/shared/games/frame/frame.css.ts';
 import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon, type IconName } from '#site/shared/Icon.tsx';
 import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import type { BetChoice } from '#site/shared/games/minBet.ts';

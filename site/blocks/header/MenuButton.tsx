@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { IconButton } from '#ui';
 import * as styles from './Header.css.ts';
 import type { MenuDrawerProps } from './MenuDrawer.tsx';

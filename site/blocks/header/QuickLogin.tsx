@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useModalOpener } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { offerLogin } from '#site/session/typedLogin.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './Header.css.ts';

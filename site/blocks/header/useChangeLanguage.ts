@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { memberLanguage } from '#site/api/contract/member.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
 
 /** Changes the page's language, and tells the account when a player is logged in. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { TextField } from '#ui';
 
 /** How long typing must rest before the address follows: browsers count its changes. */

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { formatIn } from '#site/shared/records/RecordTime.tsx';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';
 import { Avatar, Badge, Skeleton } from '#ui';

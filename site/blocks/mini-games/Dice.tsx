@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from './Stage.css.ts';
 import type { StageProps } from './Wheel.tsx';
 

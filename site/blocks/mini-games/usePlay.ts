@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -8,6 +7,7 @@ import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/shared/isUnsure.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import type { Round } from './fairness.ts';

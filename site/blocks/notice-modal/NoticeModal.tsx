@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-
 import { useMerchant, useModal, useSite } from '#site/assembler/view.ts';
 import { formatDate } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';

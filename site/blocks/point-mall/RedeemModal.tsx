@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal } from '#site/assembler/view.ts';
 import { bareNumber, trimmed } from '#site/api/contract/formats.ts';
@@ -14,6 +13,7 @@ import {
   redeemPointReward,
 } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { Button, Modal, NumberField, TextAreaField, TextField } from '#ui';

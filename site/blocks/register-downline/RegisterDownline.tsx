@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
-
 import { registrationRules } from '#site/api/contract/register.ts';
 import { ownRates } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import * as styles from '#site/shared/team/Team.css.ts';

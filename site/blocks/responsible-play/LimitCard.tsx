@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site/api/contract/play.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount, formatDate } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';

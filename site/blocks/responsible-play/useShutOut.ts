@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useSite } from '#site/assembler/view.ts';
@@ -9,6 +8,7 @@ import type { excludeSelf, takeTimeOut } from '#site/api/contract/play.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { formatDate } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 import { useHost, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { usePromotions } from '#site/shared/promotions/usePromotions.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';

@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-
 import { unreadCount } from '#site/api/contract/member.ts';
 import { accountRecords, bonusRecords } from '#site/api/contract/records.ts';
 import {
@@ -12,6 +10,7 @@ import {
 } from '#site/api/contract/promotions.ts';
 import { useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { hasLedTo, standingOf } from '#site/shared/promotions/standing.ts';

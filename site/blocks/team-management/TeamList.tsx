@@ -1,11 +1,11 @@
 import { Search, Users } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import * as records from '#site/shared/records/Records.css.ts';
 import { oneOf } from '#site/shared/records/recordTypes.ts';

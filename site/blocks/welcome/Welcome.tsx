@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useModalOpener, type BlockProps } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { gate } from '#site/shared/urlGate.ts';
 import { Button } from '#ui';
 import type { Props } from './schema.ts';

@@ -11,6 +11,7 @@ import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
+import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { deviceOf } from '#site/knownFacts.ts';
 import { reword } from '#site/live/ownTexts.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
@@ -88,7 +89,9 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     if (language) tell({ kind: 'language', language });
   });
   createRoot(root).render(
-    <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} report={report} makeClient={lookingClient} />,
+    <TextsProvider i18n={i18n}>
+      <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} report={report} makeClient={lookingClient} />
+    </TextsProvider>,
   );
 }
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
 import { isCallError, type CallError } from '#site/api/errors.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { ProviderError } from '#site/providers/port.ts';
 import { errorText } from './errorText.ts';
 import * as styles from './form.css.ts';

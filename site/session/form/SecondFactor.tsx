@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
 import { factorCode } from '#site/api/contract/login.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, CodeField, RadioField, TextField } from '#ui';
 import { trimmed } from '../rules.ts';
 import * as styles from './form.css.ts';

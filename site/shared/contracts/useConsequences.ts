@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { rateText } from './rateText.ts';
 import type { ShownContract } from './shown.ts';
 

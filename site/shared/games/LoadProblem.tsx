@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import type { CallError } from '#site/api/errors.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
 import { Button, EmptyState } from '#ui';
 import * as styles from './LoadProblem.css.ts';

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
 import { IconButton, TextField } from '#ui';
 

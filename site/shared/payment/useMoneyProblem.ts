@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
-
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/shared/isUnsure.ts';
 
 /** What to tell the player, and beside which field; without a field it is about the whole form. */

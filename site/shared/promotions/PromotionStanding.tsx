@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Badge, Button } from '#ui';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { actionAt, STATUS_TONES } from './statuses.ts';

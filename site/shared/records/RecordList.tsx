@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';

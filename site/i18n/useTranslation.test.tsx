@@ -1,10 +1,9 @@
 import { createInstance, type BackendModule } from 'i18next';
 import { Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 
-import { awaitTexts } from './awaitTexts.ts';
+import { TextsProvider, useTranslation } from './useTranslation.tsx';
 
 /** So many that wait side by side made React draw them without end. */
 const WAITING = ['first', 'second', 'third'];
@@ -53,15 +52,14 @@ describe('what waits for its texts', () => {
     };
     const i18n = createInstance();
     await i18n.use(backend).init({ lng: 'EN', fallbackLng: false, ns: ['frame'], defaultNS: 'frame', load: 'currentOnly' });
-    awaitTexts(i18n);
 
     const place = document.body.appendChild(document.createElement('div'));
     // Without `act`, which a player's browser does not have either.
     const root = createRoot(place);
     root.render(
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider i18n={i18n}>
         <Page />
-      </I18nextProvider>,
+      </TextsProvider>,
     );
     await vi.waitFor(() => expect(place.querySelectorAll('i')).toHaveLength(WAITING.length));
     for (const pause of PAUSES) {
