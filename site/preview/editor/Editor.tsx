@@ -8,7 +8,7 @@ import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutt
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 
 import type { Fault } from '#site/assembler/types.ts';
-import { goTo, schemaExtensions, showFaults } from './extensions.ts';
+import { goTo, schemaExtensions, showFaults, typedOver } from './extensions.ts';
 import { schemaService } from './schemaService.ts';
 import { editorTheme } from './theme.ts';
 
@@ -44,6 +44,7 @@ const common: Extension = [
   bracketMatching(),
   closeBrackets(),
   highlightActiveLine(),
+  typedOver,
   json(),
   EditorView.lineWrapping,
   editorTheme,

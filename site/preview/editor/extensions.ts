@@ -39,6 +39,21 @@ export function schemaExtensions(service: Promise<SchemaService>): Extension {
   ];
 }
 
+/**
+ * What is typed over a selection is put there by the editor. Chromium would keep the colour of what stood there in a style
+ * attribute, which the policy refuses.
+ */
+export const typedOver = EditorView.domEventHandlers({
+  beforeinput({ inputType, data }, view) {
+    const { from, to, empty } = view.state.selection.main;
+    if (inputType !== 'insertText' || data === null || empty || view.composing) return false;
+    const insert = () => view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    // As for all that is typed: closing brackets may want to put it around the selection.
+    if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+    return true;
+  },
+});
+
 /** Where a key or a value begins: after a quote or colon, or in a word. Elsewhere only the keys for it complete. */
 const BEGINS = /["\w-]$|:\s*$/;
 
