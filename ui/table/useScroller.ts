@@ -9,7 +9,7 @@ interface Scroller {
 
 /**
  * Watches a table in its place, by measuring. On the scroller it keeps `data-more`, which tells at which ends columns are
- * out of sight (`start`, `end`, `both`, `none`), and the table's width in `--pf-table-width`.
+ * out of sight (`start`, `end`, `both`, `none`), and the width of a table that is wider than its place in `--pf-table-width`.
  */
 export function useScroller(): Scroller {
   const scroller = useRef<HTMLDivElement>(null);
@@ -27,10 +27,13 @@ export function useScroller(): Scroller {
       place.dataset['more'] = more.length === 2 ? 'both' : (more[0] ?? 'none');
     };
     const measure = (): void => {
-      // Rounded down: what is as wide as this must not make the table's place wider.
-      place.style.setProperty('--pf-table-width', `${Math.floor(content.getBoundingClientRect().width)}px`);
-      setScrolls(place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight);
+      const isWider = place.scrollWidth > place.clientWidth;
+      setScrolls(isWider || place.scrollHeight > place.clientHeight);
       mark();
+      // All of the table is styled anew by it, so it is written where it says something. Rounded down: what is as wide as this
+      // must not make the table's place wider.
+      if (isWider) place.style.setProperty('--pf-table-width', `${Math.floor(content.getBoundingClientRect().width)}px`);
+      else place.style.removeProperty('--pf-table-width');
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(place);
