@@ -13,6 +13,7 @@ import { load } from '../tests/bench/site/load.ts';
 import { lobby } from '../tests/bench/site/lobby.ts';
 import { memory } from '../tests/bench/site/memory.ts';
 import { paint } from '../tests/bench/site/paint.ts';
+import { records } from '../tests/bench/site/records.ts';
 import { resolve } from '../tests/bench/site/resolve.ts';
 import { shift } from '../tests/bench/site/shift.ts';
 import { team } from '../tests/bench/site/team.ts';
@@ -28,6 +29,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   interaction,
   memory,
   load,
+  records,
   team,
 };
 

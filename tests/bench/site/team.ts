@@ -1,42 +1,23 @@
-/** How long a team of a hundred thousand takes at the gateway: what an agent waits for, without the way there. */
-import { createGateway, openDatabase, seededRandom } from '#gateway/api/index.ts';
-import { createProviderClient } from '#gateway/api/providerClient.ts';
-import { openSession } from '#gateway/api/sessions.ts';
-import type { MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
+/** How long a team of a hundred thousand takes at the gateway. */
 import { writeManyMembers } from '#gateway/teamReports/manyMembers.ts';
-import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 import { dayAt, daysLater } from '#site/api/contract/days.ts';
-import { median, type Figure } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { MERCHANT, TIME_ZONE, withGatewayAlone, type Asked } from './gatewayAlone.ts';
 
 const MEMBERS = 100_000;
 const DAYS = 90;
-const ROUNDS = 7;
 /** What each answer may take, in milliseconds. */
 const BAR = 200;
 /** Nobody of it is seeded as an agent with a team: figures are written as a whole. */
 const AGENT = 'agent2';
 
-const off = { enabled: false, required: false, minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
-const RULES: MerchantSeed['rules'] = Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, off]));
-
-const SEED: MerchantSeed = {
-  code: 'bench',
-  languages: ['EN'],
-  defaultLanguage: 'EN',
-  currency: { symbol: '$', exponent: 2 },
-  flags: {},
-  rules: RULES,
-  timeZone: 'Asia/Manila',
-};
-
 /** Calls that are timed: a name, a path, and what it is asked. */
-const today = dayAt(Date.now(), 'Asia/Manila');
+const today = dayAt(Date.now(), TIME_ZONE);
 const days = (count: number) => ({ startDate: daysLater(today, 1 - count), endDate: today });
 const page = (pageNo: number) => ({ pageNo: String(pageNo), pageSize: '50' });
 const REPORTS = '/wps/relay/MCSFE_';
 const LIST = '/wps/relay/MCS2_getTeamMembers';
 const few = (pageNo: number) => ({ pageNo: String(pageNo), pageSize: '20' });
-type Asked = readonly [name: string, path: string, query: Readonly<Record<string, string>>];
 /** `top` is somebody directly below the agent, with a tenth of the team below. */
 const asked = (top: string): readonly Asked[] => [
   ['overview of a day', `${REPORTS}getTeamOverview`, days(1)],
@@ -67,45 +48,14 @@ const asked = (top: string): readonly Asked[] => [
   ['a member', '/wps/relay/MCS2_getTeamMember', { memberId: top }],
 ];
 
-export async function team(): Promise<readonly Figure[]> {
-  const db = openDatabase(':memory:');
-  const gateway = createGateway({
-    db,
-    clock: Date.now,
-    random: seededRandom('bench'),
-    merchants: [SEED],
-    gamesOrigin: 'http://127.0.0.1',
-    passwordCost: 16,
-  });
-  try {
-    const agent = db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', SEED.code, AGENT);
-    if (agent === undefined) throw new Error(`There is no account ${AGENT}`);
+export function team(): Promise<readonly Figure[]> {
+  return withGatewayAlone(async ({ db, idOf, time }) => {
+    const agentId = idOf(AGENT);
     for (const table of ['team_figures', 'member_days', 'team_players', 'category_figures']) db.run(`DELETE FROM ${table}`);
-    writeManyMembers(db, { merchant: SEED.code, agentId: agent.id, members: MEMBERS, width: 10, days: DAYS, until: Date.now() });
-    // No call of it goes out.
-    const providers = createProviderClient(fetch, fetch);
-    const here = { db, now: Date.now, random: seededRandom('visit'), gamesOrigin: '', providers, passwordCost: 16 };
-    const visit = { ...here, clientAddress: '127.0.0.1', userAgent: '' };
-    const token = openSession(visit, SEED.code, agent.id);
+    writeManyMembers(db, { merchant: MERCHANT, agentId, members: MEMBERS, width: 10, days: DAYS, until: Date.now() });
     const figures: Figure[] = [];
-    const top = db.get<{ id: number }>("SELECT id FROM accounts WHERE merchant = ? AND username = 'member000001'", SEED.code);
-    for (const [name, path, query] of asked(String(top?.id)))
-      figures.push({ name: `team of ${MEMBERS}: ${name}`, value: await time(gateway, token, path, query), bar: BAR, unit: 'ms' });
+    for (const one of asked(String(idOf('member000001'))))
+      figures.push({ name: `team of ${MEMBERS}: ${one[0]}`, value: await time(agentId, one), bar: BAR, unit: 'ms' });
     return figures;
-  } finally {
-    gateway.close();
-  }
-}
-
-async function time(gateway: RunningGateway, token: string, path: string, query: Readonly<Record<string, string>>): Promise<number> {
-  const samples: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const started = performance.now();
-    const address = `http://localhost${path}?${new URLSearchParams(query).toString()}`;
-    const response = await gateway.fetch(new Request(address, { headers: { Merchant: SEED.code, Authorization: token } }));
-    const answer: unknown = await response.json();
-    samples.push(performance.now() - started);
-    if (Object(answer).success !== true) throw new Error(`${path} was refused: ${JSON.stringify(answer)}`);
-  }
-  return median(samples);
+  });
 }
