@@ -34,7 +34,7 @@ export const entry = style(
     alignContent: 'start',
     gap: 2,
     minBlockSize: 60,
-    paddingBlockStart: 9,
+    paddingBlockStart: 6,
     color: vars.color.chromeMuted,
     selectors: {
       '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` },
