@@ -88,6 +88,8 @@ export async function startI18n(options: I18nOptions): Promise<I18n> {
       escape: (value) => (localeOf(i18next.language).dir === 'rtl' ? isolatedValue(value) : value),
     },
     saveMissing: true,
+    // Told of the page's language, not of those that stand in and may still be on their way.
+    saveMissingTo: 'current',
     missingKeyHandler: (languages, _namespace, key) => {
       onMissing(key, languages[0] ?? language);
       fallBack();

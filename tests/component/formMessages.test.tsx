@@ -119,6 +119,22 @@ describe('messages of forms', () => {
     expect(new Set(said.values()).size).toBe(LANGUAGES.length);
   });
 
+  it('[MOD-4] “account, password and e-mail format is incorrect” stands above the button when no field on screen is named, in every language', async () => {
+    const said = new Set<string>();
+    for (const language of LANGUAGES) {
+      const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
+      const answers: Answers = { registerMember: () => refuse('registerMember', ERROR_CODE.fieldInvalid) };
+      await openSite(form, { fields: ['email'], rules: { email: anyText }, answers, language });
+      const t = i18next.getFixedT(language, 'auth');
+      const button = await screen.findByRole('button', { name: t('register_submit') });
+      await userEvent.click(screen.getByRole('checkbox'));
+      await userEvent.click(button);
+      expect(await screen.findByText(t('problem_account_format'))).toBeVisible();
+      said.add(t('problem_account_format'));
+    }
+    expect(said.size).toBe(LANGUAGES.length);
+  });
+
   it.each(LANGUAGES)('[MOD-4] the form says which items are required and how old a player must be, in %s', async (language) => {
     const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
     await openSite(form, { fields: ['email'], rules: { email: needed }, language });

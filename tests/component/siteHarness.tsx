@@ -83,6 +83,7 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       announcements: { asked: ['B'], execution: 'B' },
       verification: { codeMaxLength: 255, defaultMinutes: 1 },
       platform: { registerMethod: 'WEB', announcementPlatform: 'W' },
+      games: { winnerCategory: 'ALL' },
     },
     flags: Object.fromEntries(Object.entries(flags).map(([id, on]) => [id, { on, note: '' }])),
     layouts: {},

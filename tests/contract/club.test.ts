@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { calls } from '#site/api/contract/index.ts';
+import { calls, HEADER } from '#site/api/contract/index.ts';
 import { merchant, send, startGateway, tokenOf } from './support.ts';
 
 const DAY_MS = 86_400_000;
-const { gateway, clock } = startGateway({ merchants: [merchant('demo'), merchant('coins', { currency: { symbol: '₫', exponent: 0 } })] });
+const { gateway, clock } = startGateway({
+  merchants: [merchant('demo', { languages: ['EN', 'VI', 'CN'] }), merchant('coins', { currency: { symbol: '₫', exponent: 0 } })],
+});
 afterAll(() => gateway.close());
 
 const token = await tokenOf(gateway, 'demo');
@@ -19,6 +21,20 @@ describe('the club', () => {
     // 18 seeded bets of 25 stand beside what the account brought along.
     expect(value).toMatchObject({ rankLevel: 2, labelName: 'Silver', points: 11_850 + 18 * 25 });
     expect(value.next).toEqual({ rankLevel: 3, labelName: 'Gold', points: 20_000, missing: 20_000 - value.points });
+  });
+
+  it.each([
+    ['EN', ['Silver', 'Gold']],
+    ['VI', ['Bạc', 'Vàng']],
+    ['CN', ['白银', '黄金']],
+    // No language of this merchant's: levels have the names that they were given first.
+    ['TH', ['Silver', 'Gold']],
+  ] as const)('[APP-21] [I18N-1] calls levels in %s as the language calls them, wherever one is named', async (language, [own, next]) => {
+    const asked = { token, headers: { [HEADER.language]: language } };
+    const progress = (await send(gateway, calls.rankProgress, {}, asked)).value;
+    expect([progress.labelName, progress.next?.labelName]).toEqual([own, next]);
+    expect((await send(gateway, calls.memberInfo, {}, asked)).value.clubLabel?.labelName).toBe(own);
+    expect((await send(gateway, calls.securityConfig, {}, asked)).value.rank).toBe(own);
   });
 
   it('[APP-21] counts the same in a currency without decimals', async () => {

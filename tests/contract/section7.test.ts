@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, Shape } from '#site/api/contract/index.ts';
+import { SECTION_3 } from './section3.ts';
 import { DEPARTURES, SECTION_7 } from './section7.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -44,4 +45,15 @@ describe('section 7 of the specification', () => {
   it('[API-1] is stated once a call', () => {
     expect(new Set(SECTION_7.map(({ call }) => call)).size).toBe(SECTION_7.length);
   });
+});
+
+describe('section 3 of the specification', () => {
+  it.each(SECTION_3.map((stated) => [stated.call, stated] as const))(
+    '[API-8] what %s carries has the names of its entity',
+    (name, stated) => {
+      const row: Call = calls[name];
+      expect((stated.takes ?? []).filter((field) => !has(row.request, field))).toEqual([]);
+      expect((stated.answers ?? []).filter((field) => !has(row.response, field))).toEqual([]);
+    },
+  );
 });

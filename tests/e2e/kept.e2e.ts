@@ -106,3 +106,26 @@ test('[API-4] the first drawing of a page of a visit that goes on has all entrie
   const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
   expect(seen).toEqual([await entries.count()]);
 });
+
+test('[API-8] [SEC-4] this browser keeps language, theme and favourite lotteries under the names of the specification, and no name of a player', async ({
+  page,
+  site,
+  texts,
+}) => {
+  await page.goto('/');
+  await site.login('demo');
+  await page.goto('/lottery');
+  await page
+    .getByRole('button', { name: texts('lobby', 'favourite_of', 'Sea Five · 3 min') })
+    .first()
+    .click();
+  await site.switchTheme('dark');
+  await site.chooseLanguage('Filipino');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('TY');
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject({ language: 'TY', theme: 'dark' });
+  expect(Object.entries(kept).filter(([key]) => key.startsWith('lottFavIds'))).toEqual([
+    [expect.stringMatching(/^lottFavIds\.[0-9a-f]+$/), expect.stringMatching(/^\["?\w+"?\]$/)],
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('demo');
+});

@@ -140,6 +140,21 @@ test('[APP-5] [ERR-4] what goes wrong is told where it happened, and can be mend
   await retry.click();
   await expect(page.getByRole('link', { name: 'Sea Five · 1 min' })).toBeVisible();
 
+  // Without draws or results the lotteries stand all the same; what their cards lack is said once.
+  await panel.fault('nextDraws', 'status-500', 100);
+  await panel.fault('openedNumbers', 'status-500', 100);
+  await page.goto('/lottery');
+  const lobby = page.getByRole('region', { name: texts('config', 'lottery.lobby') });
+  const missing = ['closes_in', 'last_result'].map((what) => lobby.getByRole('region', { name: lottery.text(what), exact: true }));
+  for (const part of missing) await expect(part.getByRole('button', { name: texts('lobby', 'retry') })).toBeEnabled();
+  await expect(lobby.getByRole('link', { name: 'Sea Five · 1 min' })).toBeVisible();
+  await panel.mend();
+  for (const part of missing) {
+    await part.getByRole('button', { name: texts('lobby', 'retry') }).click();
+    await expect(part).toBeHidden();
+  }
+  await expect(lobby.getByRole('timer')).toHaveCount(7);
+
   await panel.fault('lotteryRules', 'status-500', 1);
   await page.goto('/lottery?gameCode=SEA11&playType=pick_2');
   await retry.click();

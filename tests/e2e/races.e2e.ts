@@ -110,7 +110,7 @@ test('[LOG-9] logging out succeeds while the gateway is out of reach', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('[LOG-8] [LOG-10] a guest is in, at home; a reload knows them still; a session that the gateway no longer knows ends, which is said once', async ({
+test('[LOG-8] [LOG-10] a guest is in, at home, with trial money that is called so; a reload knows them still; a session that the gateway no longer knows ends, which is said once', async ({
   page,
   site,
   panel,
@@ -125,6 +125,7 @@ test('[LOG-8] [LOG-10] a guest is in, at home; a reload knows them still; a sess
   await expect(site.accountMenu).toBeVisible();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL('/');
+  await expect(site.header.getByRole('group', { name: texts('common', 'balance') })).toContainText(texts('common', 'balance_trial'));
   expect(await page.evaluate(() => ['isAgent', 'cpw'].map((key) => sessionStorage.getItem(key)))).toEqual(['4', null]);
 
   const known = page.waitForResponse('**/wps/member/info*');

@@ -54,6 +54,7 @@ const WRONG: readonly (readonly [kind: string, dir: 'ltr' | 'rtl', body: string]
   ['cut', 'ltr', '<p style="inline-size: 60px; overflow: hidden; white-space: nowrap">Longer than its place</p>'],
   ['cut', 'ltr', '<p style="block-size: 1.3em; inline-size: 120px; overflow: hidden">More lines than its place has</p>'],
   ['cut', 'ltr', '<select style="inline-size: 60px"><option>Longer than its place</select>'],
+  ['cut', 'ltr', '<svg width="60" height="20"><title>Said</title><g><text y="15">Longer than its picture</text></g></svg>'],
   ['overlap', 'ltr', '<p>Under</p><p style="margin-block-start: -2em">Over</p>'],
   ['spills', 'ltr', '<button style="inline-size: 80px; block-size: 30px; white-space: nowrap">Longer than its button</button>'],
   ['small', 'ltr', '<button style="inline-size: 16px; block-size: 16px; padding: 0" aria-label="Small"></button>'],
@@ -69,6 +70,7 @@ const RIGHT = `
   <button style="min-block-size: 44px">Fits</button> <a href="/">A link among words</a>
   <svg class="lucide lucide-chevron-right" style="transform: scaleX(-1)" width="20" height="20"></svg>
   <p>\u0627 <bdi dir="ltr">+63 917 555 0101</bdi></p>
+  <svg width="60" height="20"><title>Not drawn, and longer than its picture</title><text y="15">Fits</text></svg>
   <p style="inline-size: 100px; margin-inline-start: 40px">Mine</p>`;
 
 const pageOf = (dir: string, body: string): string =>

@@ -30,9 +30,11 @@ export const entry = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    // Pictures stand in one row, also where one entry's words take two.
+    alignContent: 'start',
     gap: 2,
     minBlockSize: 60,
+    paddingBlockStart: 6,
     color: vars.color.chromeMuted,
     selectors: {
       '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` },

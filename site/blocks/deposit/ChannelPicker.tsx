@@ -45,6 +45,7 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
   const { channelId, kind, name, least, most, minutes, isOpen, opensAt, opens, closes } = channel;
   const Icon = ICONS[kind];
   const id = `${group}-${channelId}`;
+  const hours = opens === null || closes === null ? null : `${opens}–${closes}`;
   const opening =
     opensAt === null ? t('channel_out') : t('channel_opens', { 0: formatIn(opensAt, formats.date.replace(/:ss$/, ''), timeZone) });
   return (
@@ -68,18 +69,18 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
           {!isOpen && <Badge>{t('channel_closed')}</Badge>}
         </span>
         <span id={`${id}-about`} className={styles.under}>
-          {t(`kind_${kind}`)}
-          {' · '}
+          <span className={styles.part}>{`${t(`kind_${kind}`)} ·`}</span>{' '}
           {isOpen ? (
             <>
-              <bdi>{`${formatAmount(least, currency)} – ${formatAmount(most, currency)}`}</bdi>
-              {' · '}
-              {t('about_minutes', { 0: minutes })}
-              {opens !== null && closes !== null && (
-                <>
-                  {' · '}
-                  <bdi dir="ltr">{`${opens}–${closes}`}</bdi>
-                </>
+              <span className={styles.part}>
+                <bdi>{`${formatAmount(least, currency)} – ${formatAmount(most, currency)}`}</bdi>
+                {' ·'}
+              </span>{' '}
+              <span className={styles.part}>{`${t('about_minutes', { 0: minutes })}${hours === null ? '' : ' ·'}`}</span>{' '}
+              {hours !== null && (
+                <bdi dir="ltr" className={styles.part}>
+                  {hours}
+                </bdi>
               )}
             </>
           ) : (

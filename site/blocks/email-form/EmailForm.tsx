@@ -31,7 +31,10 @@ export default function EmailForm() {
   const code = useContactCode({
     form,
     field: 'email',
-    request: () => client.call(emailCode, { email: trimmed(form.getValues('email')) }),
+    request(keyFor) {
+      const address = { email: trimmed(form.getValues('email')) };
+      return client.call(emailCode, address, { idempotencyKey: keyFor(address) });
+    },
     defaultMinutes,
   });
   const state = useSecurityForm({

@@ -55,14 +55,15 @@ export const list = style(
 /** The search takes a line of its own on a phone, the choices share the next one. */
 export const fields = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: space.sm,
-    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) 180px 180px', flex: '0 1 720px' } },
+    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) 200px 200px', flex: '0 1 720px' } },
   }),
 );
 
-export const search = style(layered({ gridColumn: '1 / -1', '@media': { [WIDE]: { gridColumn: 'auto' } } }));
+globalStyle(`${fields} > *`, layered({ flex: '1 1 132px', minInlineSize: 0 }));
+export const search = style(layered({ flexBasis: '100%' }));
 // Ours has a name, and is in every browser.
 globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { layered } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
@@ -25,10 +25,10 @@ export const nickname = style(layered({ margin: 0, fontSize: fontSize.xl, overfl
 export const facts = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two or three beside each other, by the card's own width: beside the centre's menu it is narrower than on a phone.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.25rem, 28%)), 1fr))',
     gap: space.md,
     margin: 0,
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
 export const fact = style(layered({ display: 'grid', alignContent: 'start', gap: space.xxs, minInlineSize: 0 }));

@@ -34,7 +34,10 @@ export default function MobileForm() {
   const code = useContactCode({
     form,
     field: 'mobileNum',
-    request: () => client.call(mobileCode, numberOf(form.getValues('mobileNum'))),
+    request(keyFor) {
+      const number = numberOf(form.getValues('mobileNum'));
+      return client.call(mobileCode, number, { idempotencyKey: keyFor(number) });
+    },
     defaultMinutes,
   });
   const state = useSecurityForm({

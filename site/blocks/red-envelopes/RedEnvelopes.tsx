@@ -11,6 +11,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
@@ -54,7 +55,9 @@ function Offered() {
   if (isPending) return <Skeleton height={150} />;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   const { list, next } = data;
-  const nextText = next === null ? t('envelope_next_none') : t('envelope_next', { 0: next.name, 1: time(next.opensAt) });
+  const nextText = (
+    <Sentence text={next === null ? t('envelope_next_none') : t('envelope_next', { 0: next.name, 1: time(next.opensAt) })} />
+  );
   return (
     <section className={styles.part} aria-label={t('envelopes_open')}>
       <div role="status">

@@ -5,6 +5,7 @@ import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount, formatDate } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { isUnsure } from '#site/shared/isUnsure.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
@@ -75,9 +76,13 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
   return (
     <div className={styles.pending}>
       <p>
-        {isReady
-          ? t('pending_ready', { 0: wanted, 1: formatDate(pending.lapsesAt, date) })
-          : t('pending_waits', { 0: wanted, 1: formatDate(pending.readyAt, date) })}
+        <Sentence
+          text={
+            isReady
+              ? t('pending_ready', { 0: wanted, 1: formatDate(pending.lapsesAt, date) })
+              : t('pending_waits', { 0: wanted, 1: formatDate(pending.readyAt, date) })
+          }
+        />
       </p>
       <div className={styles.actions}>
         {isReady && (

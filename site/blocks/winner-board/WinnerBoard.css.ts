@@ -24,7 +24,8 @@ export const list = style(
       [MEDIUM]: {
         selectors: {
           '&[data-look=list]': { gridTemplateColumns: 'repeat(auto-fill, minmax(304px, 1fr))' },
-          '&[data-look=podium]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+          // Three at most, and fewer where names would have no room beside amounts.
+          '&[data-look=podium]': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(290px, 30%), 1fr))' },
         },
       },
     },

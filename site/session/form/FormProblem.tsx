@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { ProviderError } from '#site/providers/port.ts';
@@ -12,6 +13,9 @@ interface FormProblemProps {
   readonly text?: string | undefined;
 }
 
+/** A field was refused, and nothing on screen is named: the form is one of account, password and e-mail. */
+const isMalformed = (error: CallError | ProviderError): boolean => isCallError(error) && error.code === ERROR_CODE.fieldInvalid;
+
 /** Why the last attempt failed, in words, with the request's reference for customer service. */
 export function FormProblem({ error, text }: FormProblemProps) {
   const { t } = useTranslation('auth');
@@ -21,7 +25,7 @@ export function FormProblem({ error, text }: FormProblemProps) {
         <div className={styles.problem}>
           <CircleAlert size={20} className={styles.problemIcon} aria-hidden="true" />
           <div>
-            <p>{text ?? errorText(error, t)}</p>
+            <p>{text ?? (isMalformed(error) ? t('problem_account_format') : errorText(error, t))}</p>
             {isCallError(error) && error.reference !== undefined && (
               <p className={styles.reference}>{t('error_reference', { 0: error.reference })}</p>
             )}

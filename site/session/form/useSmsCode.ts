@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isProviderError } from '#site/providers/port.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { isUnsure } from '#site/shared/isUnsure.ts';
+import { createAttempts, type Attempts } from '../attempt.ts';
 import { errorText } from './errorText.ts';
 
 export interface SmsCode {
@@ -13,10 +15,11 @@ export interface SmsCode {
   send(): Promise<void>;
 }
 
-interface SmsCodeOptions {
+export interface SmsCodeOptions {
   /** Whether there is a number to send to; says beside its field what is wrong with it. */
   readonly ready: () => Promise<boolean>;
-  readonly request: () => Promise<{ readonly expiredMinutes: number }>;
+  /** A member's request carries the key for what it sends: one whose answer was lost sends no second code. */
+  readonly request: (keyFor: Attempts['keyFor']) => Promise<{ readonly expiredMinutes: number }>;
   /** Used where the gateway states no time (spec, section 9). */
   readonly defaultMinutes: number;
   /** Tells a refusal beside its field; `false` leaves it to the dialog. */
@@ -31,15 +34,27 @@ export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOpti
   const dialogs = useDialogs();
   const [resendAt, setResendAt] = useState<number>();
   const [sending, setSending] = useState(false);
+  const [attempts] = useState(() => createAttempts());
+  const keyGoodUntil = useRef(0);
+
+  /** What follows is another attempt, and its key is good for as long. */
+  const begin = (minutes = 0): void => {
+    attempts.answered();
+    keyGoodUntil.current = Date.now() + minutes * MINUTE_MS;
+  };
 
   const send = async (): Promise<void> => {
     if (sending || !(await ready())) return;
     setSending(true);
+    // Later than that, a code that was sent without an answer is good no more, and another is wanted.
+    if (Date.now() >= keyGoodUntil.current) begin(defaultMinutes);
     try {
-      const { expiredMinutes } = await request();
+      const { expiredMinutes } = await request(attempts.keyFor);
+      begin();
       setResendAt(Date.now() + (expiredMinutes > 0 ? expiredMinutes : defaultMinutes) * MINUTE_MS);
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
+      if (isProviderError(error) || !isUnsure(error)) begin();
       if (isProviderError(error) && error.retryAfterMs !== undefined) setResendAt(Date.now() + error.retryAfterMs);
       if (isCallError(error) && tell?.(error)) return;
       void dialogs.alert({ title: t('sms_failed'), text: errorText(error, t), ok: t('ok'), tone: 'caution' });

@@ -127,6 +127,8 @@ export const name = style(
   }),
 );
 export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
+/** A line ends between two of these, and within one only where it is longer than a line. */
+export const part = style(layered({ display: 'inline-block' }));
 
 /** Names and values, a line each. */
 export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));

@@ -64,7 +64,8 @@ export const hero = style(
       [MEDIUM]: {
         padding: space.xxl,
         selectors: {
-          '&::after': { insetBlockStart: -170, insetInlineEnd: -130, inlineSize: 520 },
+          // From the corner, so that they have faded where words begin.
+          '&::after': { insetBlockStart: -220, insetInlineEnd: -220, inlineSize: 440 },
           '&[data-split=end]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
           '&[data-split=wide]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
         },

@@ -1,5 +1,6 @@
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { Badge, Button } from '#ui';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { actionAt, STATUS_TONES } from './statuses.ts';
@@ -68,7 +69,7 @@ export function PromotionPeriod({ promotion: { startDate, endDate }, format }: P
   const from = formatDate(startDate, day);
   return (
     <p className={styles.period}>
-      {endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatDate(endDate, day) })}
+      <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatDate(endDate, day) })} />
     </p>
   );
 }

@@ -60,7 +60,11 @@ function OwnerCodeField({ proof, by, to, defaultMinutes }: OwnerCodeFieldProps) 
   const { t } = useTranslation('security');
   const { answer, message, attach, type } = proof;
   const client = useClient();
-  const code = useSmsCode({ ready: async () => true, request: () => client.call(ownerCode, { by }), defaultMinutes });
+  const code = useSmsCode({
+    ready: async () => true,
+    request: (keyFor) => client.call(ownerCode, { by }, { idempotencyKey: keyFor(by) }),
+    defaultMinutes,
+  });
   return (
     <CodeField
       ref={attach}

@@ -1,15 +1,13 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { useSmsCode, type SmsCode } from '#site/session/form/useSmsCode.ts';
+import { useSmsCode, type SmsCode, type SmsCodeOptions } from '#site/session/form/useSmsCode.ts';
 import { useSecurityText } from './useSecurityText.ts';
 
-interface ContactCodeOptions<Values extends FieldValues> {
+interface ContactCodeOptions<Values extends FieldValues> extends Pick<SmsCodeOptions, 'request' | 'defaultMinutes'> {
   readonly form: UseFormReturn<Values>;
   /** The field of what is to be bound. */
   readonly field: Path<Values>;
-  readonly request: () => Promise<{ readonly expiredMinutes: number }>;
-  readonly defaultMinutes: number;
 }
 
 /** Has a code sent to what is to be bound; why it was not stands beside its field. */

@@ -172,7 +172,9 @@ export function lookAround(): Look {
     const node = walker.currentNode;
     const element = node.parentElement;
     const text = node.textContent ?? '';
-    if (!element || text.trim() === '' || element.closest('script, style, noscript, option, svg') || !isSeen(element)) continue;
+    if (!element || text.trim() === '' || element.closest('script, style, noscript, option') || !isSeen(element)) continue;
+    // A drawing's words are drawn, its title is not.
+    if (element.closest('svg') && !element.closest('text')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { shown, reachable, layer } = windowOf(element);

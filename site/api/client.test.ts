@@ -1,0 +1,90 @@
+import axios from 'axios';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createClient } from './client.ts';
+import { calls } from './contract/index.ts';
+
+const { adapter = 'xhr' } = axios.defaults;
+const nothing = (): void => {};
+
+afterEach(() => {
+  axios.defaults.adapter = adapter;
+});
+
+/** Requests that were sent, and a client to whom all of them are answered alike. */
+function answered(data: unknown, status = 200) {
+  const sent: string[] = [];
+  axios.defaults.adapter = async (config) => {
+    sent.push(config.url ?? '');
+    return { data, status, statusText: '', headers: { 'x-request-id': 'r-1' }, config };
+  };
+  const client = createClient({
+    merchant: 'demo',
+    exponent: 2,
+    language: () => 'EN',
+    token: () => 'token',
+    onSessionLost: nothing,
+    onClosed: nothing,
+    onReachable: nothing,
+    newId: () => 'id',
+    now: () => 0,
+  });
+  return { client, sent };
+}
+
+const value = { sumBalance: '12.50', balance: [], currencySymbol: '₱' };
+
+describe('an answer', () => {
+  it('[API-3] of the row’s shape is what the row says', async () => {
+    expect(await answered({ success: true, value }).client.call(calls.balance, {})).toMatchObject({
+      sumBalance: 1250,
+      currencySymbol: '₱',
+    });
+  });
+
+  it.each([
+    ['an amount that is none', { ...value, sumBalance: 'much' }, 'sumBalance'],
+    ['an amount in fractions of the smallest coin', { ...value, sumBalance: '1.005' }, 'sumBalance'],
+    ['a field that is missing', { balance: [], currencySymbol: '₱' }, 'sumBalance'],
+    ['no object', null, ''],
+  ])('[API-3] with %s is an error that names call, path and field', async (_, wrong, field) => {
+    const call = answered({ success: true, value: wrong }).client.call(calls.balance, {});
+    await expect(call).rejects.toMatchObject({
+      name: 'CallError',
+      call: 'balance',
+      kind: 'shape',
+      code: `/wps/v2/wallets/balance ${field}`,
+      requestId: 'r-1',
+    });
+  });
+
+  it('[API-3] names the place in a list', async () => {
+    const list = [{ player: 1 }];
+    const call = answered({ success: true, value: { list } }).client.call(calls.winnerBoard, {
+      gameCategory: 'ALL',
+      language: 'EN',
+      limitNum: 20,
+    });
+    await expect(call).rejects.toMatchObject({ kind: 'shape', code: `${calls.winnerBoard.path} list.0.vo` });
+  });
+
+  it.each([
+    ['a page', '<html>'],
+    ['nothing', undefined],
+    ['a number', 7],
+    ['a list', []],
+    ['an object of another kind', { ok: 1 }],
+  ])('[API-3] that is %s is an error of its shape; from a proxy, a gateway that is out of reach', async (_, data) => {
+    await expect(answered(data).client.call(calls.balance, {})).rejects.toMatchObject({ call: 'balance', kind: 'shape' });
+    await expect(answered(data, 502).client.call(calls.balance, {})).rejects.toMatchObject({ call: 'balance', kind: 'network' });
+  });
+});
+
+describe('a question', () => {
+  it('[API-3] that its row does not know is refused here, and not sent', async () => {
+    const { client, sent } = answered({ success: true, value });
+    const question = { gameCategory: 'ALL', language: 'EN', limitNum: 1000 };
+    await expect(client.call(calls.winnerBoard, question)).rejects.toMatchObject({ kind: 'refused', code: 'request_param_err' });
+    expect(sent).toEqual([]);
+  });
+});
