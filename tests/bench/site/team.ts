@@ -80,7 +80,8 @@ export async function team(): Promise<readonly Figure[]> {
   try {
     const agent = db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', SEED.code, AGENT);
     if (agent === undefined) throw new Error(`There is no account ${AGENT}`);
-    for (const table of ['team_figures', 'member_days', 'team_players', 'category_figures']) db.run(`DELETE FROM ${table}`);
+    for (const table of ['team_figures', 'member_days', 'member_totals', 'team_players', 'category_figures'])
+      db.run(`DELETE FROM ${table}`);
     writeManyMembers(db, { merchant: SEED.code, agentId: agent.id, members: MEMBERS, width: 10, days: DAYS, until: Date.now() });
     // No call of it goes out.
     const providers = createProviderClient(fetch, fetch);
