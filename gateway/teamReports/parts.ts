@@ -50,6 +50,8 @@ export function daysOf({ from, until }: Hours, offset: number): Days {
 export interface Part {
   readonly joined: Filter;
   readonly figure: (column: string) => string;
+  /** Whether it has a row at most of each member. */
+  readonly isSummed?: boolean;
 }
 
 /** From so many days on, two rows of `member_totals` are found sooner than days are added up. */
@@ -73,6 +75,7 @@ function ownDays(first: number, end: number): Part {
       first,
     ],
     figure: (column) => `f.${column} - coalesce(before.${column}, 0)`,
+    isSummed: true,
   };
 }
 
@@ -102,19 +105,25 @@ export function figuresOf({ figure }: Part, columns: readonly (typeof COLUMNS)[n
 }
 
 /**
- * What each member of a team did within these hours, as rows of `account_id, depth` and the figures' columns, several of a member. Of
- * whole days they come in the order of members.
+ * What each member of a team did within these hours, as rows of `account_id, depth` and these sums: of those who did something, and only
+ * where the sums are as a condition says. Nothing is added up where a member has one row anyway, nor sorted where days are whole.
  */
-export function partsOf(ancestorId: number, hours: Hours, offset: number): Filter {
-  return together(
-    ownParts(hours, offset).map((part): Filter => {
-      const [joined, ...values] = part.joined;
+export function memberSums(ancestorId: number, hours: Hours, offset: number, names: readonly FigureName[], condition = 'true'): Filter {
+  const parts = ownParts(hours, offset);
+  const [rows, ...values] = together(
+    parts.map((part): Filter => {
+      const [joined, ...ofJoined] = part.joined;
       return [
         `SELECT l.account_id, l.depth, ${figuresOf(part)}
          FROM lineage l INDEXED BY lineage_newest CROSS JOIN ${joined} WHERE l.ancestor_id = ? AND l.depth > 0`,
-        ...values,
+        ...ofJoined,
         ancestorId,
       ];
     }),
   );
+  const sql =
+    parts.length === 1 && parts[0]?.isSummed === true
+      ? `SELECT account_id, depth, ${names.map((name) => `${SUMS[name]} AS ${name}`).join(', ')} FROM (${rows}) WHERE ${condition}`
+      : `SELECT account_id, depth, ${sumsOf(names)} FROM (${rows}) GROUP BY account_id HAVING ${condition}`;
+  return [sql, ...values];
 }
