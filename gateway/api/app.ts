@@ -62,6 +62,8 @@ export interface GatewayOptions {
   readonly passwordCost?: number;
   /** Told of every call; nowhere when absent. */
   readonly log?: (line: LogLine) => void;
+  /** Told, at the start, of work that keeps the gateway from answering for long; nowhere when absent. */
+  readonly say?: (line: string) => void;
 }
 
 /** One request. Holds no address, token, name or query. */
@@ -122,7 +124,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const listeners = new Set<(merchant: string) => void>();
   const faults: PlannedFault[] = [];
   let limiter = createLimiter(now);
-  seedAll(gateway, merchants);
+  seedAll(gateway, merchants, options.say);
 
   const limited = (maxSize: number) =>
     bodyLimit({

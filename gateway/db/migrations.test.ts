@@ -100,6 +100,7 @@ it('[AGT-2] [AGT-5] a database from before there were sums of teams has in them 
   const fresh = openDatabase(file2);
   for (const table of [
     'member_days',
+    'member_totals',
     'team_players WHERE members <> 0',
     'category_figures',
     'team_names',

@@ -9,6 +9,7 @@ import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
 import { memberHoldings } from './steps/memberHoldings.ts';
 import { memberRates } from './steps/memberRates.ts';
+import { memberTotals } from './steps/memberTotals.ts';
 import { messageTexts } from './steps/messageTexts.ts';
 import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { rebates } from './steps/rebates.ts';
@@ -50,4 +51,5 @@ export const migrations: readonly string[] = [
   rebates,
   playersOwn,
   rankNames,
+  memberTotals,
 ];

@@ -2,7 +2,7 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { startBetPoints } from '../mall/betPoints.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
-import { alignDays } from '../teamReports/days.ts';
+import { alignDays } from '../teamReports/align.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
 import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
@@ -102,6 +102,7 @@ const MERCHANT_TABLES = [
   'team_names',
   'category_figures',
   'team_players',
+  'member_totals',
   'member_days',
   'team_figures',
   'lineage',
@@ -111,14 +112,14 @@ const MERCHANT_TABLES = [
   'merchants',
 ];
 
-/** Seeds the catalogue and every merchant that the database does not know; what is there stays as it is. */
-export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[]): void {
+/** Seeds the catalogue and every merchant that the database does not know; what is there stays as it is. `say` is told of what takes long. */
+export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[], say?: (line: string) => void): void {
   gateway.db.transaction(() => seedCatalogue(gateway.db));
   for (const merchant of merchants) {
     const known = gateway.db.get('SELECT 1 FROM merchants WHERE merchant = ?', merchant.code);
     if (known === undefined) seedMerchant(gateway, merchant);
     else {
-      alignDays(gateway.db, merchant.code, merchant.timeZone);
+      alignDays(gateway.db, merchant.code, merchant.timeZone, say);
       startBetPoints(gateway.db, merchant);
     }
   }

@@ -8,8 +8,8 @@ import type { Below, TeamContext } from '../team/lines.ts';
 import { named } from '../team/names.ts';
 import { offsetIn } from './days.ts';
 import { sumRow, sumsIn } from './sums.ts';
-import { ownParts, sumsOf, together } from './parts.ts';
-import type { FigureName, Sums } from './parts.ts';
+import { figuresOf, ownParts, sumsOf, together } from './parts.ts';
+import type { FigureName, Part, Sums } from './parts.ts';
 
 type Wanted = Pick<HandlerInput<Calls['teamBetting']>, 'level' | 'category' | 'search' | 'pageNo' | 'pageSize'>;
 
@@ -125,23 +125,26 @@ function sumsOfFew(
   { db, merchant, account }: TeamContext,
 ): Played {
   const { where, values } = allOf([['l.ancestor_id = ?', account.id], level === undefined ? undefined : ['l.depth = ?', level], names]);
-  const parts: readonly Filter[] =
+  const parts: readonly Part[] =
     category === undefined
       ? ownParts(hours, offsetIn(db, merchant.code))
       : [
-          [
-            'category_figures f ON f.ancestor_id = l.account_id AND f.depth = 0 AND f.category = ? AND f.slot >= ? AND f.slot < ?',
-            category,
-            hours.from,
-            hours.until,
-          ],
+          {
+            joined: [
+              'category_figures f ON f.ancestor_id = l.account_id AND f.depth = 0 AND f.category = ? AND f.slot >= ? AND f.slot < ?',
+              category,
+              hours.from,
+              hours.until,
+            ],
+            figure: (column) => `f.${column}`,
+          },
         ];
   const [rows, ...ofRows] = together(
-    parts.map(([figures, ...ofFigures]): Filter => [
-      `SELECT f.bets, f.stake, f.valid_bet, f.win FROM team_names l CROSS JOIN ${figures} WHERE ${where}`,
-      ...ofFigures,
-      ...values,
-    ]),
+    parts.map((part): Filter => {
+      const [joined, ...ofFigures] = part.joined;
+      const figures = figuresOf(part, ['bets', 'stake', 'valid_bet', 'win']);
+      return [`SELECT ${figures} FROM team_names l CROSS JOIN ${joined} WHERE ${where}`, ...ofFigures, ...values];
+    }),
   );
   return sumRow<Played>(db, `SELECT ${sumsOf(PLAYED)} FROM (${rows})`, ...ofRows);
 }

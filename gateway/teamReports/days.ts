@@ -1,6 +1,5 @@
 import { dayAt, startOfDay } from '#site/api/contract/days.ts';
 import type { Database } from '../db/database.ts';
-import { fillDays } from '../db/steps/teamScale.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -15,16 +14,4 @@ export function dayOffsetOf(timeZone = 'UTC'): number {
 /** Where the days of a merchant's figures begin, as `merchants.day_offset` has it; those of UTC for a merchant that is none. */
 export function offsetIn(db: Database, merchant: string): number {
   return db.get<{ offset: number }>('SELECT day_offset AS offset FROM merchants WHERE merchant = ?', merchant)?.offset ?? 0;
-}
-
-/** Adds the days of a merchant's figures up anew, as its zone has them. Cheap where they are so already; else it takes as long as it takes. */
-export function alignDays(db: Database, merchant: string, timeZone?: string): void {
-  const offset = dayOffsetOf(timeZone);
-  if (offset === offsetIn(db, merchant)) return;
-  db.transaction(() => {
-    db.run('UPDATE merchants SET day_offset = ? WHERE merchant = ?', offset, merchant);
-    for (const table of ['member_days', 'team_players']) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant);
-    // Those who played are counted by the days' own rows.
-    db.run(fillDays('?'), merchant);
-  });
 }

@@ -4,7 +4,7 @@ import type { Hours } from '../records/period.ts';
 import { offsetIn } from './days.ts';
 import { sumsIn } from './sums.ts';
 import type { TeamContext } from '../team/lines.ts';
-import { partsOf, sumsOf } from './parts.ts';
+import { memberSums } from './parts.ts';
 import type { FigureName, Sums } from './parts.ts';
 
 type Wanted = HandlerInput<Calls['userLoss']>;
@@ -14,9 +14,9 @@ type Shown = Sums<(typeof SHOWN)[number]>;
 
 /** Which members are listed, and who of them first: by the sum that a direction orders, and those who are alike by their number. */
 const RESULTS = {
-  all: { having: '', direction: 'ASC' },
-  lost: { having: 'HAVING net < 0', direction: 'ASC' },
-  won: { having: 'HAVING net > 0', direction: 'DESC' },
+  all: { condition: 'true', direction: 'ASC' },
+  lost: { condition: 'net < 0', direction: 'ASC' },
+  won: { condition: 'net > 0', direction: 'DESC' },
 } as const;
 
 /** All that fit and what they come to, beside a member of the page, if it has any. */
@@ -34,11 +34,11 @@ interface Ranked extends Partial<Shown> {
 export function lossPage(wanted: Wanted, hours: Hours, context: TeamContext) {
   const { db, merchant, account } = context;
   const isAll = wanted.result === undefined;
-  const { having, direction } = RESULTS[wanted.result ?? 'all'];
-  const [parts, ...values] = partsOf(account.id, hours, offsetIn(db, merchant.code));
+  const { condition, direction } = RESULTS[wanted.result ?? 'all'];
   const names = isAll ? (['net'] as const) : SHOWN;
+  const [sums, ...values] = memberSums(account.id, hours, offsetIn(db, merchant.code), names, condition);
   const rows = db.all<Ranked>(
-    `WITH sums AS MATERIALIZED (SELECT account_id, depth, ${sumsOf(names)} FROM (${parts}) GROUP BY account_id ${having})
+    `WITH sums AS MATERIALIZED (${sums})
      SELECT t.*, p.account_id AS id, a.username AS account, p.depth AS level
      FROM (SELECT count(*) AS total, ${names.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')} FROM sums) t
      LEFT JOIN (SELECT account_id, depth, net AS ranked FROM sums ORDER BY net ${direction}, account_id LIMIT ? OFFSET ?) p ON true

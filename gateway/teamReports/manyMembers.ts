@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { fillDays, fillPlayers } from '../db/steps/teamScale.ts';
+import { fillAllDays, without } from './align.ts';
 
 /** How large a team is, and what it did. */
 export interface TeamShape {
@@ -13,8 +13,6 @@ export interface TeamShape {
   readonly days: number;
   readonly until: number;
 }
-
-const TRIGGERS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name IN ('team_figures', 'member_days')";
 
 /**
  * A team of any size below an agent, for tests and measurements: `member000001` and on, with figures of their own but no bets. As much as a
@@ -33,18 +31,17 @@ export function writeManyMembers(db: Database, { merchant, agentId, members, wid
        FROM n`,
       merchant,
     );
-    const triggers = db.all<{ name: string; sql: string }>(TRIGGERS);
-    for (const { name } of triggers) db.run(`DROP TRIGGER ${name}`);
-    db.run(
-      `WITH RECURSIVE d (day) AS (SELECT 0 UNION ALL SELECT day + 1 FROM d WHERE day + 1 < ${days}),
+    const writeOwn = (): unknown =>
+      db.run(
+        `WITH RECURSIVE d (day) AS (SELECT 0 UNION ALL SELECT day + 1 FROM d WHERE day + 1 < ${days}),
          n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${members} / 10), s (k) AS (VALUES (0), (1), (2))
        INSERT INTO team_figures (merchant, account_id, scope, slot, bets, stake, valid_bet, win, deposit, withdrawal, bonus)
        SELECT ?, ${first} + 1 + i * 10 + (i * 7 + day * 3) % 10, 'own', (${lastDay} - day) * 86400000 + (i * 13 + k * 37) % 288 * 300000,
          3, 1000, 1000, (i * 7919 + day * 104729) % 2100, iif(k = 0, 500, 0), iif(k = 1, 300, 0), iif(k = 2, 20, 0) FROM d, n, s`,
-      merchant,
-    );
-    db.run(fillDays('?'), merchant);
-    db.run(fillPlayers('?'), merchant);
+        merchant,
+      );
+    without(db, 'team_figures', writeOwn);
+    fillAllDays(db, merchant);
     db.run(
       `INSERT INTO category_figures (merchant, ancestor_id, depth, category, slot, bets, stake, valid_bet, win)
        SELECT f.merchant, l.ancestor_id, l.depth, c.value, f.slot, sum(f.bets), sum(f.stake), sum(f.valid_bet), sum(f.win)
@@ -53,7 +50,6 @@ export function writeManyMembers(db: Database, { merchant, agentId, members, wid
        WHERE f.scope = 'own' GROUP BY l.ancestor_id, l.depth, c.value, f.slot`,
       agentId,
     );
-    for (const { sql } of triggers) db.run(sql);
     db.run(
       `INSERT INTO team_figures (merchant, account_id, scope, slot, bets, stake, valid_bet, win, deposit, withdrawal, bonus)
        SELECT f.merchant, l.ancestor_id, 'team', f.slot, sum(bets), sum(stake), sum(valid_bet), sum(win), sum(deposit), sum(withdrawal), sum(bonus)

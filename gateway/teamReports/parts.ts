@@ -46,19 +46,50 @@ export function daysOf({ from, until }: Hours, offset: number): Days {
   return { first, end, edges: edges.filter((edge) => edge.from < edge.until) };
 }
 
+/** Own figures of members `l`, as tables to be joined, and what a figure is called or made of in them. */
+export interface Part {
+  readonly joined: Filter;
+  readonly figure: (column: string) => string;
+  /** Whether it has a row at most of each member. */
+  readonly isSummed?: boolean;
+}
+
+/** From so many days on, two rows of `member_totals` are found sooner than days are added up. */
+const LONG = 45;
+
+/** Whole days of members `l`: added up, or, where they are many, what the last of them has more than the last one before them. */
+function ownDays(first: number, end: number): Part {
+  if (end - first < LONG) {
+    return {
+      joined: ['member_days f ON f.account_id = l.account_id AND f.day >= ? AND f.day < ?', first, end],
+      figure: (column) => `f.${column}`,
+    };
+  }
+  const last = '(SELECT max(day) FROM member_totals WHERE account_id = l.account_id AND day < ?)';
+  return {
+    joined: [
+      `member_totals f ON f.account_id = l.account_id AND f.day = ${last} AND f.day >= ?
+       LEFT JOIN member_totals before ON before.account_id = l.account_id AND before.day = ${last}`,
+      end,
+      first,
+      first,
+    ],
+    figure: (column) => `f.${column} - coalesce(before.${column}, 0)`,
+    isSummed: true,
+  };
+}
+
 /**
- * The own figures of members `l` within these hours, as tables `f` to be joined: whole days from `member_days`, what is left at both
- * ends from the five minutes. Hours begin and end with five minutes. There is one at least, also where the time is none.
+ * The own figures of members `l` within these hours: whole days of their own, what is left at both ends from the five minutes. Hours
+ * begin and end with five minutes. There is one part at least, also where the time is none.
  */
-export function ownParts(hours: Hours, offset: number): readonly Filter[] {
+export function ownParts(hours: Hours, offset: number): readonly Part[] {
   const { first, end, edges } = daysOf(hours, offset);
-  const days: Filter = ['member_days f ON f.account_id = l.account_id AND f.day >= ? AND f.day < ?', first, end];
-  const slots = edges.map(({ from, until }): Filter => [
-    "team_figures f ON f.account_id = l.account_id AND f.scope = 'own' AND f.slot >= ? AND f.slot < ?",
-    from,
-    until,
-  ]);
-  return first < end || slots.length === 0 ? [days, ...slots] : slots;
+  const slots = edges.map(({ from, until }): Part => ({
+    joined: ["team_figures f ON f.account_id = l.account_id AND f.scope = 'own' AND f.slot >= ? AND f.slot < ?", from, until],
+    figure: (column) => `f.${column}`,
+  }));
+  return first < end || slots.length === 0 ? [ownDays(first, end), ...slots] : slots;
 }
 
 /** Several selects as one. */
@@ -66,17 +97,33 @@ export function together(selects: readonly Filter[]): Filter {
   return [selects.map(([sql]) => sql).join(' UNION ALL '), ...selects.flatMap(([, ...values]) => values)];
 }
 
+const COLUMNS = ['bets', 'stake', 'valid_bet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
+
+/** Selects these figures of a part under their names. */
+export function figuresOf({ figure }: Part, columns: readonly (typeof COLUMNS)[number][] = COLUMNS): string {
+  return columns.map((column) => `${figure(column)} AS ${column}`).join(', ');
+}
+
 /**
- * What each member of a team did within these hours, as rows of `account_id, depth` and the figures' columns, several of a member. Of
- * whole days they come in the order of members.
+ * What each member of a team did within these hours, as rows of `account_id, depth` and these sums: of those who did something, and only
+ * where the sums are as a condition says. Nothing is added up where a member has one row anyway, nor sorted where days are whole.
  */
-export function partsOf(ancestorId: number, hours: Hours, offset: number): Filter {
-  return together(
-    ownParts(hours, offset).map(([figures, ...values]): Filter => [
-      `SELECT l.account_id, l.depth, f.bets, f.stake, f.valid_bet, f.win, f.deposit, f.withdrawal, f.bonus
-       FROM lineage l INDEXED BY lineage_newest CROSS JOIN ${figures} WHERE l.ancestor_id = ? AND l.depth > 0`,
-      ...values,
-      ancestorId,
-    ]),
+export function memberSums(ancestorId: number, hours: Hours, offset: number, names: readonly FigureName[], condition = 'true'): Filter {
+  const parts = ownParts(hours, offset);
+  const [rows, ...values] = together(
+    parts.map((part): Filter => {
+      const [joined, ...ofJoined] = part.joined;
+      return [
+        `SELECT l.account_id, l.depth, ${figuresOf(part)}
+         FROM lineage l INDEXED BY lineage_newest CROSS JOIN ${joined} WHERE l.ancestor_id = ? AND l.depth > 0`,
+        ...ofJoined,
+        ancestorId,
+      ];
+    }),
   );
+  const sql =
+    parts.length === 1 && parts[0]?.isSummed === true
+      ? `SELECT account_id, depth, ${names.map((name) => `${SUMS[name]} AS ${name}`).join(', ')} FROM (${rows}) WHERE ${condition}`
+      : `SELECT account_id, depth, ${sumsOf(names)} FROM (${rows}) GROUP BY account_id HAVING ${condition}`;
+  return [sql, ...values];
 }

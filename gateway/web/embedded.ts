@@ -47,6 +47,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
     log: ({ requestId, call, error }) => {
       if (error !== undefined) process.stderr.write(`${requestId} ${call}: ${error}\n`);
     },
+    say: (line) => void process.stderr.write(`${line}\n`),
   });
   serveGames = getRequestListener(createGames({ gateway }).fetch);
 

@@ -87,14 +87,15 @@ export const cell = style(
             // Screen readers have it from the heading.
             content: ['attr(data-label)', 'attr(data-label) / ""'],
             flex: '0 1 auto',
-            maxInlineSize: '50%',
             whiteSpace: 'normal',
             color: color.textMuted,
             fontSize: fontSize.sm,
             fontWeight: fontWeight.regular,
           },
-          // An amount stands on one line: it is the label that gives way.
-          [`${align.end}&::before`]: { minInlineSize: 0, overflowWrap: 'anywhere' },
+          // An amount stands on one line: the label gives way, but between its words. Where its longest has no room beside the amount,
+          // the amount stands under it.
+          [`${align.end}&`]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
+          [`${align.end}&::before`]: { flex: '1 1 min-content', maxInlineSize: '100%', overflowWrap: 'break-word' },
           '&[data-blank]': { display: 'none' },
         },
       },
@@ -165,8 +166,6 @@ export const priority = styleVariants({
         marginInlineStart: 'auto',
         fontSize: fontSize.md,
         fontWeight: fontWeight.bold,
-        // As wide as label and value together: half of that is too little for a label beside a short value.
-        selectors: { '&::before': { maxInlineSize: 'none' } },
       },
     },
   }),

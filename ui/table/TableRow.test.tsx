@@ -54,6 +54,23 @@ describe('rows of a table', () => {
     expect(went).toHaveBeenCalledTimes(3);
   });
 
+  it('[UI-7] a card breaks its labels between words, and puts an amount under a word that has no room beside it', async () => {
+    await page.viewport(360, 800);
+    const figures = [
+      { key: 'short', header: 'Aktibong miyembro ng grupo', cell: () => '12', align: 'end' },
+      { key: 'long', header: 'Pinakamataas/pinakamababa', cell: () => '-₱123,456,789.00', align: 'end' },
+    ] as const;
+    render(tableOf({ columns: [...columns.slice(0, 1), ...figures], rows: bets.slice(0, 1) }));
+    const [, short, long] = rowOf('Table 10').cells;
+    const line = Number.parseFloat(getComputedStyle(short ?? document.body).lineHeight);
+    expect(short?.clientHeight).toBeLessThan(line * 1.5);
+    // Two whole lines: the word and the amount.
+    expect(long?.clientHeight).toBeGreaterThan(line * 1.5);
+    const [value, box] = [long?.firstElementChild, long].map((part) => part?.getBoundingClientRect());
+    expect(value?.right).toBeCloseTo(box?.right ?? 0, 0);
+    expect(value?.bottom).toBeCloseTo(box?.bottom ?? 0, 0);
+  });
+
   it.each([false, true])('[UI-7] also where the table scrolls sideways (first column in sight: %s)', async (stickyFirstColumn) => {
     render(routed(tableOf({ columns: wideColumns, rowHref, stickyFirstColumn })));
     const region = await screen.findByRole('region');

@@ -51,7 +51,8 @@ const asked = (top: string): readonly Asked[] => [
 export function team(): Promise<readonly Figure[]> {
   return withGatewayAlone(async ({ db, idOf, time }) => {
     const agentId = idOf(AGENT);
-    for (const table of ['team_figures', 'member_days', 'team_players', 'category_figures']) db.run(`DELETE FROM ${table}`);
+    for (const table of ['team_figures', 'member_days', 'member_totals', 'team_players', 'category_figures'])
+      db.run(`DELETE FROM ${table}`);
     writeManyMembers(db, { merchant: MERCHANT, agentId, members: MEMBERS, width: 10, days: DAYS, until: Date.now() });
     const figures: Figure[] = [];
     for (const one of asked(String(idOf('member000001'))))
