@@ -15,7 +15,7 @@ function chosen(): readonly Stage[] {
   const { only, full } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } }).values;
   // The runners are told by their environment.
   if (full) process.env['FULL'] = '1';
-  if (only === undefined) return stages;
+  if (only === undefined) return stages.filter((stage) => full || !stage.full);
   const asked = only.split(',');
   const unknown = asked.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no stage "${unknown}"; the stages are ${names.join(', ')}.`);

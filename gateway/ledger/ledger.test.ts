@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../api/random.ts';
 import { openDatabase } from '../db/database.ts';
-import { holdings, move, transfer, walletBalance } from './ledger.ts';
+import { holdings, move, nextReference, transfer, walletBalance } from './ledger.ts';
 import type { Holder, MovementKind } from './ledger.ts';
 
 const KINDS: MovementKind[] = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'];
@@ -66,4 +66,38 @@ it('[API-5] moves money between what a member holds, and never below zero in any
   expect([wallet, held, sala, nova, { kind: 'cashier' } as const].map((holder) => holdings(db, 'm', holder))).toEqual([
     100, 400, 300, 200, -1000,
   ]);
+});
+
+it('[API-5] takes out to the last coin and no further, and says of each entry what, when and what is left', () => {
+  const db = openDatabase(':memory:');
+  const go = (kind: MovementKind, amount: number, at: number) =>
+    move(db, { merchant: 'm', kind, idempotencyKey: `k${at}`, accountId: 1, amount, at });
+  expect([go('deposit', 500, 1), go('bet', -200, 2), go('withdrawal', -300, 3), go('bet', -1, 4)]).toEqual([
+    'moved',
+    'moved',
+    'moved',
+    'insufficient',
+  ]);
+  expect([walletBalance(db, 'm', 1), holdings(db, 'm', { kind: 'house' }), holdings(db, 'm', { kind: 'cashier' })]).toEqual([0, 200, -200]);
+  const entries = db.all<{ kind: string; amount: number; moved_at: number; balance: number }>(
+    'SELECT kind, amount, moved_at, balance FROM ledger_entries WHERE kind IS NOT NULL ORDER BY moved_at',
+  );
+  expect(entries.map(({ kind, amount, moved_at: at, balance }) => [kind, amount, at, balance])).toEqual([
+    ['deposit', 500, 1, 500],
+    ['bet', -200, 2, 300],
+    ['withdrawal', -300, 3, 0],
+  ]);
+  // The other sides repeat nothing: theirs is nobody's record.
+  expect(db.get('SELECT count(*) AS others FROM ledger_entries WHERE kind IS NULL AND moved_at IS NULL AND balance IS NULL')).toMatchObject(
+    {
+      others: 3,
+    },
+  );
+});
+
+it('[API-5] each movement is quoted by a number of its own', () => {
+  const db = openDatabase(':memory:');
+  expect(nextReference(db)).toBe('T000000001');
+  move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0, reference: nextReference(db) });
+  expect(nextReference(db)).toBe('T000000002');
 });

@@ -12,6 +12,8 @@ export interface Stage {
   readonly name: string;
   /** Quick stages run side by side; the others have the machine to themselves. */
   readonly quick: boolean;
+  /** Runs in `npm run test:full`, or when asked for. */
+  readonly full?: true;
   run(): Promise<TestResult[]>;
 }
 
@@ -91,5 +93,13 @@ export const stages: readonly Stage[] = [
   vitest('component', { browser: true }),
   vitest('claims', { browser: true }),
   stories(),
+  {
+    ...check('mutation', 'the tests notice what is changed in the code that they are about', 'stryker', [
+      'run',
+      'scripts/mutation/stryker.json',
+    ]),
+    quick: false,
+    full: true,
+  },
   runner('e2e', { program: 'playwright', args: ['test'], report: 'test-results/e2e.json', read: readPlaywright, browser: true }),
 ];

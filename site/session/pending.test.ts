@@ -6,14 +6,15 @@ describe('an action that needed a login', () => {
   it.each(['favourite', 'centre', 'modal', 'promotion'] as const)('[LOG-11] goes on after it when it is a %s', (kind) => {
     const run = vi.fn();
     const parameters = keepForLogin({ kind, run });
-    resumeAfterLogin(parameters);
-    resumeAfterLogin(parameters);
+    expect([resumeAfterLogin(parameters), resumeAfterLogin(parameters)]).toEqual([true, false]);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('[LOG-11] needs a fresh click when it is a launch', () => {
     const run = vi.fn();
-    resumeAfterLogin(keepForLogin({ kind: 'launch', run }));
+    const parameters = keepForLogin({ kind: 'launch', run });
+    expect(parameters).toEqual({});
+    expect(resumeAfterLogin(parameters)).toBe(false);
     expect(run).not.toHaveBeenCalled();
   });
 

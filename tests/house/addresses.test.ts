@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+
+import { sinksOf } from './sinks.ts';
+import { isStory, isTest, sources } from './sources.ts';
+
+const GATE = 'site/shared/urlGate.ts';
+
+/** A picture runs nothing, and the content policy lists the hosts that it may come from. */
+const PICTURE = 'img src';
+
+/** What comes into force in a file that does not ask the gate, and who has a say in it. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'site/assembler/styles.ts setAttribute': 'a style sheet of this build, asked for again as it stood in the page',
+  'site/blocks/app-download/AppCard.tsx a href': 'of `appsOf`, which asks the gate',
+  'site/blocks/app-download/AppDownload.tsx a href': 'of `appsOf`, which asks the gate',
+  'site/blocks/category-tiles/CategoryArt.tsx use href':
+    'a drawing of the sheet that this build names; other documents are refused by the browser',
+  'site/blocks/centre-panel/CentrePanel.tsx a href': 'a query of this page',
+  'site/blocks/centre-panel/CentrePanel.tsx a {...}': 'says that it is the current one',
+  'site/live/skin.ts .href': 'a path of this site: the config’s own folder, a merchant that was served, a hash',
+  'site/preview/exportFiles.ts .href': 'an object URL of this page',
+  'site/preview/panel/Stage.tsx iframe src': 'the preview’s own page, before a query',
+  'site/provider/script.ts .src': 'constants beside the providers; the content policy of their document lists the hosts',
+  'site/providers/frame.ts .src': 'the providers’ own document, one of the names that the site has',
+  'site/shared/Icon.tsx use href': 'a drawing of the sheet that this build names; other documents are refused by the browser',
+  'site/shared/customerService/openAndSend.ts location.replace': 'of `supportLink`, which asks the gate',
+  'site/shared/games/frame/RunningGame.tsx iframe src': 'of `gameAddress`, which asks the gate',
+  'site/shared/saveFile.ts .href': 'an object URL of this page',
+  'site/shell/Frame.tsx a href': 'a fragment of this page',
+  'ui/field/ImageRows.tsx .src': 'an object URL of this page, in a picture',
+  'ui/kit/KitProvider.tsx a {...}': 'where an app gives the kit no link of its own; the site gives it `SiteLink`',
+};
+
+describe('the one gate', () => {
+  const product = sources.filter((source) => /^(site|ui)\//.test(source.path) && !isTest(source) && !isStory(source));
+  const ungated = product
+    .filter(({ imports }) => !imports.includes(GATE))
+    .flatMap(({ path }) => sinksOf(path).map((sink) => ({ ...sink, path })))
+    .filter(({ kind }) => kind !== PICTURE);
+
+  it('[SEC-5] every address that leads, frames or loads passes it, or is known with the reason why not', () => {
+    expect(
+      ungated.filter(({ path, kind }) => !(`${path} ${kind}` in KNOWN)).map(({ path, line, kind }) => `${path}:${line} ${kind}`),
+    ).toEqual([]);
+  });
+
+  it('[SEC-5] none of those that are known is gone', () => {
+    const found = new Set(ungated.map(({ path, kind }) => `${path} ${kind}`));
+    expect(Object.keys(KNOWN).filter((place) => !found.has(place))).toEqual([]);
+  });
+
+  it.each([
+    ['a link', '<a href={to}>x</a>', ['a href']],
+    ['what is spread over a frame', '<iframe {...props} />', ['iframe {...}']],
+    ['a form', '<form><button formAction={to} /></form>', ['button formAction']],
+    ['a drawing of another document', '<use xlinkHref={to} />', ['use xlinkHref']],
+    ['a property', 'link.href = to', ['.href']],
+    ['an attribute', 'link.setAttribute("href", to)', ['setAttribute']],
+    ['an attribute of any name', 'link.setAttribute(name, to)', ['setAttribute']],
+    ['a window', 'window.open(to)', ['window.open']],
+    ['the page itself', 'location.assign(to); window.location = to', ['location.assign', '.location']],
+    ['a style', '({ backgroundImage: `url("${to}")` })', ['url()']],
+    [
+      'what nobody has a say in',
+      '<a href="/terms">x</a>; link.href = `/terms`; window.open("about:blank"); link.setAttribute("rel", to)',
+      [],
+    ],
+  ])('[SEC-5] the rule sees %s', (_name, code, kinds) => {
+    expect(sinksOf('sample.tsx', code).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
