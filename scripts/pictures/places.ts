@@ -68,6 +68,8 @@ const HOUR_MS = 3_600_000;
 const WAYS: Readonly<Record<string, Partial<Omit<Place, 'address'>>>> = {
   'change-password-form': { visit: MEMBER },
   'contract-requests': { path: '/?modal=contracts&modal.side=given', visit: AGENT },
+  // Draws nothing itself: what it opens is its picture.
+  'entry-popup': { path: '/?modal=entryPopup', visit: MEMBER },
   'lottery-bets': { path: '/lottery?gameCode=SEA11', visit: MEMBER },
   'lottery-betting': { path: '/lottery?gameCode=SEA3' },
   'lottery-opened': { path: '/lottery?gameCode=SEA3' },
