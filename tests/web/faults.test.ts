@@ -109,7 +109,10 @@ describe('the reporter of a page', () => {
     const tell = reporterFor(server);
     for (let time = 0; time < 3; time += 1) tell(badProps);
     tell({ ...badProps, address: 'pages/rng#main.vendors' });
-    await expect.poll(() => server.pageFaults.map(({ address }) => address)).toEqual(['pages/rng#main.games', 'pages/rng#main.vendors']);
+    // Posts under way may arrive in any order.
+    await expect
+      .poll(() => server.pageFaults.map(({ address }) => address).toSorted())
+      .toEqual(['pages/rng#main.games', 'pages/rng#main.vendors']);
     for (let index = 0; index < 40; index += 1) tell({ ...badProps, detail: `fault ${index}` });
     await expect.poll(() => server.pageFaults).toHaveLength(20);
   });
@@ -119,7 +122,7 @@ describe('the reporter of a page', () => {
     const tell = reporterFor(server);
     tell({ address: 'pages/home#main.hot', code: 'render', detail: 'no game for player maria', error: 'TypeError' });
     tell({ address: 'pages/home#main.hot', code: 'chunk', detail: 'failed to fetch https://site/assets/x.js?player=maria' });
-    // Two posts under way may arrive in either order.
+    // As above.
     await expect
       .poll(() => server.pageFaults.map(({ code, detail }) => `${code} ${detail}`).toSorted())
       .toEqual(['chunk ', 'render TypeError']);
