@@ -1,8 +1,14 @@
 /**
  * `npm run bench`: what is measured, beside what it may cost. Exits 1 when something costs more. Run it on a quiet machine.
- * `-- --only lobby,shift` runs some suites.
+ * `-- --only lobby,shift` runs some suites; `-- --keep` keeps the figures in `tests/bench/results`, where a table has their
+ * trend; without it the same table is written to `test-results/bench`.
  */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+
+import * as v from 'valibot';
 
 import { centre } from '../tests/bench/site/centre.ts';
 import { chunks } from '../tests/bench/site/chunks.ts';
@@ -17,6 +23,11 @@ import { records } from '../tests/bench/site/records.ts';
 import { resolve } from '../tests/bench/site/resolve.ts';
 import { shift } from '../tests/bench/site/shift.ts';
 import { team } from '../tests/bench/site/team.ts';
+import { history, runOf, shown, trendPage } from '../tests/bench/trend.ts';
+
+const KEPT = 'tests/bench/results';
+const LOOKED_AT = 'test-results/bench';
+const HISTORY = join(KEPT, 'history.json');
 
 const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   resolve: async () => [await resolve()],
@@ -33,14 +44,35 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   team,
 };
 
-function line({ name, value, bar, unit }: Figure): string {
+function line({ name, detail, value, bar, unit }: Figure): string {
   const verdict = value <= bar ? 'ok    ' : 'MISSED';
-  // What is a share has its digits behind the point.
-  const shown = value.toFixed(bar < 1 ? 3 : 1);
-  return `${verdict} ${shown.padStart(8)} ${unit}  at most ${String(bar).padStart(5)}  ${name}`;
+  return `${verdict} ${shown(value, bar).padStart(8)} ${unit}  at most ${String(bar).padStart(5)}  ${name}${detail ? ` (${detail})` : ''}`;
 }
 
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+/** A fixed piece of work, in milliseconds: says how fast the machine is just now. */
+function yardstick(): number {
+  const started = performance.now();
+  let value = 1;
+  for (let step = 0; step < 20_000_000; step += 1) value = (value * 48_271) % 2_147_483_647;
+  return value > 0 ? performance.now() - started : 0;
+}
+
+/** The table of all kept runs and this one. */
+function writeTrend(measured: readonly Figure[], keep: boolean): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const about = { day: new Date().toISOString().slice(0, 10), commit, yardstick: Math.round(yardstick()) };
+  const runs = [...v.parse(history, JSON.parse(readFileSync(HISTORY, 'utf8'))), runOf(about, measured)];
+  const folder = keep ? KEPT : LOOKED_AT;
+  if (!keep) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { markdown, pictures } = trendPage(runs);
+  writeFileSync(join(folder, 'README.md'), markdown);
+  for (const [file, picture] of pictures) writeFileSync(join(folder, file), picture);
+  if (keep) writeFileSync(HISTORY, `${JSON.stringify(runs, null, 1)}\n`);
+  return join(folder, 'README.md');
+}
+
+const { only, keep = false } = parseArgs({ options: { only: { type: 'string' }, keep: { type: 'boolean' } } }).values;
 const chosen = only?.split(',') ?? Object.keys(suites);
 const unknown = chosen.find((name) => !Object.hasOwn(suites, name));
 if (unknown !== undefined) throw new Error(`There is no suite "${unknown}"; the suites are ${Object.keys(suites).join(', ')}.`);
@@ -52,4 +84,5 @@ for (const name of chosen) {
     console.log(line(figure));
   }
 }
+console.log(`The table with its trend: ${writeTrend(figures, keep)}`);
 process.exitCode = figures.every(({ value, bar }) => value <= bar) ? 0 : 1;

@@ -69,7 +69,8 @@ export async function chunks(): Promise<readonly Figure[]> {
   const all = await routeChunks();
   const told = all.filter(({ bytes }, place) => place === 0 || bytes > BAR_KIB * KIB);
   return told.map(({ merchant, path, bytes }) => ({
-    name: `scripts of its own, gzipped: ${merchant} ${path}`,
+    name: 'scripts of a page of its own, gzipped',
+    detail: `${merchant} ${path}`,
     value: bytes / KIB,
     bar: BAR_KIB,
     unit: 'KiB',

@@ -1,6 +1,9 @@
 /** One thing measured, and what it may cost at most. */
 export interface Figure {
+  /** The same in every run, so that runs can be put beside each other. */
   readonly name: string;
+  /** What this run found besides: which entry was slowest, how fast the machine was. */
+  readonly detail?: string;
   /** What is timed is the median of all rounds. */
   readonly value: number;
   readonly bar: number;

@@ -45,10 +45,11 @@ export function interaction(): Promise<readonly Figure[]> {
       const pressed = await pressAll(visit, screen);
       const slowest = worst(pressed, ({ delay }) => delay);
       const longest = worst(pressed, ({ task }) => task);
-      const among = `${pressed.length} kinds of controls of ${screen.name}, 4 × slower`;
+      const among = `controls of ${screen.name}, 4 × slower`;
+      const detail = ({ control }: Pressed): string => `${control}, of ${pressed.length} kinds`;
       figures.push(
-        { name: `slowest answer to a press, ${among}: ${slowest.control}`, value: slowest.delay, bar: DELAY_BAR, unit: 'ms' },
-        { name: `longest task after a press, ${among}: ${longest.control}`, value: longest.task, bar: TASK_BAR, unit: 'ms' },
+        { name: `slowest answer to a press, ${among}`, detail: detail(slowest), value: slowest.delay, bar: DELAY_BAR, unit: 'ms' },
+        { name: `longest task after a press, ${among}`, detail: detail(longest), value: longest.task, bar: TASK_BAR, unit: 'ms' },
       );
     }
     return figures;

@@ -90,13 +90,15 @@ export async function load(): Promise<readonly Figure[]> {
     const perSecond = (times.length / (LASTS_MS / 1000)).toFixed(0);
     return [
       {
-        name: `things that went wrong while ${PLAYERS} played${faults.length > 0 ? `: ${[...new Set(faults)].join(', ')}` : ''}`,
+        name: `things that went wrong while ${PLAYERS} played`,
+        ...(faults.length > 0 && { detail: [...new Set(faults)].join(', ') }),
         value: faults.length,
         bar: 0,
         unit: 'faults',
       },
       {
-        name: `95 of 100 things that ${PLAYERS} players did, ${perSecond} a second`,
+        name: `95 of 100 things that ${PLAYERS} players did`,
+        detail: `${perSecond} a second`,
         value: quantile(times, 0.95),
         bar: BAR_MS,
         unit: 'ms',

@@ -42,13 +42,15 @@ export function memory(): Promise<readonly Figure[]> {
     if (!settled || !last) throw new Error('Nothing was measured.');
     return [
       {
-        name: `heap after ${LAST} times through the site, beside ${SETTLED} times (${settled.heap.toFixed(1)} MB)`,
+        name: `heap after ${LAST} times through the site, beside ${SETTLED} times`,
+        detail: `${settled.heap.toFixed(1)} MB`,
         value: last.heap / settled.heap,
         bar: BAR,
         unit: '×',
       },
       {
-        name: `nodes after ${LAST} times through the site, beside ${SETTLED} times (${settled.nodes})`,
+        name: `nodes after ${LAST} times through the site, beside ${SETTLED} times`,
+        detail: `${settled.nodes} nodes`,
         value: last.nodes / settled.nodes,
         bar: BAR,
         unit: '×',

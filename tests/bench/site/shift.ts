@@ -57,7 +57,8 @@ async function movesOf(visit: Visit, width: number, player: (typeof PLAYERS)[num
     const value = all.reduce((sum, [each]) => sum + each, 0);
     const [most] = all.toSorted(([a], [b]) => b - a);
     found.push({
-      name: `moved on ${path}, ${width} px, ${player}${most ? `: ${most[1]}` : ''}`,
+      name: 'moved under the reader while a page filled',
+      detail: `${path}, ${width} px, ${player}${most ? `: ${most[1]}` : ''}`,
       value,
       bar: BAR,
       unit: 'of the screen',
