@@ -60,8 +60,11 @@ function OpenModal(): ReactNode {
 /** How long a modal may take to open with what it holds; one that takes longer opens empty. */
 const MODAL_WAIT_MS = 400;
 
-/** Opened with nothing in it, a modal would grow under the reader's eyes as its block arrives. */
-function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
+/**
+ * Opened with nothing in it, a modal would grow under the reader's eyes as its block arrives. What a modal's parameters change
+ * is up to its block: the modal around it is not drawn anew.
+ */
+const ModalView = memo(function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
   const { opener, shell, blocks } = useAssembly();
   const text = useText();
   const source = blocks.get(modal.item.block);
@@ -92,7 +95,7 @@ function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
       </shell.Modal>
     </Suspense>
   );
-}
+});
 
 /** Tells when what stands beside it is on screen. */
 function Shown({ onShown }: { readonly onShown: () => void }): ReactNode {

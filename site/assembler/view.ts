@@ -128,5 +128,6 @@ export function useModalOpener(): ModalOpener {
 
 /** What parts that several blocks share are told of the site by the block that shows them: they may not look for it themselves. */
 export function useHost() {
-  return { merchant: useMerchant(), site: useSite(), language: useFact('language'), modal: useModal() };
+  const [merchant, site, language, modal] = [useMerchant(), useSite(), useFact('language'), useModal()];
+  return useMemo(() => ({ merchant, site, language, modal }), [merchant, site, language, modal]);
 }

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import type { BrowserLocationHook } from 'wouter/use-browser-location';
 
 import { wantLaunch } from './games/wantedLaunch.ts';
 import { gate, type Destination } from './urlGate.ts';
@@ -51,6 +52,11 @@ interface OverPageProps extends Anchor {
   readonly destination: Extract<Destination, { kind: 'modal' | 'centre' | 'launch' }>;
 }
 
+/** What an address changes is only where the link leads: an entry of a centre opens under dozens of links that stay the same. */
+const StillLink = memo(Link<BrowserLocationHook>);
+/** One and the same for all, so that a link with the same address is the same link. */
+const OPENED_FROM_PAGE = { opener: 'page' } as const;
+
 /** Its address goes on from that of the page: only these links follow what a filter or a modal writes there. */
 function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
   const [query] = useSearchParams();
@@ -75,8 +81,8 @@ function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
   if (destination.kind === 'modal') target.set('modal', destination.id);
   else target.set('centre', destination.page);
   return (
-    <Link href={`?${target.toString()}`} ref={ref} state={{ opener: 'page' }} {...anchor}>
+    <StillLink href={`?${target.toString()}`} ref={ref} state={OPENED_FROM_PAGE} {...anchor}>
       {children}
-    </Link>
+    </StillLink>
   );
 }
