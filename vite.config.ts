@@ -28,13 +28,33 @@ const withoutFetchAdapter: Plugin = {
 };
 const FETCH_ADAPTER = '\0axios-fetch-adapter';
 
+/** What every page needs and nothing of ours changes. */
+const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|i18next|axios)\//;
+
 /** Files of the build that every page links. */
-const WITH_THE_PAGE = /\/(first-screen|rolldown-runtime)-/;
+const WITH_THE_PAGE = /\/(framework|first-screen|rolldown-runtime)-/;
+
+/**
+ * Scripts of their own instead of ones that are only preloaded: what the entry imports is then evaluated when it is there, and
+ * the page can answer between them, where it would else wait for all in one piece.
+ */
+const evaluatedApart: Plugin = {
+  name: 'evaluated-apart',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(
+        /<link rel="modulepreload" crossorigin href="(\/assets\/(?:framework|first-screen)-[^"]+)">/g,
+        '<script type="module" async fetchpriority="high" crossorigin src="$1"></script>',
+      ),
+  },
+};
 
 export default defineConfig({
   root: 'site',
   publicDir: 'public',
-  plugins: [withoutFetchAdapter, react(), vanillaExtractPlugin()],
+  plugins: [withoutFetchAdapter, evaluatedApart, react(), vanillaExtractPlugin()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,
@@ -54,6 +74,7 @@ export default defineConfig({
           // Dozens of files of a few hundred bytes cost more than they hold: what every first screen draws, with all that
           // it imports, is one file.
           groups: [
+            { name: 'framework', test: FRAMEWORK },
             { name: 'first-screen', test: FIRST_SCREEN },
             { name: 'schemas', test: SCHEMAS },
             { name: 'games', test: GAMES, includeDependenciesRecursively: false },

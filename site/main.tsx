@@ -1,6 +1,7 @@
 import '#ui/theme/base.css.ts';
 import './bootFailed.css.ts';
 
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { createQueries } from '#site/api/queries.ts';
@@ -98,10 +99,13 @@ async function start(root: HTMLElement): Promise<void> {
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
 
   const queries = createQueries();
-  createRoot(root).render(
-    <TextsProvider i18n={i18n}>
-      <App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />
-    </TextsProvider>,
+  // In small pieces, so that a slow phone answers a finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <TextsProvider i18n={i18n}>
+        <App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />
+      </TextsProvider>,
+    ),
   );
 }
 

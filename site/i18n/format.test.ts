@@ -18,6 +18,10 @@ describe('amounts', () => {
     [5, '0.05'],
     [123_450, '1,234.50'],
     [-99_999_999, '-999,999.99'],
+    [-5, '-0.05'],
+    [99_999, '999.99'],
+    [100_000, '1,000.00'],
+    [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91'],
     [1_234_567_890_12, '1,234,567,890.12'],
   ])('[I18N-3] %d minor units are %s: two decimals, thousands by comma', (units, text) => {
     expect(formatMoney(units, 2)).toBe(text);
