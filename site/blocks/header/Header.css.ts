@@ -14,6 +14,8 @@ export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, vari
   layered({
     background: vars.color.chrome,
     color: vars.color.chromeText,
+    // A game in full screen has a bar of its own.
+    selectors: { ':root:fullscreen &': { display: 'none' } },
     ...(variant === 'rail'
       ? {
           display: 'flex',
