@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { Router } from 'wouter';
 
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
@@ -25,6 +26,7 @@ import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useClosedPage } from '#site/shell/closedPage.ts';
 import { Connection } from '#site/shell/Connection.tsx';
 import { Quietly } from '#site/shell/Quietly.tsx';
+import { keepPlace } from '#site/shell/keepPlace.ts';
 import { PageChange } from '#site/shell/PageChange.tsx';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
@@ -38,8 +40,8 @@ const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
 const FirstGame = lazy(() => import('#site/shell/FirstGame.tsx'));
 const PasswordGuard = lazy(() => import('#site/shell/PasswordGuard.tsx'));
 
-/** Where texts that config names are found; those of the centres and of a closed site come with their blocks. */
-const LABEL_NAMESPACES = ['config', 'centre', 'shell'];
+/** Where texts that config names are found; those of the centres, of a closed site and of what pages are about come later. */
+const LABEL_NAMESPACES = ['config', 'centre', 'shell', 'pages'];
 
 interface AppProps {
   readonly boot: Boot;
@@ -54,22 +56,24 @@ interface AppProps {
 
 const ignore = (): void => {};
 
-/** Everything a page needs around it, outermost first: cache, kit, news, gateway, questions, config. */
+/** Everything a page needs around it, outermost first: cache, routes, kit, news, gateway, questions, config. */
 export function App({ boot, store, queries, report, onArtefact = ignore, makeClient = createClient }: AppProps) {
   const labels = useKitLabels();
   return (
     <QueryClientProvider client={queries}>
-      <KitProvider labels={labels} link={SiteLink}>
-        <ToastProvider>
-          <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
-            <DialogsProvider>
-              <Site boot={boot} store={store} report={report} onArtefact={onArtefact} />
-              <Connection />
-              <SessionLostNotice />
-            </DialogsProvider>
-          </Gateway>
-        </ToastProvider>
-      </KitProvider>
+      <Router aroundNav={keepPlace}>
+        <KitProvider labels={labels} link={SiteLink}>
+          <ToastProvider>
+            <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
+              <DialogsProvider>
+                <Site boot={boot} store={store} report={report} onArtefact={onArtefact} />
+                <Connection />
+                <SessionLostNotice />
+              </DialogsProvider>
+            </Gateway>
+          </ToastProvider>
+        </KitProvider>
+      </Router>
     </QueryClientProvider>
   );
 }

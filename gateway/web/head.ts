@@ -75,7 +75,7 @@ export function renderPage(input: PageInput): string {
 function about({ artefact, page, origin, textOf }: PageInput): readonly string[] {
   const { head, name } = artefact.merchant;
   const site = textOf(head.title, artefact);
-  const description = textOf(head.description, artefact);
+  const description = textOf(page.description ?? head.description, artefact);
   const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact)} · ${name}`;
   const image = new URL(head.image, origin).href;
   const address = origin + page.path;

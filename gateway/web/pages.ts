@@ -13,6 +13,7 @@ export interface PageView {
   /** The page's own path, of which the asked one may be an alias. */
   readonly path: string;
   readonly title: Label | undefined;
+  readonly description: Label | undefined;
   /** Types of the blocks that its first screen needs, in reading order, each once. */
   readonly blocks: readonly string[];
 }
@@ -25,6 +26,7 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
     known: paths !== undefined && !paths.includes('*'),
     path: page?.path ?? route,
     title: page?.title,
+    description: page?.description,
     blocks: [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))],
   };
 }

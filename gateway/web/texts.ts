@@ -8,13 +8,16 @@ export type TextOf = (label: Label, artefact: Artefact, language?: Language) => 
 
 type Bundle = Readonly<Record<string, unknown>>;
 
-/** Reads the `config` bundles of `localesDir` as they are needed. Page heads need few of them. */
+/** Labels of config, and what pages are about. */
+const NAMESPACES = ['config', 'pages'];
+
+/** Reads the bundles of `localesDir` that page heads are made of, as they are needed: few languages are. */
 export function createTexts(localesDir: string): TextOf {
   const bundles = new Map<string, Bundle>();
   const bundle = (language: string): Bundle => {
     const known = bundles.get(language);
     if (known !== undefined) return known;
-    const read = readBundle(join(localesDir, language, 'config.json'));
+    const read: Bundle = Object.assign({}, ...NAMESPACES.map((name) => readBundle(join(localesDir, language, `${name}.json`))));
     bundles.set(language, read);
     return read;
   };

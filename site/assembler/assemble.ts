@@ -52,7 +52,7 @@ export interface ShownField extends Shown<FieldItem> {
 }
 
 /** The page that is shown; `parameters` holds the word that the path has in the place of each `/:name`. */
-export type ShownPage = Pick<PathMatch, 'id' | 'path' | 'title' | 'parameters'>;
+export type ShownPage = Pick<PathMatch, 'id' | 'path' | 'title' | 'description' | 'parameters'>;
 
 export interface Assembled {
   readonly page: ShownPage | null;
@@ -137,7 +137,7 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
   const { banners, centres, menus, modals, registration } = artefact;
 
   return {
-    page: match && { id: match.id, path: match.path, title: match.title, parameters: match.parameters },
+    page: match && { id: match.id, path: match.path, title: match.title, description: match.description, parameters: match.parameters },
     frame: layout?.frame ?? 'bare',
     areas: {
       header: placed('header'),

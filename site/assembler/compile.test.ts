@@ -63,7 +63,7 @@ describe('the shipped merchants', () => {
     for (const language of ['CN', 'EN', 'ID', 'TH', 'TY', 'VI']) {
       // Entries of the centres have their texts with the centres.
       const bundles = await Promise.all(
-        ['config', 'centre', 'shell'].map(async (name) =>
+        ['config', 'centre', 'shell', 'pages'].map(async (name) =>
           JSON.parse(await readFile(join(CONFIG, `../locales/${language}/${name}.json`), 'utf8')),
         ),
       );

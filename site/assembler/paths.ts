@@ -8,6 +8,7 @@ export interface PathMatch {
   /** What conditions see as the route: the page's own path; of `/:games` the path with the word as the page lists it. */
   readonly path: string;
   readonly title: Label;
+  readonly description: Label | undefined;
   /** The word that the path has in each parameter's place. */
   readonly parameters: Readonly<Record<string, string>>;
 }
@@ -24,14 +25,16 @@ export function parameterOf(path: string): string | undefined {
 export function* pagesAt(pages: Artefact['pages'], asked: string): Generator<PathMatch> {
   const all = Object.entries(pages);
   const named = all.filter(([, { paths }]) => paths.includes(asked));
-  for (const [id, page] of named) yield { id, page, path: ownPath(page, asked), title: page.title, parameters: NONE };
+  for (const [id, page] of named) yield { id, page, path: ownPath(page, asked), ...aboutOf(page), parameters: NONE };
   // Where conditions hide the page of a path, no other takes its place.
   for (const [id, page] of named.length > 0 ? [] : all) {
     const match = wordAt(page, asked);
-    if (match) yield { id, page, path: `/${match.word}`, title: match.title, parameters: { [match.name]: match.word } };
+    if (match) yield { id, page, path: `/${match.word}`, ...aboutOf(page), title: match.title, parameters: { [match.name]: match.word } };
   }
-  for (const [id, page] of all) if (page.paths.includes('*')) yield { id, page, path: asked, title: page.title, parameters: NONE };
+  for (const [id, page] of all) if (page.paths.includes('*')) yield { id, page, path: asked, ...aboutOf(page), parameters: NONE };
 }
+
+const aboutOf = ({ title, description }: Page) => ({ title, description });
 
 /** The paths of a page that can be asked for as they stand; a parameter's, one for each of its words. */
 export function addressesOf(page: Page): readonly string[] {

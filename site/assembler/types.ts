@@ -170,6 +170,8 @@ export interface Page {
   readonly opens?: Readonly<Record<string, string>>;
   readonly layout: string;
   readonly title: Label;
+  /** What search engines and link previews say of it; the site's own where it has none. */
+  readonly description?: Label;
   readonly when?: Condition;
   readonly areas: Areas;
 }

@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useMerchant, usePage, useText } from '#site/assembler/view.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { MAIN_ID } from './Frame.tsx';
+import { entryState } from './keepPlace.ts';
 
-/** After a navigation: the page's own title, focus on its main part, and its top in view. */
+/** After a navigation: the page's own title and description, focus on its main part, and its top in view, or where it was left. */
 export function PageChange() {
   const page = usePage();
   const text = useText();
   const [path] = useLocation();
   const shown = useRef(path);
+  const [first] = useState(path);
+  const [hasMoved, setHasMoved] = useState(false);
+  // The first page's description came with the document; texts for others are loaded once there is another.
+  if (path !== first && !hasMoved) setHasMoved(true);
   const { head, name } = useMerchant();
   // As the server writes it into the page's head: the site's own title at home, elsewhere the page's and the name.
   const title = page === null || page.path === '/' ? text(head.title) : `${text(page.title)} · ${name}`;
@@ -23,14 +29,28 @@ export function PageChange() {
     shown.current = path;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    // Back from a game, the player goes on where they left the page.
-    if (isKept()) void import('#site/shared/games/place.ts').then(({ returnToPlace }) => returnToPlace());
+    // Back on a page, the player goes on where they left it.
+    if ('place' in entryState()) void import('./returnToPlace.ts').then(({ returnToPlace }) => returnToPlace());
   }, [path]);
-  return null;
+  return (
+    hasMoved && (
+      <Suspense>
+        <Description />
+      </Suspense>
+    )
+  );
 }
 
-/** Whether a place was noted in the page's history entry. */
-function isKept(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'place' in state;
+/** What is read of the page where it is shared or kept. */
+function Description() {
+  // What pages are about is no part of the first load.
+  useTranslation('pages');
+  const page = usePage();
+  const text = useText();
+  const { head } = useMerchant();
+  const description = text(page?.description ?? head.description);
+  useEffect(() => {
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [description]);
+  return null;
 }

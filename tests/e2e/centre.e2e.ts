@@ -24,7 +24,7 @@ const MEMBER_LABELS = [
 ];
 
 /** Labels that menus have, too, and so come with the first page. */
-const IN_MENUS = new Set(['in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
+const IN_MENUS = new Set(['in_increase_deposit', 'in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
 
 const centreOf = (page: Page, texts: Texts, which: 'member' | 'agent') =>
   page.getByRole('dialog', { name: texts('config', `modal.${which}_centre`), exact: true });
@@ -50,6 +50,34 @@ test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, o
   await expect(centre.getByRole('heading', { name: texts('config', 'in_increase_withdrawal') })).toBeVisible();
   await page.reload();
   await expect(menu.locator('[aria-current=page]')).toContainText(texts('config', 'in_increase_withdrawal'));
+});
+
+test('[HDR-6] the avatar opens members, agent, withdraw, account record, betting record and sign out, each for whom it is', async ({
+  page,
+  site,
+  texts,
+}) => {
+  const label = (key: string) => texts('config', key);
+  const all = ['nav.member_centre', 'nav.agent_centre', 'in_increase_withdrawal', 'in_account_record', 'in_betting_record'].map(label);
+  const out = texts('common', 'logout');
+  /** Those of the six, in the order in which they stand; signing out is the last of all. */
+  const entries = async () => {
+    await site.accountMenu.click();
+    await expect(page.getByRole('menuitem').last()).toHaveText(out);
+    const shown = await page.getByRole('menuitem').allInnerTexts();
+    await page.keyboard.press('Escape');
+    return shown.filter((text) => all.includes(text));
+  };
+  await page.goto('/');
+  await site.login('demo');
+  expect(await entries()).toEqual(all.filter((text) => text !== label('nav.agent_centre')));
+  await site.logout();
+  await site.login('agent');
+  expect(await entries()).toEqual(all);
+  await site.logout();
+  await site.playAsGuest();
+  // A guest has no centre; what else is not for trial accounts says so when it is pressed.
+  expect(await entries()).toEqual(all.filter((text) => text !== label('nav.member_centre')));
 });
 
 test('[MEM-1] Back leaves the centre, however many entries were looked at', async ({ page, site, texts }) => {

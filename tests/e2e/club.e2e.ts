@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { RANKS } from '#gateway/seed/club.ts';
 import { expect, faults, test } from './support/club.ts';
+import { comeNear } from './support/near.ts';
 
 const PHONE = { width: 360, height: 740 };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
 /** Far enough for a page that is as wide as its screen. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** Scrolls to a block below the screen, whose code is asked for when it comes near, and waits for it. */
-async function comeNear(page: Page, address: string): Promise<void> {
-  const block = page.locator(`[data-cfg="${address}"]`);
-  await expect(async () => {
-    await block.evaluate((place) => place.scrollIntoView());
-    await expect(block).not.toBeEmpty({ timeout: 500 });
-  }).toPass();
-}
 
 const [, , [, , silver], [, , gold]] = RANKS;
 

@@ -57,12 +57,38 @@ test(
   },
 );
 
-test('[HDR-4] [HDR-5] a member sees the balance and hides it with the eye', PHONE_TOO, async ({ page, site, texts }) => {
+test(
+  '[HDR-4] a member has the way to a deposit, their name, and what is new at hand',
+  PHONE_TOO,
+  async ({ page, site, texts }, { project }) => {
+    const value = async (call: RegExp) => (await (await page.waitForResponse(call)).json()).value;
+    const answers = [value(/CSP_unreadCount/), value(/member\/info$/)];
+    await page.goto('/');
+    await site.login('demo');
+    const [{ unreadMessage, unclaimedPromotion }, { nickname }] = await Promise.all(answers);
+    expect(unreadMessage * unclaimedPromotion).toBeGreaterThan(0);
+    await expect(site.accountMenu).toContainText(texts('common', 'unread_count', String(unreadMessage + unclaimedPromotion)));
+    await expect(site.accountMenu).toContainText(texts('common', 'account_menu', nickname));
+
+    // A phone has it under the thumb, its header too little room for a name.
+    const isPhone = project.name === 'phone';
+    await expect(site.accountMenu.getByText(nickname, { exact: true })).toBeVisible({ visible: !isPhone });
+    const place = isPhone ? page.getByRole('navigation', { name: texts('common', 'quick_menu') }) : site.header;
+    await place.getByRole('link', { name: texts('config', 'in_increase_deposit'), exact: true }).click();
+    await expect(page).toHaveURL('/?centre=depositv2');
+    const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre') });
+    await expect(centre.getByRole('heading', { name: texts('config', 'in_increase_deposit'), exact: true })).toBeVisible();
+  },
+);
+
+test('[HDR-5] a member hides the balance with the eye, and each press asks for it anew', PHONE_TOO, async ({ page, site, texts }) => {
   await page.goto('/');
   await site.login('demo');
   const panel = page.getByRole('banner');
   await expect(panel.getByText(/₱\s?[\d,]+\.\d\d/)).toBeVisible();
+  const asked = page.waitForRequest(/v2\/wallets\/balance/);
   await panel.getByRole('button', { name: texts('common', 'hide_balance') }).click();
+  await asked;
   await expect(panel.getByText(/\*{3,}/)).toBeVisible();
   await expect(panel.getByText(/₱\s?[\d,]+\.\d\d/)).toBeHidden();
   await panel.getByRole('button', { name: texts('common', 'show_balance') }).click();

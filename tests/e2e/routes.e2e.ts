@@ -56,16 +56,25 @@ test('[REG-5] [MOD-1] login and registration lead to each other, one at a time',
   await expect(register).toBeHidden();
 });
 
-test('[APP-14] every page has a title of its own, also after navigating inside the app', async ({ page, site }) => {
+test('[APP-14] every page has a title and a description of its own, also after navigating inside the app', async ({
+  page,
+  site,
+  texts,
+}) => {
+  const description = page.locator('meta[name=description]');
   await page.goto('/');
+  const ofSite = await description.getAttribute('content');
   // The served title is in the merchant's language, the page's own in the player's.
   await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
   const home = await page.title();
   await site.goTo('/rng');
   await expect(page).not.toHaveTitle(home);
   const rng = await page.title();
+  await expect(description).toHaveAttribute('content', texts('pages', 'about.rng'));
   await page.goBack();
   await expect(page).toHaveTitle(home);
+  await expect(description).not.toHaveAttribute('content', texts('pages', 'about.rng'));
+  expect(ofSite).not.toBe(texts('pages', 'about.rng'));
   await page.goto('/rng');
   await expect(page).toHaveTitle(rng);
 });
@@ -74,6 +83,26 @@ test('[APP-14] going to another page moves focus to its main part', async ({ pag
   await page.goto('/');
   await site.goTo('/rng');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[APP-14] a link leads to the top of a page, Back to where it was left', async ({ page, site }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  // Browsers restore at moments of their own, some too early: one that leaves it to the page shows that the page does it.
+  await page.addInitScript(() => {
+    history.scrollRestoration = 'manual';
+  });
+  await page.goto('/');
+  await site.showAll();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 1100, behavior: 'instant' }));
+    expect(await scrolled()).toBe(1100);
+  }).toPass();
+  await page.locator('footer a[href="/vip"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/vip');
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(scrolled).toBe(1100);
 });
 
 for (const merchant of ['demo', 'aurora', 'lotus']) {

@@ -66,7 +66,10 @@ test('[HDR-3] [APP-16] the header’s line and the side open the same entries to
   expect(await leads(page.getByRole('menuitem'))).toEqual([...beside, '/lottery']);
 });
 
-test('[APP-16] the side menu lists categories with their vendors, and is not on pages without surroundings', async ({ page, texts }) => {
+test('[APP-16] [HDR-2] the side menu lists categories with their vendors, and is not on pages without surroundings', async ({
+  page,
+  texts,
+}) => {
   await page.goto('/rng');
   const side = page.getByRole('navigation', { name: texts('common', 'side_menu') });
   const vendorsOf = (key: string) => side.getByRole('button', { name: texts('common', 'vendors_of', texts('config', key)) });
@@ -86,6 +89,8 @@ test('[APP-16] the side menu lists categories with their vendors, and is not on 
     await expect(page.locator('main')).toBeVisible();
     await expect(page.locator('footer')).toHaveCount(0);
     await expect(side).toHaveCount(0);
+    // Nor is the header's line of entries.
+    await expect(page.locator('header nav')).toHaveCount(0);
   }
   await page.goto('/helpmc');
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -107,6 +112,8 @@ test(
     await expect(footer.getByRole('img', { name: texts('common', 'minimum_age', '18') })).toBeVisible();
     await expect(footer.getByText(texts('config', 'footer.responsible_play'))).toBeVisible();
     await expect(footer.getByText(texts('config', 'legal.operator'))).toBeVisible();
+    await expect(footer.getByText(/© \d{4} Sinag/)).toBeVisible();
+    await expect(help.getByRole('link', { name: texts('config', 'page.responsible_play') })).toHaveAttribute('href', '/responsible-play');
   },
 );
 

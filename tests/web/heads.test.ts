@@ -40,6 +40,26 @@ describe('the page that is served', () => {
     ]);
   });
 
+  it('[APP-14] names a title and a description for each page, and no two pages alike', async () => {
+    const server = await testServer();
+    const { pages, merchant } = server.merchants.get('demo')?.artefact ?? { pages: {}, merchant: undefined };
+    const paths = Object.values(pages).flatMap(({ paths: [own] }) => (own === undefined || /[:*]/.test(own) ? [] : [own]));
+    expect(paths.length).toBeGreaterThan(25);
+    const heads = await Promise.all(
+      paths.map(async (path) => {
+        const { text } = await ask(`${server.url}${path}?merchant=demo`, PAGE);
+        const said = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+        const description = said(/<meta name="description" content="([^"]+)">/);
+        expect([path, said(/<meta property="og:description" content="([^"]+)">/)]).toEqual([path, description]);
+        return { path, title: said(/<title>(.+)<\/title>/), description };
+      }),
+    );
+    for (const what of ['title', 'description'] as const)
+      expect(heads.filter((one) => heads.some((other) => other !== one && other[what] === one[what]))).toEqual([]);
+    // Home is the site itself.
+    expect(merchant?.head.description).toMatchObject({ TY: heads.find(({ path }) => path === '/')?.description });
+  });
+
   it('[OPS-4] links a web app manifest in the name of the merchant', async () => {
     const server = await testServer();
     const { text } = await ask(`${server.url}/?merchant=aurora`, PAGE);

@@ -8,7 +8,25 @@ import { readOptions, UsageError } from '#gateway/web/options.ts';
 import { fakePlatform } from './platform.ts';
 import { ask, listenLive, testServer, workplace } from './support.ts';
 
+/** The system's status as pages learn it. */
+const statusAt = async (url: string): Promise<unknown> => JSON.parse((await ask(`${url}/config/demo/manifest.json`)).text).status;
+
 describe('running the server', () => {
+  it('[API-5] a restart goes on from where it was, and `--reset` starts over', async () => {
+    const place = await workplace();
+    const start = (reset: boolean) => testServer({ gatewayUrl: undefined, reset }, place);
+    const first = await start(false);
+    const headers = { 'Content-Type': 'application/json', Merchant: 'demo' };
+    const closed = await fetch(`${first.url}/dev/status`, { method: 'PUT', headers, body: JSON.stringify({ status: 1 }) });
+    expect(closed.status).toBe(200);
+    await first.stop();
+
+    const second = await start(false);
+    expect(await statusAt(second.url)).toBe(1);
+    await second.stop();
+    expect(await statusAt((await start(true)).url)).toBe(0);
+  });
+
   it('[OPS-1] is alive and ready', async () => {
     const server = await testServer();
     expect(await ask(`${server.url}/healthz`)).toMatchObject({ status: 200, text: '{"ok":true}' });

@@ -36,6 +36,8 @@ const page = v.strictObject({
   opens: v.exactOptional(v.record(path, id)),
   layout: v.pipe(v.string(), v.metadata({ suggest: 'layout', description: 'a file of layouts/, without its ending' })),
   title: label,
+  /** For search engines and link previews; a page without one has the site's own. */
+  description: v.exactOptional(label),
   when: v.exactOptional(condition),
   areas,
 });

@@ -6,12 +6,14 @@ import { useSession } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
 import { QuickLogin } from './QuickLogin.tsx';
+import type { Props } from './schema.ts';
 
 const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
 
 interface AccountProps {
   /** A file of `menus/`: what the avatar opens. */
   readonly menu: string;
+  readonly deposit: Props['deposit'];
   /** One under the other, for a rail. */
   readonly stacked?: boolean;
   /** Name and password stand in the header. */
@@ -19,7 +21,7 @@ interface AccountProps {
 }
 
 /** Log in and sign up for visitors; balance and avatar for whoever is here. */
-export function Account({ menu, stacked = false, loginForm = false }: AccountProps) {
+export function Account({ menu, deposit, stacked = false, loginForm = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();
   const modal = useModalOpener();
@@ -27,7 +29,7 @@ export function Account({ menu, stacked = false, loginForm = false }: AccountPro
   if (kind !== 'visitor') {
     return (
       <Suspense>
-        <MemberPanel menu={menu} stacked={stacked} />
+        <MemberPanel menu={menu} deposit={deposit} stacked={stacked} />
       </Suspense>
     );
   }

@@ -6,12 +6,16 @@ import { vars } from '#ui/theme/vars.css.ts';
 const gutter = 'clamp(12px, 3vw, 40px)';
 /** Height of a line of entries, in CSS pixels. */
 const LINE = 48;
+/** Wide enough for a name beside everything else. */
+const ROOMY = 'screen and (min-width: 1280px)';
 const line = `1px solid ${vars.color.chromeBorder}`;
 
 export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant) =>
   layered({
     background: vars.color.chrome,
     color: vars.color.chromeText,
+    // A game in full screen has a bar of its own.
+    selectors: { ':root:fullscreen &': { display: 'none' } },
     ...(variant === 'rail'
       ? {
           display: 'flex',
@@ -65,8 +69,10 @@ globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlock
 /** A control on the chrome takes the chrome's ink, whatever the theme. */
 export const control = style(layered({ color: vars.color.chromeText }));
 
-/** The first thing to do for a visitor; stands out on any chrome, also on one of the accent's own colour. */
-export const register = style(layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction }));
+/** The first thing to do, for a visitor and for a player; stands out on any chrome, also on one of the accent's own colour. */
+const action = layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction });
+export const register = style(action);
+export const deposit = style([action, layered({ flexShrink: 0 })]);
 
 export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }));
 /** As wide as with its fields, which come later: nothing beside it moves. */
@@ -85,6 +91,7 @@ export const stackedAccount = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.sm }),
 );
 globalStyle(`${stackedAccount} > button`, layered({ flex: '1 1 auto' }));
+globalStyle(`${stackedAccount} > a`, layered({ flex: '1 1 100%' }));
 
 /** A line of entries, and behind it what it had no room for. */
 export const menu = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center' }));
@@ -188,15 +195,34 @@ export const amount = style(
 
 export const avatar = style(
   layered({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.sm,
     flexShrink: 0,
     minInlineSize: 44,
     minBlockSize: 44,
     borderRadius: vars.radius.pill,
   }),
 );
+
+export const picture = style(layered({ position: 'relative' }));
+
+/** Beside the picture where a line has room for it; screen readers have it from the button's name. */
+export const nickname = style(
+  layered({
+    display: 'none',
+    maxInlineSize: 128,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+// A bar's line is for the entries.
+for (const roomy of [header.stacked, header.rail])
+  globalStyle(`${roomy} ${nickname}`, layered({ '@media': { [ROOMY]: { display: 'block' } } }));
 
 export const waiting = style(
   layered({ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, '@media': { [WIDE]: { insetInlineEnd: -6 } } }),

@@ -23,7 +23,7 @@ export default function Header({ props }: BlockProps<Props>) {
     <div className={styles.controls}>
       {wide && props.showLanguage && <LanguageMenu />}
       {wide && props.showTheme && <ThemeSwitch />}
-      {variant !== 'rail' && <Account menu={props.memberMenu} loginForm={wide && props.loginForm} />}
+      {variant !== 'rail' && <Account menu={props.memberMenu} deposit={props.deposit} loginForm={wide && props.loginForm} />}
     </div>
   );
   return (
@@ -34,7 +34,7 @@ export default function Header({ props }: BlockProps<Props>) {
         {variant === 'bar' && menu}
         {variant !== 'rail' && controls}
       </div>
-      {variant === 'rail' && <Account menu={props.memberMenu} stacked />}
+      {variant === 'rail' && <Account menu={props.memberMenu} deposit={props.deposit} stacked />}
       {variant !== 'bar' && menu}
       {variant === 'rail' && controls}
     </div>

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
+import { useFact, useMenu, useMerchant, useText } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
 import { useContractRequests } from '#site/shared/contracts/useContractRequests.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { Avatar, CountBadge, IconButton, VisuallyHidden } from '#ui';
+import { Avatar, ButtonLink, CountBadge, IconButton, VisuallyHidden } from '#ui';
 import * as styles from './Header.css.ts';
+import type { Props } from './schema.ts';
 import { IntentMenu } from '#site/shared/IntentMenu.tsx';
 
 /** What a hidden balance shows (spec, section 2). */
@@ -20,13 +21,21 @@ const HIDDEN = '****';
 
 interface MemberPanelProps {
   readonly menu: string;
+  readonly deposit: Props['deposit'];
   readonly stacked: boolean;
 }
 
-/** Who is here: balance with its eye, and an avatar whose menu ends in signing out. */
-export default function MemberPanel({ menu, stacked }: MemberPanelProps) {
+/** Who is here: the way to more money, balance with its eye, and an avatar whose menu ends in signing out. */
+export default function MemberPanel({ menu, deposit, stacked }: MemberPanelProps) {
+  const text = useText();
+  const isPhone = useFact('device') === 'phone';
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
+      {deposit && !isPhone && (
+        <ButtonLink href={deposit.to} variant="primary" className={styles.deposit}>
+          {text(deposit.label)}
+        </ButtonLink>
+      )}
       <BalanceView />
       <AvatarMenu menu={menu} />
     </div>
@@ -83,11 +92,16 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
       trigger={
         <button type="button" className={styles.avatar}>
           <VisuallyHidden>{t('account_menu', { 0: name })} </VisuallyHidden>
-          <span aria-hidden="true">
-            <Avatar name={name} src={member?.icon ?? undefined} />
+          <span className={styles.picture}>
+            <span aria-hidden="true">
+              <Avatar name={name} src={member?.icon ?? undefined} />
+            </span>
+            <span className={styles.waiting}>
+              <CountBadge count={waiting} label={t('unread_count', { 0: waiting })} />
+            </span>
           </span>
-          <span className={styles.waiting}>
-            <CountBadge count={waiting} label={t('unread_count', { 0: waiting })} />
+          <span dir="auto" className={styles.nickname} aria-hidden="true">
+            {name}
           </span>
         </button>
       }

@@ -7,6 +7,7 @@ export const docs: BlockDocs<typeof props> = {
     variant: '`bar` is one row, `stacked` an account row over a menu row, `rail` puts the menu down the side.',
     menu: 'The main menu.',
     memberMenu: "The menu that opens from the member's picture.",
+    deposit: 'The button beside the balance that leads to a deposit; phones have no room for it, and use the bottom bar.',
     vendorsPerMenu: 'How many vendors a category\'s dropdown shows before "More".',
     loginForm: 'Whether visitors find name and password in the header of wide screens; a rail has no room for them.',
     menuFoldsAt: 'Pages where the menu folds into a drawer at every width.',

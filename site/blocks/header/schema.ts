@@ -1,4 +1,4 @@
-import { count, menuId, target } from '#site/assembler/props.ts';
+import { count, label, menuId, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Brand, language, theme, account and the main menu. */
@@ -7,6 +7,8 @@ export const props = v.strictObject({
   variant: v.optional(v.picklist(['bar', 'stacked', 'rail']), 'bar'),
   menu: menuId,
   memberMenu: menuId,
+  /** Where whoever is here adds money, in a button beside the balance; none without it. Phones have no room for it. */
+  deposit: v.optional(v.strictObject({ to: target, label })),
   /** A category's dropdown shows this many vendors, then "More". */
   vendorsPerMenu: v.optional(count, 6),
   /** On wide screens, visitors find name and password in the header; a rail has no room for them. */

@@ -4,7 +4,6 @@ import { currentSession } from '#site/session/session.ts';
 import type { GamesHost } from './host.ts';
 import { launchStep, lotteryAddress, vendorPage, type LaunchStep } from './launchTable.ts';
 import { launchTarget, type LaunchTarget } from './launchTarget.ts';
-import { keepPlace } from './place.ts';
 
 /** What a start needs of where the player is. */
 export interface Surroundings {
@@ -21,7 +20,6 @@ export function startGame(game: LaunchTarget, { host, launching, stop, navigate 
   const { site, hasPage, openModal } = host;
   const settings = { games: site.games, lottery: site.lottery, hasPage };
   const play = (page: string, target = game): void => {
-    keepPlace();
     // Only what the schema names: history entries are copied, and games carry more than a launch needs.
     navigate(page, { state: v.parse(launchTarget, target) });
   };

@@ -31,9 +31,8 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
   const queries = useQueryClient();
   const { address, problem, isPending, attempt, relaunch } = useGameLaunch(target, call);
   const [loaded, setLoaded] = useState(-1);
-  const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const fullscreen = useFullscreen(stage);
+  const fullscreen = useFullscreen();
 
   const onMessage = useEffectEvent((event: MessageEvent) => {
     if (!address) return;
@@ -66,7 +65,7 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
   return (
     <section className={styles.game} aria-label={target.gameName}>
       <Toolbar name={target.gameName} onLeave={onLeave} onReload={relaunch} reloading={isPending} fullscreen={fullscreen} />
-      <div ref={stage} className={styles.stage} aria-busy={address !== undefined && loaded !== attempt}>
+      <div className={styles.stage} aria-busy={address !== undefined && loaded !== attempt}>
         {address && (
           <iframe
             key={attempt}

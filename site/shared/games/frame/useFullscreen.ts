@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export interface Fullscreen {
   /** Phones of one maker have no full screen for pages. */
@@ -12,15 +12,26 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Full screen for one element. A browser that refuses leaves things as they are. */
-export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+const leave = (): void => void document.exitFullscreen().catch(() => undefined);
+
+/**
+ * Full screen for the page with the game in it: the way back, the session's clock and the reality check stay in reach, as they would
+ * not beside an element of its own. Ends with the game. A browser that refuses leaves things as they are.
+ */
+export function useFullscreen(): Fullscreen {
   const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  useEffect(
+    () => () => {
+      if (document.fullscreenElement !== null) leave();
+    },
+    [],
+  );
   return {
     isPossible: document.fullscreenEnabled,
     isOn,
     toggle: () => {
-      const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
-      change?.catch(() => undefined);
+      if (isOn) leave();
+      else void document.documentElement.requestFullscreen().catch(() => undefined);
     },
   };
 }

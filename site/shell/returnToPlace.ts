@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** How far the page was scrolled when the player left it for a game, in CSS pixels; stands in its history entry. */
+import { entryState } from './keepPlace.ts';
+
+/** How far the page was scrolled when the player left it, in CSS pixels; stands in its history entry. */
 const kept = v.object({ place: v.pipe(v.number(), v.minValue(0)) });
 
 /** How long a list may take to grow back to where the player was. */
@@ -10,11 +12,6 @@ const STEADY = 3;
 
 /** The player's own ways of moving about. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
-/** Notes where on the page the player is, so that coming back from a game leads there. */
-export function keepPlace(): void {
-  history.replaceState({ ...entryState(), place: Math.round(window.scrollY) }, '');
-}
 
 /**
  * On a page that a player comes back to: goes on where they were, once what is there has grown long enough. A move of their
@@ -47,9 +44,4 @@ export function returnToPlace(): void {
   };
   for (const type of MOVES) window.addEventListener(type, end, { passive: true });
   frame = requestAnimationFrame(follow);
-}
-
-function entryState(): Record<string, unknown> {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }
