@@ -97,7 +97,7 @@ test('[MEM-1] each of the thirteen entries has an address that survives a reload
   }
 });
 
-for (const [index, [label, entry]] of [...MEMBER_ENTRIES].reverse().entries()) {
+for (const [index, [label, entry]] of MEMBER_ENTRIES.toReversed().entries()) {
   test(
     `[MEM-1] [LOG-11] a visitor who was sent ?centre=${entry} logs in first and then sees it`,
     crossed(index),

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
+import type { CallName } from '#site/api/contract/index.ts';
 import { WRITES } from './support/faultForms.ts';
-import { secret, type FaultForm, type Filled, type Visit } from './support/faultForms/form.ts';
+import { secret, type Filled, type Visit } from './support/faultForms/form.ts';
 import { WatchedCall } from './support/faultWays.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,8 +18,11 @@ const AMOUNTS = {
 /** What ask for the payment password and move something. */
 const SECRETS = { createWithdrawal: 'MEM-5', memberTransfer: 'MEM-6', convertPoint: 'MEM-15', redeemPointReward: 'MEM-15' } as const;
 
-/** Opens a form as its own account, filled in as it would be taken. */
-async function fillIn({ as = '', at, fillIn: fill }: FaultForm, visit: Visit): Promise<Filled> {
+/** Opens a call's form as its own account, filled in as it would be taken. */
+async function fillIn(name: CallName, visit: Visit): Promise<Filled> {
+  const form = WRITES[name];
+  if (form === undefined) throw new Error(`${name} has no form`);
+  const { as = '', at, fillIn: fill } = form;
   await visit.page.goto('/');
   await visit.site.fillLogin(await visit.site.openLogin(), as, SEED_PASSWORD);
   await visit.site.arrive();
@@ -39,7 +43,7 @@ for (const [name, [id, namespace]] of Object.entries(AMOUNTS)) {
     panel.seedAfterwards();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const call = new WatchedCall(page, name as keyof typeof AMOUNTS); // One of the table's own keys.
-    const { submit } = await fillIn(WRITES[call.name] ?? expect.fail('it has a form'), { page, site, panel, texts, config });
+    const { submit } = await fillIn(call.name, { page, site, panel, texts, config });
     const amount = formOf(submit).getByRole('textbox', { name: texts(namespace, 'amount') });
     const paste = async (text: string): Promise<void> => {
       await amount.clear();
@@ -75,8 +79,7 @@ for (const [name, id] of Object.entries(SECRETS)) {
     config,
   }) => {
     panel.seedAfterwards();
-    const form = WRITES[name as keyof typeof SECRETS] ?? expect.fail('it has a form'); // One of the table's own keys.
-    const { submit, confirm, done } = await fillIn(form, { page, site, panel, texts, config });
+    const { submit, confirm, done } = await fillIn(name as keyof typeof SECRETS, { page, site, panel, texts, config }); // As above.
     const say = (key: string, value: string) => texts('payment', key, value);
     const password = secret(formOf(submit), texts('payment', 'password_label'));
     const send = async (typed: string): Promise<void> => {
