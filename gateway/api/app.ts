@@ -170,11 +170,10 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     c: Context<Env>,
     code: string,
   ): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
-    const incoming = {
-      query: c.req.query(),
-      body: new Uint8Array(await c.req.arrayBuffer()),
-      contentType: c.req.header('content-type') ?? '',
-    };
+    const body = await c.req.arrayBuffer().catch(() => undefined);
+    // The line broke before all of it was here: nothing happens, and nobody is left to hear so.
+    if (body === undefined) return { answer: refuse(ERROR_CODE.bodyRequired) };
+    const incoming = { query: c.req.query(), body: new Uint8Array(body), contentType: c.req.header('content-type') ?? '' };
     try {
       const merchant = merchantOf(code);
       if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };

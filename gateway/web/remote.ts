@@ -91,12 +91,14 @@ async function passOn(origin: string, request: Request): Promise<Response> {
   for (const name of REWRITTEN) headers.delete(name);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
+    // First, since a picture over a slow line takes longer than the platform may.
+    const body = hasBody ? { body: await request.arrayBuffer() } : {};
     const response = await fetch(origin + pathname + search, {
       method: request.method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+      ...body,
     });
     const answered = withoutHops(response.headers);
     // fetch has unpacked the body already.

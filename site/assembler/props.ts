@@ -67,6 +67,9 @@ export const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(100), v.m
 /** How many of a thing. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200));
 
+/** How many rows of a list are asked for at once: the platform gives no more, and a page stays light. */
+export const rows = v.pipe(count, v.maxValue(100));
+
 /** An amount in the minor units of the merchant's currency. */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 

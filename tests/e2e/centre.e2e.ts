@@ -2,29 +2,32 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const PHONE_TOO = { tag: '@phone' };
 
-const MEMBER_LABELS = [
-  'in_my_account',
-  'in_my_wallet',
-  'in_increase_deposit',
-  'in_increase_withdrawal',
-  'in_transfer_upline',
-  'in_betting_record',
-  'in_account_record',
-  'in_personal_loss',
-  'in_bonus_details',
-  'in_reward_center',
-  'invite_friends',
-  'mission_activity',
-  'in_platform_information',
-];
+/** Each entry's label, and the page under whose name it stands in addresses. */
+const MEMBER_ENTRIES = [
+  ['in_my_account', 'securityCenter'],
+  ['in_my_wallet', 'transferFund'],
+  ['in_increase_deposit', 'depositv2'],
+  ['in_increase_withdrawal', 'withdraw'],
+  ['in_transfer_upline', 'transferUpline'],
+  ['in_betting_record', 'personalHistoryCopy'],
+  ['in_account_record', 'transactionHistory'],
+  ['in_personal_loss', 'personalProfit'],
+  ['in_bonus_details', 'bonusDetails'],
+  ['in_reward_center', 'rewardCenter'],
+  ['invite_friends', 'referral'],
+  ['mission_activity', 'missionLeaderboard'],
+  ['in_platform_information', 'messageV2'],
+] as const;
 
 /** Labels that menus have, too, and so come with the first page. */
 const IN_MENUS = new Set(['in_increase_deposit', 'in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
+
+const nameOf = (texts: Texts, label: string) => texts(IN_MENUS.has(label) ? 'config' : 'centre', label);
 
 const centreOf = (page: Page, texts: Texts, which: 'member' | 'agent') =>
   page.getByRole('dialog', { name: texts('config', `modal.${which}_centre`), exact: true });
@@ -41,8 +44,8 @@ test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, o
   await page.getByRole('menuitem', { name: texts('config', 'nav.member_centre'), exact: true }).click();
   const centre = centreOf(page, texts, 'member');
   const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
-  await expect(menu.getByRole('link')).toHaveCount(MEMBER_LABELS.length);
-  await expect(menu.getByRole('link')).toContainText(MEMBER_LABELS.map((key) => texts(IN_MENUS.has(key) ? 'config' : 'centre', key)));
+  await expect(menu.getByRole('link')).toHaveCount(MEMBER_ENTRIES.length);
+  await expect(menu.getByRole('link')).toContainText(MEMBER_ENTRIES.map(([label]) => nameOf(texts, label)));
   await expect(menu.locator('[aria-current=page]')).toContainText(texts('centre', 'in_my_account'));
 
   await menu.getByRole('link', { name: texts('config', 'in_increase_withdrawal') }).click();
@@ -109,13 +112,35 @@ test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PH
   await expect(menu).toBeVisible();
 });
 
-test('[MEM-1] [LOG-11] a visitor who follows a link to an entry logs in first and then sees it', async ({ page, site, texts }) => {
-  await page.goto('/?centre=rewardCenter');
-  const login = site.dialog('login');
-  await expect(login).toBeVisible();
-  await site.fillLogin(login, 'demo', SEED_PASSWORD);
-  await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('centre', 'in_reward_center') })).toBeVisible();
+test('[MEM-1] each of the thirteen entries has an address that survives a reload', async ({ page, site, texts }) => {
+  await page.goto('/');
+  await site.login('team155');
+  const centre = centreOf(page, texts, 'member');
+  for (const [label, entry] of MEMBER_ENTRIES) {
+    await page.goto(`/?centre=${entry}`);
+    await page.reload();
+    await expect(centre.locator('[aria-current=page]')).toContainText(nameOf(texts, label));
+    await expect(centre.getByRole('heading', { name: nameOf(texts, label), exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/?centre=${entry}`);
+  }
 });
+
+for (const [index, [label, entry]] of MEMBER_ENTRIES.toReversed().entries()) {
+  test(
+    `[MEM-1] [LOG-11] a visitor who was sent ?centre=${entry} logs in first and then sees it`,
+    crossed(index),
+    async ({ page, site, texts }) => {
+      await page.goto(`/?centre=${entry}`);
+      const login = site.dialog('login');
+      const centre = centreOf(page, texts, 'member');
+      await expect(login).toBeVisible();
+      await expect(centre).toBeHidden();
+      await site.fillLogin(login, 'team155', SEED_PASSWORD);
+      await expect(centre.getByRole('heading', { name: nameOf(texts, label), exact: true })).toBeVisible();
+      await expect(centre.locator('[aria-current=page]')).toContainText(nameOf(texts, label));
+    },
+  );
+}
 
 test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async ({ page, site, texts }) => {
   await page.goto('/');

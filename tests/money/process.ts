@@ -42,7 +42,7 @@ export async function gatewayProcess(file: string): Promise<GatewayProcess> {
         const { pathname, search } = new URL(request.url);
         const headers = new Headers(request.headers);
         headers.set('X-Forwarded-For', address);
-        const body = request.method === 'GET' ? undefined : await request.text();
+        const body = request.method === 'GET' ? undefined : await request.arrayBuffer();
         return fetch(`${url}${pathname}${search}`, { method: request.method, headers, ...(body !== undefined && { body }) });
       },
       snapshot: () => ({

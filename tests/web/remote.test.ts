@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { request as httpRequest } from 'node:http';
+
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { fakePlatform } from './platform.ts';
 import { ask, testServer } from './support.ts';
+
+/** Stands for the limit of a platform's answer: as long as any machine needs for one. */
+const SHORT_MS = 1500;
 
 describe('a platform elsewhere (GATEWAY_URL)', () => {
   it('[API-7] gets calls as they were sent, with the player’s address', async () => {
@@ -68,6 +73,24 @@ describe('a platform elsewhere (GATEWAY_URL)', () => {
     const server = await testServer({ gatewayUrl: 'http://127.0.0.1:9' });
     expect((await ask(`${server.url}/wps/a`)).status).toBe(502);
     expect((await ask(server.url)).status).toBe(200);
+  });
+
+  it('[API-7] [MEM-5] has its time from when a slow player has sent all, not from when they began', async () => {
+    const platform = await fakePlatform();
+    const server = await testServer({ gatewayUrl: platform.url });
+    const within = AbortSignal.timeout.bind(AbortSignal);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => within(SHORT_MS));
+    onTestFinished(() => timeout.mockRestore());
+    const parts = ['half of it, ', 'and the rest'] as const;
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const asked = { method: 'POST', headers: { 'Content-Length': parts.join('').length } };
+      const sending = httpRequest(`${server.url}/wps/member/upload`, asked, ({ statusCode }) => resolve(statusCode));
+      sending.on('error', reject);
+      sending.write(parts[0]);
+      setTimeout(() => sending.end(parts[1]), 2 * SHORT_MS);
+    });
+    expect(await answered).toBe(200);
+    expect(platform.received.body).toBe(parts.join(''));
   });
 
   it('[OPS-1] learns the player’s address from a proxy in front only when that proxy is trusted', async () => {

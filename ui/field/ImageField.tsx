@@ -27,7 +27,7 @@ export type ImageFieldProps = FieldProps<NativeFile> & {
   onFilesChange?: (files: File[]) => void;
   /** How sending each image goes; left out of the map, it has not begun. */
   uploads?: ReadonlyMap<File, ImageUpload>;
-  /** Types that may be chosen; what a file claims is checked against its first bytes. @default ['image/png', 'image/jpeg'] */
+  /** Types that may be chosen; a file's own is read from its first bytes, whatever its name says. @default ['image/png', 'image/jpeg'] */
   types?: readonly ImageType[];
   /** Greatest size of one image, in bytes. @default 5 MB */
   maxBytes?: number;

@@ -80,6 +80,11 @@ describe('pasting a number', () => {
     ['50.000', 0, '50000'],
     ['50,000.00', 0, '50000'],
     ['１２３', 2, '123'],
+    ['Rp.50.000', 0, '50000'],
+    ['Rs.500', 2, '500'],
+    ['₱.50', 2, '.5'],
+    ["1'234.50 CHF", 2, '1234.5'],
+    ['100.000đ', 0, '100000'],
   ])('[UI-6] %s at %i decimals is %s', (text, decimals, number) => {
     expect(pasted(text, decimals)).toBe(number);
   });
@@ -93,6 +98,10 @@ describe('pasting a number', () => {
     ['abc', 2],
     ['1,2,3.4.5', 2],
     ['99999999999999', 2],
+    ['1e9', 2],
+    ['100-200', 2],
+    ['12:30', 2],
+    ['100\n200', 2],
   ])('[UI-6] %s at %i decimals is not guessed', (text, decimals) => {
     expect(pasted(text, decimals)).toBeUndefined();
   });

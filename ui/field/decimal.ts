@@ -61,16 +61,22 @@ export function cleaned(text: string, decimals: number, negative: boolean): stri
 const commaGroups = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const pointGroups = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const noGroups = /^\d*[.,]?\d*$/;
+/** A run of digits with what may separate them; the letter before it tells the point of `Rp.500` from that of `.50`. */
+const runs = /\p{L}?[.,]?\d[\d., '’]*/gu;
 
 /**
  * A number out of a clipboard, however its country writes it, as plain digits with a point: `1234.5` for `₱ 1,234.50`,
- * `1.234,50` and `1 234,5`. Undefined where it would have to be guessed or cut, such as `1.234` at two decimals: a sum
- * that is not what was copied is worse than none.
+ * `1.234,50` and `1 234,5`. Undefined where it would have to be guessed or cut, such as `1.234` at two decimals, `1e9` or
+ * `100-200`: a sum that is not what was copied is worse than none.
  */
 export function pasted(text: string, decimals: number, negative = false): string | undefined {
-  const [, minus = '', number = ''] = /^(-?)(.*)$/.exec(ascii(text).replace(/[^\d.,-]/g, '')) ?? [];
+  const source = ascii(text);
+  const [run, another] = source.match(runs) ?? [];
+  if (run === undefined || another !== undefined) return undefined;
+  const minus = source.slice(0, source.indexOf(run)).includes('-') ? '-' : '';
+  const number = run.replace(/^\p{L}[.,]?/u, '').replace(/[^\d.,]/g, '');
   const plain = withoutGroups(number, decimals);
-  if (plain === undefined || !/\d/.test(plain) || (minus && !negative)) return undefined;
+  if (plain === undefined || (minus && !negative)) return undefined;
   const [whole = '', fraction = ''] = plain.split('.');
   const needed = fraction.replace(/0+$/, '');
   if (needed.length > decimals || whole.length + decimals > MAX_DIGITS) return undefined;

@@ -15,7 +15,9 @@ describe('checking an image', () => {
     ['a JPEG', jpeg, 'image/jpeg', undefined],
     ['a GIF', gif, 'image/gif', 'wrongType'],
     ['a GIF that says it is a PNG', gif, 'image/png', 'wrongType'],
-    ['a PNG that does not say so', png, '', 'wrongType'],
+    ['a PNG that does not say so', png, '', undefined],
+    ['a JPEG that says it is a text', jpeg, 'text/plain', undefined],
+    ['a film that is too large as well', [...gif, ...Array<number>(100).fill(0)], 'video/mp4', 'wrongType'],
     ['an empty file', [], 'image/png', 'wrongType'],
     ['half a signature', png.slice(0, 4), 'image/png', 'wrongType'],
     ['exactly the greatest size', [...png, ...Array<number>(91).fill(0)], 'image/png', undefined],
@@ -25,7 +27,7 @@ describe('checking an image', () => {
   });
 
   it('[UI-6] one type alone may be asked for', async () => {
-    expect(await faultOf(file(jpeg, 'image/jpeg'), { ...limits, types: ['image/png'] })).toBe('wrongType');
+    expect(await faultOf(file(jpeg, 'image/png'), { ...limits, types: ['image/png'] })).toBe('wrongType');
   });
 
   it('[UI-6] a file that cannot be read is refused, not sent', async () => {

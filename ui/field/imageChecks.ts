@@ -39,15 +39,13 @@ export function identity({ name, size, lastModified }: File): string {
   return `${name}/${size}/${lastModified}`;
 }
 
-/** What is wrong with a file by itself, if anything. */
+/** What is wrong with a file by itself, if anything; its name, from which browsers guess its type, is not asked. */
 export async function faultOf(file: File, { types, maxBytes }: ImageLimits): Promise<ImageFault | undefined> {
-  if (!types.some((type) => type === file.type)) return 'wrongType';
-  // Said before reading: a phone's film may be gigabytes.
-  if (file.size > maxBytes) return 'tooLarge';
-  return (await isOneOf(file, types)) ? undefined : 'wrongType';
+  if (!(await isOneOf(file, types))) return 'wrongType';
+  return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** A file that cannot be read, such as one of a card that was pulled out, is none of them. */
+/** Reads no more than the first bytes: a phone's film may be gigabytes. A file that cannot be read, such as one of a card that was pulled out, is none of them. */
 async function isOneOf(file: File, types: readonly ImageType[]): Promise<boolean> {
   const longest = Math.max(...types.map((type) => signatures[type].length));
   const head = await file

@@ -20,7 +20,9 @@ export function storyFake(name: string): File {
   return new File(['not a picture'], name, { type: 'image/png' });
 }
 
-/** A file larger than may be sent. */
+/** A JPEG larger than may be sent, of which only the first bytes are there. */
 export function storyLarge(name: string, bytes: number): File {
-  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+  const content = new Uint8Array(bytes);
+  content.set([0xff, 0xd8, 0xff, 0xe0]);
+  return new File([content], name, { type: 'image/jpeg' });
 }

@@ -1,10 +1,10 @@
-import { count, milliseconds, target } from '#site/assembler/props.ts';
+import { milliseconds, rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** The chat room of the merchant's players. */
 export const props = v.strictObject({
   /** Messages that one look back brings. */
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 30),
+  pageSize: v.optional(rows, 30),
   /** How often it looks for new ones while the live channel tells of none. */
   pollMs: v.optional(milliseconds, 15_000),
   register: v.optional(target, 'modal:registerModal'),

@@ -1,10 +1,10 @@
-import { count, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Contracts that uplines offer the member: requests, what is in force, and what is over; for agents also what they give. */
 export const props = v.strictObject({
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 5),
-  downlinesSize: v.optional(v.pipe(count, v.maxValue(100)), 8),
+  pageSize: v.optional(rows, 5),
+  downlinesSize: v.optional(rows, 8),
   login: v.optional(target, 'modal:loginPopupModal'),
   register: v.optional(target, 'modal:registerModal'),
 });

@@ -1,9 +1,9 @@
-import { count, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Paying in: ways, amount, instructions, and all deposits so far. */
 export const props = v.strictObject({
-  pageSize: v.optional(count, 10),
+  pageSize: v.optional(rows, 10),
   /** Where players set limits of their own. */
   limits: v.optional(target),
 });

@@ -1,4 +1,4 @@
-import { count, label } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const question = v.strictObject({ type: v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,29}$/)), label });
@@ -6,7 +6,7 @@ const question = v.strictObject({ type: v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{
 /** Feedback and complaints: a form for all, and what members have written. */
 export const props = v.strictObject({
   questions: v.pipe(v.array(question), v.minLength(1), v.maxLength(20)),
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 5),
+  pageSize: v.optional(rows, 5),
 });
 
 export type Props = v.InferOutput<typeof props>;

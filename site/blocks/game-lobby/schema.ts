@@ -1,4 +1,4 @@
-import { categoryOrParameter, count, label, minorUnits } from '#site/assembler/props.ts';
+import { categoryOrParameter, label, minorUnits, rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const FILTERS = ['search', 'list', 'classify', 'minBet'] as const;
@@ -10,7 +10,7 @@ export const props = v.strictObject({
   title: v.optional(label),
   /** Games of vendors whose lotteries are played on this site. */
   inAppLotteries: v.optional(v.boolean(), true),
-  pageSize: v.optional(count, 14),
+  pageSize: v.optional(rows, 14),
   /** Tiles in a row on a wide screen; narrower screens show fewer. */
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(10)), 7),
   filters: v.optional(v.array(v.picklist(FILTERS)), [...FILTERS]),

@@ -1,4 +1,4 @@
-import { category, count, label, target } from '#site/assembler/props.ts';
+import { category, label, rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** A row of popular games. */
@@ -6,7 +6,7 @@ export const props = v.strictObject({
   title: v.optional(label, { t: 'home.hot_games' }),
   /** All categories when absent. */
   category: v.exactOptional(category),
-  count: v.optional(count, 20),
+  count: v.optional(rows, 20),
   /** `row`: one line that scrolls. `grid`: as many lines as it takes. */
   look: v.optional(v.picklist(['row', 'grid']), 'row'),
   tile: v.optional(v.picklist(['square', 'portrait']), 'square'),

@@ -1,4 +1,4 @@
-import { count, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const PERIODS = ['day', 'week', 'month'] as const;
@@ -8,7 +8,7 @@ export const props = v.strictObject({
   periods: v.optional(v.pipe(v.array(v.picklist(PERIODS)), v.minLength(1)), [...PERIODS]),
   /** Shown at first; the first of them where they lack it. */
   first: v.optional(v.picklist(PERIODS), 'week'),
-  count: v.optional(count, 20),
+  count: v.optional(rows, 20),
   login: v.optional(target, 'modal:loginPopupModal'),
   register: v.optional(target, 'modal:registerModal'),
 });

@@ -1,7 +1,7 @@
-import { count } from '#site/assembler/props.ts';
+import { rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Where the member is and was logged in. */
-export const props = v.strictObject({ pageSize: v.optional(v.pipe(count, v.maxValue(100)), 20) });
+export const props = v.strictObject({ pageSize: v.optional(rows, 20) });
 
 export type Props = v.InferOutput<typeof props>;

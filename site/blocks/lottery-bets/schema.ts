@@ -1,10 +1,10 @@
-import { count, label } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** The member's bets on the lottery that the URL names. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'lottery.bets' }),
-  pageSize: v.optional(count, 10),
+  pageSize: v.optional(rows, 10),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -1,4 +1,4 @@
-import { count } from '#site/assembler/props.ts';
+import { rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const PERIODS = ['day', 'week', 'month'] as const;
@@ -7,7 +7,7 @@ const PERIODS = ['day', 'week', 'month'] as const;
 export const props = v.strictObject({
   /** The leaderboard's period. */
   board: v.optional(v.picklist(PERIODS), 'week'),
-  count: v.optional(v.pipe(count, v.maxValue(100)), 20),
+  count: v.optional(rows, 20),
 });
 
 export type Props = v.InferOutput<typeof props>;

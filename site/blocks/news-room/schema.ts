@@ -1,10 +1,10 @@
-import { count, label } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Articles: the list, and one in full when `?id=` names it. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'page.news' }),
-  pageSize: v.optional(count, 6),
+  pageSize: v.optional(rows, 6),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -1,4 +1,4 @@
-import { count, icon, label, target } from '#site/assembler/props.ts';
+import { icon, label, rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** What points are for and where they come from, in the texts' own names. */
@@ -11,7 +11,7 @@ const PARTS = ['balance', 'rewards', 'history', 'details', 'rates'] as const;
 /** The points mall: balance, rewards, what was redeemed, every movement, and what points are worth. Visitors see what it is about. */
 export const props = v.strictObject({
   parts: v.optional(v.pipe(v.array(v.picklist(PARTS)), v.minLength(1)), [...PARTS]),
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 12),
+  pageSize: v.optional(rows, 12),
   /** For whoever is not a member: how it works, and kinds of rewards. */
   ways: v.optional(v.array(v.picklist(WAYS)), [...WAYS]),
   kinds: v.optional(v.pipe(v.array(v.strictObject({ type: word, icon, title: v.exactOptional(label) })), v.maxLength(8)), []),

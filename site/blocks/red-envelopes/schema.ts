@@ -1,9 +1,9 @@
-import { count, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Red envelopes of the member: those to be opened, when the next ones come, and what was opened. */
 export const props = v.strictObject({
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 10),
+  pageSize: v.optional(rows, 10),
   login: v.optional(target, 'modal:loginPopupModal'),
   register: v.optional(target, 'modal:registerModal'),
 });

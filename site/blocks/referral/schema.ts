@@ -1,4 +1,4 @@
-import { count, label, target } from '#site/assembler/props.ts';
+import { label, rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** The member's invitation: link, code, QR code, and what it has brought. */
@@ -11,7 +11,7 @@ export const props = v.strictObject({
     { title: { t: 'invite.register' }, text: { t: 'invite.register_text' } },
     { title: { t: 'invite.reward' }, text: { t: 'invite.reward_text' } },
   ]),
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 10),
+  pageSize: v.optional(rows, 10),
 });
 
 export type Props = v.InferOutput<typeof props>;

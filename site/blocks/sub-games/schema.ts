@@ -1,10 +1,10 @@
-import { count } from '#site/assembler/props.ts';
+import { rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** The games behind a vendor's entry. */
 export const props = v.strictObject({
   /** Games on a page. */
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 24),
+  pageSize: v.optional(rows, 24),
   tile: v.optional(v.picklist(['square', 'portrait']), 'square'),
 });
 

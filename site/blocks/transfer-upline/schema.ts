@@ -1,10 +1,10 @@
-import { count, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Money to the member's upline or a downline of their own. */
 export const props = v.strictObject({
   passwordSetAt: target,
-  pageSize: v.optional(v.pipe(count, v.maxValue(100)), 8),
+  pageSize: v.optional(rows, 8),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -1,10 +1,10 @@
-import { count, label } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Recent winners: player, game and prize (spec section 9: 20 entries, category ALL). */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'home.winners' }),
-  count: v.optional(count, 20),
+  count: v.optional(rows, 20),
   look: v.optional(v.picklist(['list', 'podium', 'strip']), 'list'),
 });
 

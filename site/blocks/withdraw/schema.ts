@@ -1,9 +1,9 @@
-import { count, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Paying out: card, amount, payment password; the player's word on what arrived; all withdrawals so far. */
 export const props = v.strictObject({
-  pageSize: v.optional(count, 10),
+  pageSize: v.optional(rows, 10),
   /** Where a payment password is set. */
   setPasswordAt: v.optional(target, 'centre:securityCenter'),
 });
