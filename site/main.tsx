@@ -16,6 +16,7 @@ import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
+import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { showBootFailure } from './bootFailed.ts';
@@ -27,7 +28,7 @@ const LANGUAGE_KEY = 'language';
 
 /** The player's choice where the merchant speaks it, else the merchant's default. */
 function chosenLanguage({ merchant }: Artefact): Language {
-  const stored = localStorage.getItem(LANGUAGE_KEY);
+  const stored = deviceStorage.getItem(LANGUAGE_KEY);
   return merchant.languages.find((code) => code === stored) ?? merchant.defaultLanguage;
 }
 
@@ -85,7 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
   const [i18n] = await Promise.all([translation, Promise.race([preloadBlocks(store.get().assembled, blocks), after(PATIENCE_MS)])]);
-  i18n.on('languageChanged', (code: string) => localStorage.setItem(LANGUAGE_KEY, code));
+  i18n.on('languageChanged', (code: string) => deviceStorage.setItem(LANGUAGE_KEY, code));
 
   let { texts } = artefact;
   const onArtefact = (hash: string): void => {

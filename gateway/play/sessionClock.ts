@@ -45,7 +45,8 @@ function clockOf(context: PlayContext, accountId: number, session: string): Cloc
   // A guest has no money to lose.
   const minutes = row.type === TRIAL_ACCOUNT ? 0 : (row.minutes ?? rulesOfPlay(context).realityCheckMinutes);
   const dueAt = minutes === 0 ? null : (row.checked_at ?? row.created_at) + minutes * MINUTE_MS;
-  return { startedAt: row.created_at, minutes, dueAt };
+  // A clock that was set back makes no session begin later than now.
+  return { startedAt: Math.min(row.created_at, context.now()), minutes, dueAt };
 }
 
 const isDue = ({ dueAt }: Clock, now: number): boolean => dueAt !== null && now >= dueAt;

@@ -25,6 +25,7 @@ const notYet: RequestListener = (_request, response) => void response.writeHead(
 
 /** The reference gateway in this process, its state in a file, and its demo games on a host of their own. */
 export async function embeddedPlatform(options: ServerOptions, merchants: Merchants): Promise<Embedded> {
+  const { clock = Date.now } = options;
   await mkdir(options.dataDir, { recursive: true });
   const files = DATABASE_FILES.map((name) => join(options.dataDir, name));
   if (options.reset) await Promise.all(files.map((file) => rm(file, { force: true })));
@@ -35,7 +36,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
   const gamesOrigin = options.gamesOrigin ?? `http://127.0.0.1:${games.port}`;
   const gateway = createGateway({
     db: openDatabase(join(options.dataDir, 'gateway.db')),
-    clock: Date.now,
+    clock,
     random: systemRandom,
     merchants: merchants
       .codes()
@@ -56,7 +57,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
     fetch: (request, { incoming }) => gateway.fetch(request, { incoming, clientAddress: request.headers.get('X-Forwarded-For') ?? '' }),
     async state(merchant) {
       const snapshot = gateway.snapshot(merchant);
-      if (snapshot === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: Date.now() };
+      if (snapshot === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: clock() };
       const { flagsRev, rulesRev, status, now } = snapshot;
       return { flagsRev: String(flagsRev), rulesRev: String(rulesRev), status, now };
     },

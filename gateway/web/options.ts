@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly minClient: string;
   /** What hashing a password costs in the embedded gateway; only tests say. */
   readonly passwordCost?: number;
+  /** What the embedded gateway takes the time to be, epoch milliseconds; only tests say. @default Date.now */
+  readonly clock?: () => number;
 }
 
 const POLL_MS = 15_000;

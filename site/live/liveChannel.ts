@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { manifestSchema, type Manifest } from '#site/boot.ts';
+import { gatewayClock } from '#site/shared/clock.ts';
 
 interface LiveOptions {
   readonly merchant: string;
@@ -15,6 +16,8 @@ interface LiveOptions {
 const BACK_OFF_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 /** Where the channel cannot be opened, the manifest is asked for this often (config format, live channel). */
 const POLL_MS = 5 * 60_000;
+/** How often it is looked whether the device has slept, or its clock was set: the manifest has the gateway's. */
+const LOOK_MS = 2000;
 
 /**
  * Follows the merchant's manifest: server-sent events, and where they cannot connect, the manifest itself on focus
@@ -49,7 +52,7 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
   };
 
   const poll = async (): Promise<void> => {
-    if (source?.readyState === EventSource.OPEN || document.hidden) return;
+    if (document.hidden) return;
     try {
       const response = await fetch(`/config/${merchant}/manifest.json`, { cache: 'no-store' });
       if (response.ok) receive(await response.json());
@@ -57,15 +60,20 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
       // Still out of reach; the next focus or interval asks again.
     }
   };
-  const ask = (): void => void poll();
+  const ask = (): void => {
+    if (source?.readyState !== EventSource.OPEN) void poll();
+  };
+  const look = (): void => {
+    if (gatewayClock.isDoubtful()) void poll();
+  };
 
   connect();
-  const interval = setInterval(ask, POLL_MS);
+  const intervals = [setInterval(ask, POLL_MS), setInterval(look, LOOK_MS)];
   window.addEventListener('focus', ask);
   return () => {
     source?.close();
     clearTimeout(retry);
-    clearInterval(interval);
+    for (const interval of intervals) clearInterval(interval);
     window.removeEventListener('focus', ask);
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { visitStorage } from '#site/shared/browserStorage.ts';
 import { INVITATION_KEY } from './keepInvitation.ts';
 
 const code = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(255)));
@@ -14,7 +15,7 @@ export type Invitation = v.InferOutput<typeof invitation>;
  * @param search the address's query
  */
 export function currentInvitation(search: string): Invitation {
-  for (const query of [search, sessionStorage.getItem(INVITATION_KEY) ?? '']) {
+  for (const query of [search, visitStorage.getItem(INVITATION_KEY) ?? '']) {
     const found = v.safeParse(invitation, Object.fromEntries(new URLSearchParams(query)));
     if (found.success && Object.keys(found.output).length > 0) return found.output;
   }

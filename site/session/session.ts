@@ -4,6 +4,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import type { memberInfo } from '#site/api/contract/member.ts';
 import { AGENT_TYPES, TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
+import { visitStorage } from '#site/shared/browserStorage.ts';
 import { follow } from './flow.ts';
 import { sessionFlow, type SessionEvent, type SessionPhase } from './sessionFlow.ts';
 
@@ -33,10 +34,10 @@ export interface SessionState {
 const visitor: SessionState = { token: null, accountType: null, member: null, mustChange: false };
 
 function stored(): SessionState {
-  const token = sessionStorage.getItem(TOKEN_KEY);
+  const token = visitStorage.getItem(TOKEN_KEY);
   if (token === null) return visitor;
-  const type = Number(sessionStorage.getItem(TYPE_KEY));
-  const mustChange = sessionStorage.getItem(MUST_CHANGE_KEY) !== null;
+  const type = Number(visitStorage.getItem(TYPE_KEY));
+  const mustChange = visitStorage.getItem(MUST_CHANGE_KEY) !== null;
   return { token, accountType: Number.isInteger(type) ? type : 0, member: null, mustChange };
 }
 
@@ -101,9 +102,9 @@ export interface Admission extends Pick<SessionValue, 'token' | 'type'> {
 
 /** Empties session storage but for the merchant's id: nothing of a session outlives it. */
 function forgetVisit(): void {
-  const merchant = sessionStorage.getItem(MERCHANT_KEY);
-  sessionStorage.clear();
-  if (merchant !== null) sessionStorage.setItem(MERCHANT_KEY, merchant);
+  const merchant = visitStorage.getItem(MERCHANT_KEY);
+  visitStorage.clear();
+  if (merchant !== null) visitStorage.setItem(MERCHANT_KEY, merchant);
 }
 
 /** A gateway's login, registration or guest play succeeded. */
@@ -113,23 +114,23 @@ export function beginSession({ token, type, mustChange = false, password }: Admi
   if (!step(event, { token, accountType: type, member: null, mustChange })) return;
   held = mustChange ? password : undefined;
   if (before !== null) forgetVisit();
-  sessionStorage.setItem(TOKEN_KEY, token);
-  sessionStorage.setItem(TYPE_KEY, String(type));
-  if (mustChange) sessionStorage.setItem(MUST_CHANGE_KEY, '1');
-  else sessionStorage.removeItem(MUST_CHANGE_KEY);
+  visitStorage.setItem(TOKEN_KEY, token);
+  visitStorage.setItem(TYPE_KEY, String(type));
+  if (mustChange) visitStorage.setItem(MUST_CHANGE_KEY, '1');
+  else visitStorage.removeItem(MUST_CHANGE_KEY);
 }
 
 /** The gateway has taken the new password: all is open. */
 export function passwordChanged(): void {
   held = undefined;
-  sessionStorage.removeItem(MUST_CHANGE_KEY);
+  visitStorage.removeItem(MUST_CHANGE_KEY);
   step('changed', { ...store.get(sessionAtom), mustChange: false });
 }
 
 /** Member info came for the session with this token; an answer that outlived its session is dropped. */
 export function memberArrived(token: string, member: Member): void {
   if (store.get(sessionAtom).token !== token) return;
-  sessionStorage.setItem(TYPE_KEY, String(member.type));
+  visitStorage.setItem(TYPE_KEY, String(member.type));
   store.set(sessionAtom, { ...store.get(sessionAtom), accountType: member.type, member });
 }
 

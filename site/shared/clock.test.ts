@@ -33,11 +33,23 @@ describe("the gateway's clock in the browser", () => {
   });
 
   it('[CFG-12] keeps the last word when an older one comes up again', () => {
-    const at = Date.now();
-    vi.advanceTimersByTime(1000);
     gatewayClock.set(Date.now() + HOUR_MS);
-    gatewayClock.set(at, at);
+    gatewayClock.set(Date.now(), 1000);
     gatewayClock.set(0);
     expect(gatewayClock.now()).toBe(Date.now() + HOUR_MS);
+  });
+
+  it('[CFG-12] goes on as it did when the device’s clock is set, in either direction, and still takes the gateway’s word', () => {
+    gatewayClock.set(Date.now());
+    const noon = gatewayClock.now();
+    gatewayClock.isDoubtful();
+    for (const hours of [5, -9]) {
+      vi.setSystemTime(Date.now() + hours * HOUR_MS);
+      vi.advanceTimersByTime(1000);
+      expect([gatewayClock.isDoubtful(), gatewayClock.isDoubtful()]).toEqual([true, false]);
+    }
+    expect(gatewayClock.now()).toBe(noon + 2000);
+    gatewayClock.set(noon + HOUR_MS);
+    expect(gatewayClock.now()).toBe(noon + HOUR_MS);
   });
 });

@@ -1,16 +1,29 @@
-import { atomWithStorage } from 'jotai/utils';
+import { atomWithStorage, createJSONStorage } from 'jotai/utils';
+
+import { deviceStorage } from './browserStorage.ts';
 
 /** What a visitor has said about being counted; `null` while nothing has been said, which counts as no. */
 export type Consent = 'granted' | 'denied' | null;
 
 const KEY = 'consent';
 
+/** Another tab has changed it. */
+function subscribe(key: string, changed: (value: string | null) => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key) changed(event.newValue);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+const storage = createJSONStorage<Consent>(() => ({ ...deviceStorage, subscribe }));
+
 /** Kept in this browser, and the same in all of its tabs. */
-export const consentAtom = atomWithStorage<Consent>(KEY, null, undefined, { getOnInit: true });
+export const consentAtom = atomWithStorage<Consent>(KEY, null, storage, { getOnInit: true });
 
 /** What holds at this moment, whichever tab it was said in. */
 export function hasConsented(): boolean {
-  return localStorage.getItem(KEY) === JSON.stringify('granted' satisfies Consent);
+  return deviceStorage.getItem(KEY) === JSON.stringify('granted' satisfies Consent);
 }
 
 /** Cookies that Google's tag leaves: `_ga`, `_ga_<id>`, `_gid`. */

@@ -1,4 +1,5 @@
 import { formatDate } from '#site/i18n/format.ts';
+import { deviceStorage } from './browserStorage.ts';
 
 /** Where this browser keeps which entry popups it has shown today, and until when it shows none. */
 const KEY = 'entryPopup';
@@ -18,13 +19,9 @@ const NOTHING: Memory = { day: '', seen: [], mutedUntil: '' };
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Of a browser that keeps nothing: what the open page remembers, so that a popup is not back as soon as it is closed. */
-let unkept: Memory | undefined;
-
 function read(): Memory {
-  if (unkept) return unkept;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? '{}');
     const { day, seen, mutedUntil } = Object(kept);
     return { day: text(day), seen: texts(seen), mutedUntil: text(mutedUntil) };
   } catch {
@@ -33,11 +30,7 @@ function read(): Memory {
 }
 
 function write(memory: Memory): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    unkept = memory;
-  }
+  deviceStorage.setItem(KEY, JSON.stringify(memory));
 }
 
 /**

@@ -43,7 +43,7 @@ function put(value: Json, [key, ...below]: readonly string[], change: (old: Json
 describe('a page of a spoiled artefact', () => {
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date', 'performance'] });
     await codeHere();
   });
   afterAll(() => {

@@ -78,7 +78,7 @@ describe('a block that fails', () => {
   beforeAll(async () => {
     // React repeats what its boundaries catch. What moves by itself stands still, so that pages can be compared.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date', 'performance'] });
     await codeHere();
   });
   afterAll(() => {

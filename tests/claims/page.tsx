@@ -20,6 +20,7 @@ import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { TextsProvider } from '#site/i18n/useTranslation.tsx';
+import { gatewayClock } from '#site/shared/clock.ts';
 
 const texts = import.meta.glob<string>('../../config/{base,merchants}/**/*.json', { query: '?raw', import: 'default', eager: true });
 
@@ -78,7 +79,10 @@ const DRAWN_AT = Date.UTC(2026, 0, 15, 12);
 export async function drawSite(artefact: Artefact, path: string): Promise<Drawn> {
   cleanup();
   // What counts with the time, such as a jackpot, stands the same on each page that is compared.
-  if (vi.isFakeTimers()) vi.setSystemTime(DRAWN_AT);
+  if (vi.isFakeTimers()) {
+    vi.setSystemTime(DRAWN_AT);
+    gatewayClock.set(DRAWN_AT);
+  }
   document.body.innerHTML = '';
   vi.stubGlobal('EventSource', SilentStream);
   const { merchant } = artefact;

@@ -4,6 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { gatewayClock } from '#site/shared/clock.ts';
 import JackpotTicker from '#site/blocks/jackpot-ticker/JackpotTicker.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
@@ -86,7 +87,8 @@ describe('the jackpot ticker', () => {
 
   it('[BAN-6] starts from the clock, grows by 165.11 every 3 s in the currency, and stops on leaving', async () => {
     await openSite(<p>nothing yet</p>);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.UTC(2026, 0, 15, 12) });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: Date.UTC(2026, 0, 15, 12) });
+    gatewayClock.set(Date.now());
     const props = { title: { EN: 'Jackpot' }, step: 16_511, everyMs: 3000 };
     await openTicker(props);
     const start = amount();
@@ -103,7 +105,8 @@ describe('the jackpot ticker', () => {
 
   it('[SEC-9] [BAN-6] stands still after its pause button, and then catches up', async () => {
     await openSite(<p>nothing yet</p>);
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.UTC(2026, 0, 15, 12) });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'], now: Date.UTC(2026, 0, 15, 12) });
+    gatewayClock.set(Date.now());
     const props = { title: { EN: 'Jackpot' }, step: 16_511, everyMs: 3000 };
     await openTicker(props);
     const start = amount();

@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
+// A day that does not end, and settle, meanwhile.
+test.use({ timeOfDay: '12:00' });
+
 const rowsOf = (table: Locator) => table.locator('tbody').getByRole('row');
 /** A written amount in minor units. */
 const minor = (text = ''): number => Number(text.replace(/[^\d-]/g, ''));
@@ -17,7 +20,7 @@ test(
   {
     tag: '@phone',
   },
-  async ({ page, site, texts, panel, problems }) => {
+  async ({ page, site, texts, panel, problems, server }) => {
     const t = (key: string, ...values: string[]) => texts('earnings', key, ...values);
     const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });
     const next = centre
@@ -67,7 +70,7 @@ test(
     const before = await next.textContent();
     // All but a few seconds of them are over.
     const endsAt = Date.parse((await next.locator('time').getAttribute('datetime')) ?? '');
-    await panel.advance(Math.max(0, endsAt - Date.now() - 8_000));
+    await panel.advance(Math.max(0, endsAt - server.now() - 8_000));
     await page.reload();
     await expect(next).not.toHaveText(before ?? '', { timeout: 20_000 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { dayAt, daysLater, monthsBefore } from '#site/api/contract/days.ts';
+import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
@@ -11,8 +11,9 @@ import type { Texts } from './support/texts.ts';
 const PHONE_TOO = { tag: '@phone' };
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-/** By the clock of the merchant `demo`, when the test begins: a run may go on past midnight there. */
-const dayOfTest = () => dayAt(Date.now(), 'Asia/Manila');
+/** What is seeded lies hours before: late enough for today's to have happened today, and far from the midnight after. */
+test.use({ timeOfDay: '12:00' });
+
 /** Ten weeks: more bets than a page holds. */
 const WEEKS = -70;
 
@@ -27,8 +28,8 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test(
   '[MEM-7] [LOG-11] a shared list of bets is the same list after the login, a reload and further filters',
   PHONE_TOO,
-  async ({ page, site, texts }, { project }) => {
-    const today = dayOfTest();
+  async ({ page, site, texts, server }, { project }) => {
+    const today = server.today();
     const from = daysLater(today, WEEKS);
     const t = (key: string, ...values: string[]) => texts('records', key, ...values);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -110,9 +111,10 @@ test('[MEM-8] [ERR-4] account records: types, balances, a file of all of them, a
   texts,
   panel,
   problems,
+  server,
 }) => {
   problems.allow(FAILED_REQUEST);
-  const today = dayOfTest();
+  const today = server.today();
   const t = (key: string, ...values: string[]) => texts('records', key, ...values);
   const centre = centreOf(page, texts);
   const table = centre.getByRole('table', { name: t('movements') });
@@ -173,9 +175,9 @@ test('[MEM-8] [ERR-4] account records: types, balances, a file of all of them, a
 test(
   '[MEM-9] [MEM-10] [ERR-4] profit and loss and bonuses: figures, charts, tables, and nothing where nothing was',
   PHONE_TOO,
-  async ({ page, site, texts, panel, problems }) => {
+  async ({ page, site, texts, panel, problems, server }) => {
     problems.allow(FAILED_REQUEST);
-    const today = dayOfTest();
+    const today = server.today();
     const from = daysLater(today, WEEKS);
     const t = (key: string, ...values: string[]) => texts('records', key, ...values);
     const centre = centreOf(page, texts);

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { dayAt } from '#site/api/contract/days.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
+// Figures of a day, and a day that does not end meanwhile.
+test.use({ timeOfDay: '12:00' });
+
 test(
   '[AGT-2] [AGT-5] an agent sees what the team did: figures and chart, betting and bets of a member, losses, own movements',
   { tag: '@phone' },
-  async ({ page, site, texts, panel, problems }) => {
+  async ({ page, site, texts, panel, problems, server }) => {
     problems.allow(FAILED_REQUEST);
-    // By the clock of the merchant `demo`, when the test begins: a run may go on past midnight there.
-    const today = dayAt(Date.now(), 'Asia/Manila');
+    const today = server.today();
     const t = (key: string, ...values: string[]) => texts('teamReports', key, ...values);
     const records = (key: string, ...values: string[]) => texts('records', key, ...values);
     const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });

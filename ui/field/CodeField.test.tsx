@@ -47,6 +47,21 @@ describe('CodeField', () => {
     expect(button().textContent).toBe('Sent (14 s)');
   });
 
+  it('[REG-10] makes nobody wait longer when the device’s clock is set back', () => {
+    const onSend = vi.fn();
+    const { rerender } = render(<CodeField label="Code" onSend={onSend} />);
+    press();
+    rerender(<CodeField label="Code" onSend={onSend} resendAt={Date.now() + 60_000} />);
+    pass(10_000);
+    vi.setSystemTime(Date.now() - 9 * 3_600_000);
+    pass(20_000);
+    // But for the second in which it was set.
+    expect(button().textContent).toBe('Sent (31 s)');
+    pass(31_000);
+    press();
+    expect(onSend).toHaveBeenCalledTimes(2);
+  });
+
   it('[REG-10] does not send while counting or sending, and keeps focus', () => {
     const onSend = vi.fn();
     const { rerender } = render(<CodeField label="Code" onSend={onSend} resendAt={Date.now() + 2000} />);

@@ -4,16 +4,21 @@ const SECOND_MS = 1000;
 
 /**
  * Whole seconds until a moment, rounded up; 0 when it has passed or is undefined. Read off the clock each time, so it
- * is right again at once after the tab slept.
+ * is right again at once after the tab slept; a clock that is set back meanwhile makes nobody wait longer.
  */
 export function useSecondsLeft(deadline: number | undefined, now: () => number = Date.now): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline, now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let [last, setBack] = [now(), 0];
     const tick = (): void => {
-      const left = secondsUntil(deadline, now());
+      const shown = now();
+      setBack += Math.max(0, last - shown);
+      last = shown;
+      const time = shown + setBack;
+      const left = secondsUntil(deadline, time);
       setSeconds(left);
-      if (left > 0 && deadline !== undefined) timer = setTimeout(tick, (deadline - now()) % SECOND_MS || SECOND_MS);
+      if (left > 0 && deadline !== undefined) timer = setTimeout(tick, (deadline - time) % SECOND_MS || SECOND_MS);
     };
     tick();
     return () => clearTimeout(timer);

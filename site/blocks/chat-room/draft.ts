@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import * as v from 'valibot';
 
 import { currentSession, store } from '#site/session/session.ts';
+import { visitStorage } from '#site/shared/browserStorage.ts';
 
 /** Name in session storage: what was typed outlives a reload and a lost session, not a logout followed by another player. */
 const KEY = 'chatDraft';
@@ -19,7 +20,7 @@ const EMPTY: Draft = { owner: null, text: '' };
 
 const stored = v.fallback(v.pipe(v.string(), v.parseJson(), draftSchema), EMPTY);
 
-const draftAtom = atom<Draft>(v.parse(stored, sessionStorage.getItem(KEY) ?? ''));
+const draftAtom = atom<Draft>(v.parse(stored, visitStorage.getItem(KEY) ?? ''));
 
 const ownerNow = (): string | null => currentSession().member?.id ?? null;
 
@@ -31,11 +32,7 @@ const own = (draft: Draft): Draft => {
 
 function keep(draft: Draft): void {
   store.set(draftAtom, draft);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Full or refused: the draft then lives as long as the page.
-  }
+  visitStorage.setItem(KEY, JSON.stringify(draft));
 }
 
 /** What is typed and not sent yet. */

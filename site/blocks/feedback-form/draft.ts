@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { currentSession } from '#site/session/session.ts';
+import { visitStorage } from '#site/shared/browserStorage.ts';
 
 /** Name in session storage: what was typed outlives a reload and a failure, not a logout followed by another player. */
 const KEY = 'feedbackDraft';
@@ -23,16 +24,12 @@ const ownerNow = (): string | null => currentSession().member?.id ?? null;
 
 /** The draft of whoever is here. A visitor who logs in takes the own one along. */
 function readDraft(): Draft | null {
-  const draft = v.parse(stored, sessionStorage.getItem(KEY));
+  const draft = v.parse(stored, visitStorage.getItem(KEY));
   return draft !== null && (draft.owner === null || draft.owner === ownerNow()) ? draft : null;
 }
 
 function write(draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Full or refused: the form itself still has what was typed.
-  }
+  visitStorage.setItem(KEY, JSON.stringify(draft));
 }
 
 export function draftValues(): FeedbackValues | null {
@@ -56,5 +53,5 @@ export function keyFor(input: object): string {
 
 /** The platform has it. */
 export function dropDraft(): void {
-  sessionStorage.removeItem(KEY);
+  visitStorage.removeItem(KEY);
 }

@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import * as v from 'valibot';
 
 import { onSessionChange, currentSession, store } from '#site/session/session.ts';
+import { visitStorage } from '#site/shared/browserStorage.ts';
 import { emptySlip, slip as slipSchema, type Slip } from './slip.ts';
 
 /** Name in session storage: a slip outlives a reload and a login, not the tab, and not a logout, which empties it. */
@@ -9,7 +10,7 @@ const KEY = 'lotterySlips';
 
 const stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), slipSchema)), {});
 
-const read = (): Record<string, Slip> => v.parse(stored, sessionStorage.getItem(KEY) ?? '{}');
+const read = (): Record<string, Slip> => v.parse(stored, visitStorage.getItem(KEY) ?? '{}');
 
 /** Slips by the code of their lottery. */
 const slipsAtom = atom<Readonly<Record<string, Slip>>>(read());
@@ -33,9 +34,5 @@ export function currentSlip(gameCode: string): Slip {
 export function changeSlip(gameCode: string, change: (slip: Slip) => Slip): void {
   const slips = { ...store.get(slipsAtom), [gameCode]: change(currentSlip(gameCode)) };
   store.set(slipsAtom, slips);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(slips));
-  } catch {
-    // Full or refused: the slip then lives as long as the page.
-  }
+  visitStorage.setItem(KEY, JSON.stringify(slips));
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { MINI_GAMES } from '#site/api/contract/miniGameRules.ts';
 import { currentSession, onSessionChange, store } from '#site/session/session.ts';
+import { visitStorage } from '#site/shared/browserStorage.ts';
 
 /** Name in session storage: a bet that nobody has answered yet outlives a reload. */
 const KEY = 'miniGameBet';
@@ -22,7 +23,7 @@ export type Bet = v.InferOutput<typeof betSchema>;
 
 const stored = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), betSchema)), null);
 
-const betAtom = atom<Bet | null>(v.parse(stored, sessionStorage.getItem(KEY)));
+const betAtom = atom<Bet | null>(v.parse(stored, visitStorage.getItem(KEY)));
 
 let { token } = currentSession();
 onSessionChange(() => {
@@ -39,10 +40,6 @@ export function usePendingBet(): Bet | null {
 /** Before it is sent; `null` when it was answered. */
 export function keepBet(bet: Bet | null): void {
   store.set(betAtom, bet);
-  try {
-    if (bet === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(bet));
-  } catch {
-    // Full or refused: the bet is then known as long as the page lives.
-  }
+  if (bet === null) visitStorage.removeItem(KEY);
+  else visitStorage.setItem(KEY, JSON.stringify(bet));
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { deviceStorage } from '#site/shared/browserStorage.ts';
+
 /**
  * Lottery favourites stay in this browser, one list a player (spec, section 3). The key is a digest, so that the
  * names of those who played here cannot be read from storage.
@@ -14,13 +16,12 @@ const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string(
 
 /** Ids of the player's favourite lotteries; none when what is stored cannot be read. */
 export async function readLotteryFavourites(merchant: string, account: string): Promise<string[]> {
-  return v.parse(storedIds, localStorage.getItem(await keyOf(merchant, account)) ?? '[]');
+  return v.parse(storedIds, deviceStorage.getItem(await keyOf(merchant, account)) ?? '[]');
 }
 
-/** @throws when the browser refuses to store */
 export async function changeLotteryFavourite(merchant: string, account: string, id: string, wanted: boolean): Promise<void> {
   const ids = withChange(await readLotteryFavourites(merchant, account), id, wanted);
-  localStorage.setItem(await keyOf(merchant, account), JSON.stringify(ids));
+  deviceStorage.setItem(await keyOf(merchant, account), JSON.stringify(ids));
 }
 
 /** A list of ids after a change, each id once. */

@@ -29,7 +29,7 @@ export function useDraws(gameCode: string | undefined) {
   const draws = useCall(nextDraws, request, { staleMs: 0 });
   const { data, dataUpdatedAt } = draws;
   useEffect(() => {
-    if (data) gatewayClock.set(data.now, dataUpdatedAt);
+    if (data) gatewayClock.set(data.now, Date.now() - dataUpdatedAt);
   }, [data, dataUpdatedAt]);
   return draws;
 }

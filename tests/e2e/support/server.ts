@@ -7,6 +7,7 @@ import * as v from 'valibot';
 
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { startServer } from '#gateway/web/server.ts';
+import { dayAt, startOfDay } from '#site/api/contract/days.ts';
 import { ROOT, SITE_DIR } from './build.ts';
 
 const manifest = v.object({ artefact: v.string() });
@@ -15,6 +16,10 @@ const manifest = v.object({ artefact: v.string() });
 export interface TestServer {
   readonly url: string;
   readonly configDir: string;
+  /** The gateway's clock, but for what the control panel moves it by. */
+  now(): number;
+  /** Its day at the merchant `demo`. */
+  today(): string;
   stop(): Promise<void>;
   /** Comes back on the same ports with the same data. */
   start(): Promise<void>;
@@ -24,7 +29,19 @@ export interface TestServer {
   dispose(): Promise<void>;
 }
 
-export async function openServer(): Promise<TestServer> {
+/** Of the merchant `demo`. */
+const TIME_ZONE = 'Asia/Manila';
+
+/** A clock that goes on from this time of today, `HH:mm` where `demo` is. */
+function clockFrom(timeOfDay: string): () => number {
+  const openedAt = Date.now();
+  const ahead = startOfDay(dayAt(openedAt, TIME_ZONE), TIME_ZONE) + Date.parse(`1970-01-01T${timeOfDay}Z`) - openedAt;
+  return () => Date.now() + ahead;
+}
+
+/** @param timeOfDay when it is started, `HH:mm` where the merchant `demo` is; the time that it is when absent */
+export async function openServer(timeOfDay?: string): Promise<TestServer> {
+  const clock = timeOfDay === undefined ? Date.now : clockFrom(timeOfDay);
   const home = mkdtempSync(join(tmpdir(), 'playfront-e2e-'));
   const configDir = join(home, 'config');
   cpSync(join(ROOT, 'config'), configDir, { recursive: true });
@@ -46,6 +63,7 @@ export async function openServer(): Promise<TestServer> {
     log: 'none',
     minClient: '0.0.0',
     passwordCost: 1024,
+    clock,
   };
   let running = await startServer(options);
   const { url, gamesUrl } = running;
@@ -53,6 +71,8 @@ export async function openServer(): Promise<TestServer> {
   return {
     url,
     configDir,
+    now: clock,
+    today: () => dayAt(clock(), TIME_ZONE),
     stop: () => running.stop(),
     async start() {
       running = await startServer({ ...options, port: portOf(url), gamesPort: portOf(gamesUrl) });

@@ -32,16 +32,22 @@ interface Fixtures extends Options {
   readonly site: SitePage;
 }
 
+interface Machine {
+  /** When the worker's server starts, `HH:mm` where the merchant `demo` is; the time that it is when absent. */
+  readonly timeOfDay: string | undefined;
+  readonly server: TestServer;
+}
+
 /** Playwright's `test` with a server, watched pages, the gateway's control panel, and editable config. */
-export const test = base.extend<Fixtures, { readonly server: TestServer }>({
+export const test = base.extend<Fixtures, Machine>({
   merchant: ['demo', { option: true }],
   language: ['EN', { option: true }],
   greeted: [true, { option: true }],
 
+  timeOfDay: [undefined, { option: true, scope: 'worker' }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none
-    async ({}, provide) => {
-      const server = await openServer();
+    async ({ timeOfDay }, provide) => {
+      const server = await openServer(timeOfDay);
       await provide(server);
       await server.dispose();
     },
@@ -65,7 +71,7 @@ export const test = base.extend<Fixtures, { readonly server: TestServer }>({
     return provide({ cookies: [cookie], origins: [{ origin, localStorage }] });
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none
   problems: async ({}, provide) => {
     const watch = createProblemWatch();
     await provide(watch);

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { visitStorage } from './browserStorage.ts';
+
+const refuse = (): never => {
+  throw new DOMException('refused', 'QuotaExceededError');
+};
+
+/** A browser's storage, in which something was kept before. */
+function browserKeeps(kept: Map<string, string>, limits: Partial<Storage> = {}): void {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    ...limits,
+  });
+}
+
+afterEach(() => {
+  visitStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a storage', () => {
+  it('[API-8] that takes things keeps them, and nothing beside it', () => {
+    const kept = new Map<string, string>();
+    browserKeeps(kept);
+    visitStorage.setItem('token', 'abc');
+    expect(kept.get('token')).toBe('abc');
+    kept.set('token', 'of another page');
+    expect(visitStorage.getItem('token')).toBe('of another page');
+    visitStorage.removeItem('token');
+    expect(visitStorage.getItem('token')).toBeNull();
+  });
+
+  it('[API-8] that is full reads what it has, and what it would not take as long as the page is open', () => {
+    browserKeeps(new Map([['token', 'old']]), { setItem: refuse });
+    expect(visitStorage.getItem('token')).toBe('old');
+    visitStorage.setItem('token', 'new');
+    expect(visitStorage.getItem('token')).toBe('new');
+    visitStorage.removeItem('token');
+    expect(visitStorage.getItem('token')).toBeNull();
+  });
+
+  it('[API-8] that may not even be looked at is one of the page’s own', () => {
+    browserKeeps(new Map(), { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
+    visitStorage.setItem('token', 'abc');
+    expect(visitStorage.getItem('token')).toBe('abc');
+    visitStorage.clear();
+    expect(visitStorage.getItem('token')).toBeNull();
+  });
+});
