@@ -31,6 +31,7 @@ const ANSWERS = {
   contracts: {
     divtypeinfo: true,
     dailysalinfotype: false,
+    contractmrdailysalinfotype: false,
     contracthoursalinfo: false,
     realtimesalinfo: true,
     divtypereq: 2,

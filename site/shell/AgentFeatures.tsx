@@ -13,7 +13,7 @@ function featuresOf(known: Glance | undefined, offered: readonly Feature[]): Fac
   const isOn = (feature: Feature, inForce = false): boolean => inForce && offered.includes(feature);
   return {
     enableCt: isOn('enableCt', known?.divtypeinfo),
-    salary: isOn('salary', known?.dailysalinfotype),
+    salary: isOn('salary', known?.dailysalinfotype || known?.contractmrdailysalinfotype),
     hourSalary: isOn('hourSalary', known?.contracthoursalinfo),
     agentRealtimeSalary: isOn('agentRealtimeSalary', known?.realtimesalinfo),
   };

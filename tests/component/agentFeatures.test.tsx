@@ -14,6 +14,7 @@ const NONE = { enableCt: false, salary: false, hourSalary: false, agentRealtimeS
 const ANSWER = {
   divtypeinfo: false,
   dailysalinfotype: false,
+  contractmrdailysalinfotype: false,
   contracthoursalinfo: false,
   realtimesalinfo: false,
   divtypereq: 2,
@@ -49,6 +50,7 @@ describe('contracts of an agent as conditions ask for them', () => {
   it.each([
     ['divtypeinfo', 'enableCt'],
     ['dailysalinfotype', 'salary'],
+    ['contractmrdailysalinfotype', 'salary'],
     ['contracthoursalinfo', 'hourSalary'],
     ['realtimesalinfo', 'agentRealtimeSalary'],
   ])('[AGT-7] %s of consolidated is %s, and no other', async (field, feature) => {

@@ -77,6 +77,7 @@ describe('contract requests', () => {
     expect(await glance(member)).toEqual({
       divtypeinfo: false,
       dailysalinfotype: false,
+      contractmrdailysalinfotype: false,
       contracthoursalinfo: false,
       realtimesalinfo: false,
       divtypereq: 1,
@@ -93,7 +94,7 @@ describe('contract requests', () => {
       realtimesalreqtype: 0,
     });
     expect(await listOf('past', member)).toMatchObject([{ sort: 'realtime', state: 'rejected', actions: [] }]);
-    expect(Object.values(await glance(await memberOf('agent')))).toEqual([true, true, true, true, 0, 0, 0, 0]);
+    expect(Object.values(await glance(await memberOf('agent')))).toEqual([true, true, true, true, true, 0, 0, 0, 0]);
   });
 
   it('[MEM-18] a new contract takes the place of the one in force, and ends downlines’ with a higher rate, when the player was told', async () => {

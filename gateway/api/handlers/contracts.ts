@@ -17,7 +17,9 @@ export const consolidated: Handlers['consolidated'] = (_input, context) => {
   const waiting = (sort: ContractSort): number => summary.get(sort)?.waiting ?? 0;
   return ok({
     divtypeinfo: has('dividend'),
+    // Every daily salary of this gateway is by contract.
     dailysalinfotype: has('daily'),
+    contractmrdailysalinfotype: has('daily'),
     contracthoursalinfo: has('hourly'),
     realtimesalinfo: has('realtime'),
     divtypereq: waiting('dividend'),

@@ -157,6 +157,8 @@ export const consolidated = defineCall({
   response: v.object({
     divtypeinfo: v.boolean(),
     dailysalinfotype: v.boolean(),
+    /** A daily salary by contract, where a platform tells it apart from one of its own. */
+    contractmrdailysalinfotype: v.boolean(),
     contracthoursalinfo: v.boolean(),
     realtimesalinfo: v.boolean(),
     divtypereq: v.number(),
