@@ -20,6 +20,8 @@ import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { showBootFailure } from './bootFailed.ts';
+import { restoreFields } from './live/keptFields.ts';
+import { renewIfReplaced } from './live/renewal.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
 import type { measureVisit } from './report/measure.ts';
 
@@ -55,6 +57,9 @@ async function measureAtRest(...about: Parameters<typeof measureVisit>): Promise
 
 async function start(root: HTMLElement): Promise<void> {
   const boot = readBoot();
+  restoreFields();
+  // Said by the build's own loader, for whatever was to come later.
+  window.addEventListener('vite:preloadError', () => void renewIfReplaced());
   keepInvitation(location.search);
   gatewayClock.set(boot.manifest.now);
   watchStyles();

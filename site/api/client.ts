@@ -7,6 +7,7 @@ import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from
 import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
+import { keepOpen } from './openWrites.ts';
 
 /** Loaded on the first secret: most visits send none. */
 const sealing = () => import('./seal.ts');
@@ -68,45 +69,56 @@ export function createClient(context: CallContext): Client {
   const http = axios.create({ baseURL: '/', timeout: TIMEOUT_MS, responseType: 'json', validateStatus: () => true });
 
   return {
-    async call(row, input, options = {}) {
-      const token = row.auth === 'none' ? null : (options.token ?? context.token());
-      const response = await send(http, row, input, context, token, options);
-      const requestId = headerText(response, HEADER.requestId);
-      const answer = v.safeParse(envelope, response.data);
-      if (!answer.success) {
-        // Proxies answer for a gateway that is down, in their own format.
-        const unreachable = response.status >= 502 && response.status <= 504;
-        context.onReachable(!unreachable);
-        throw new CallError({ call: row.name, kind: unreachable ? 'network' : 'shape', status: response.status, requestId });
-      }
-      context.onReachable(true);
-      if (!answer.output.success) {
-        const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
-        if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
-        if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
-        const value = v.safeParse(refusalValue(wireFor(context.exponent, 'decode')), answer.output.value);
-        const message = answer.output.message ?? undefined;
-        throw new CallError({
-          call: row.name,
-          kind: 'refused',
-          code,
-          // Words that do not arrive must not cost the refusal itself.
-          serverMessage: await (context.wordsFor?.({ code, message, requestId }).catch(() => message) ?? message),
-          requestId,
-          value: value.success ? value.output : undefined,
-          status: response.status,
-        });
-      }
-      const decoded = v.safeParse(schemaOf(row.response, wireFor(context.exponent, 'decode')), answer.output.value);
-      if (!decoded.success) {
-        const issue = decoded.issues[0];
-        const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
-        throw new CallError({ call: row.name, kind: 'shape', code: `${row.path} ${path}`, requestId }, { cause: issue.message });
-      }
-      // The schema that just passed is the row's own: its output is the row's output.
-      return decoded.output as never;
+    call(row, input, options = {}) {
+      const ask = () => answerOf(http, row, input, context, options);
+      return options.idempotencyKey === undefined ? ask() : keepOpen(options.idempotencyKey, ask);
     },
   };
+}
+
+async function answerOf<C extends Call>(
+  http: AxiosInstance,
+  row: C,
+  input: CallInput<C>,
+  context: CallContext,
+  options: CallOptions,
+): Promise<CallOutput<C>> {
+  const token = row.auth === 'none' ? null : (options.token ?? context.token());
+  const response = await send(http, row, input, context, token, options);
+  const requestId = headerText(response, HEADER.requestId);
+  const answer = v.safeParse(envelope, response.data);
+  if (!answer.success) {
+    // Proxies answer for a gateway that is down, in their own format.
+    const unreachable = response.status >= 502 && response.status <= 504;
+    context.onReachable(!unreachable);
+    throw new CallError({ call: row.name, kind: unreachable ? 'network' : 'shape', status: response.status, requestId });
+  }
+  context.onReachable(true);
+  if (!answer.output.success) {
+    const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
+    if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
+    if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
+    const value = v.safeParse(refusalValue(wireFor(context.exponent, 'decode')), answer.output.value);
+    const message = answer.output.message ?? undefined;
+    throw new CallError({
+      call: row.name,
+      kind: 'refused',
+      code,
+      // Words that do not arrive must not cost the refusal itself.
+      serverMessage: await (context.wordsFor?.({ code, message, requestId }).catch(() => message) ?? message),
+      requestId,
+      value: value.success ? value.output : undefined,
+      status: response.status,
+    });
+  }
+  const decoded = v.safeParse(schemaOf(row.response, wireFor(context.exponent, 'decode')), answer.output.value);
+  if (!decoded.success) {
+    const issue = decoded.issues[0];
+    const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
+    throw new CallError({ call: row.name, kind: 'shape', code: `${row.path} ${path}`, requestId }, { cause: issue.message });
+  }
+  // The schema that just passed is the row's own: its output is the row's output.
+  return decoded.output as never;
 }
 
 async function send(

@@ -12,6 +12,7 @@ import { latestMessageAtom } from '#site/shared/chatNews.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { setOnline } from './connection.ts';
 import { openLiveChannel } from './liveChannel.ts';
+import { renewBelow } from './renewal.ts';
 import { swapSkin } from './skin.ts';
 
 export interface LiveEvents {
@@ -33,6 +34,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       const last = current;
       current = next;
       gatewayClock.set(next.now);
+      renewBelow(next.minClient);
       if (next.skin !== last.skin) swapSkin(merchant, next.skin, skinFailed);
       if (next.artefact !== last.artefact) {
         try {

@@ -25,6 +25,7 @@ export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
+        data-secret=""
         {...control}
         type={shown ? 'text' : 'password'}
         className={styles.input}

@@ -16,7 +16,7 @@ import { loadMember } from '#site/session/lifecycle.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { heldPassword, passwordChanged } from '#site/session/session.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import { changeFlow, type ChangePhase } from './changeFlow.ts';
 

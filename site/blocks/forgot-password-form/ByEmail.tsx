@@ -13,7 +13,7 @@ import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { Button, TextField } from '#ui';
 import { mailFlow } from './flows.ts';
 

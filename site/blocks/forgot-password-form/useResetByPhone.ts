@@ -18,7 +18,7 @@ import { createMemory } from '#site/session/remember.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { useArrival } from '#site/session/signIn.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import type { PhoneValues } from './ByPhone.tsx';
 import { phoneFlow, type PhonePhase } from './flows.ts';

@@ -10,7 +10,7 @@ import { createAttempts } from '#site/session/attempt.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { arrow } from '#site/shared/reading.css.ts';
 import { useSecurityText } from '#site/shared/security/useSecurityText.ts';
 import { Badge, Button, Skeleton, useToast } from '#ui';

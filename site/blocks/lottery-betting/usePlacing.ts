@@ -11,7 +11,7 @@ import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { emptySlip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip } from './slipStore.ts';

@@ -19,7 +19,7 @@ import { revoke } from '#site/session/revoke.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { resumeAfterLogin } from '#site/session/pending.ts';
 import { store } from '#site/session/session.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import { MOBILE_TAB, type FormEntry } from './fields.ts';
 import { registrationPayload, type RegistrationPayload, type RegistrationValues } from './payload.ts';

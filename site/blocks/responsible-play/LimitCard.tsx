@@ -6,7 +6,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { formatAmount, formatDate } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { Button, Progress } from '#ui';

@@ -1,7 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import * as styles from './ResponsiblePlay.css.ts';
 
 /** Why the account is still open, or that nobody knows whether it is. */

@@ -12,7 +12,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 
 type Row = typeof takeTimeOut | typeof excludeSelf;
 

@@ -5,7 +5,7 @@ import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { CheckboxField } from '#ui';
 import * as styles from './Wallets.css.ts';
 

@@ -189,7 +189,9 @@ function Answer({ form, challenge, factor, byRecovery, onByRecovery, defaultMinu
         <>
           <TextField
             {...field}
-            {...(byRecovery ? { autoComplete: 'off', spellCheck: false } : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
+            {...(byRecovery
+              ? { autoComplete: 'off', spellCheck: false, 'data-secret': '' }
+              : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
           />
           {hasRecovery && (
             <Button variant="ghost" size="sm" onClick={() => onByRecovery(!byRecovery)}>

@@ -7,7 +7,7 @@ import { verifyLogin, type SessionValue } from '#site/api/contract/login.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { createAttempts } from '../attempt.ts';
 import { useFlow } from '../useFlow.ts';
 import { revoke } from '../revoke.ts';

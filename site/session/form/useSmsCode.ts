@@ -4,7 +4,7 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isProviderError } from '#site/providers/port.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { createAttempts, type Attempts } from '../attempt.ts';
 import { errorText } from './errorText.ts';
 

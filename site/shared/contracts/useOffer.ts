@@ -3,7 +3,7 @@ import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useRecordsHost } from '#site/shared/records/host.ts';

@@ -7,7 +7,7 @@ import { addFavourite, favouriteIds, favouriteList, removeFavourite } from '#sit
 import { refreshCall, useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession, useSession, type Session } from '#site/session/session.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import { useGamesHost, type GamesHost } from './host.ts';
 import { changeLotteryFavourite, readLotteryFavourites, withChange } from './lotteryFavourites.ts';

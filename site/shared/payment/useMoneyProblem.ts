@@ -4,7 +4,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 
 /** What to tell the player, and beside which field; without a field it is about the whole form. */
 export interface MoneyProblem {

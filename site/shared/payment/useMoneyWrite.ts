@@ -5,7 +5,7 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 
 /** One form's way to move money. */
 export interface MoneyWrite<C extends Call> {

@@ -12,7 +12,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { currentSession } from '#site/session/session.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import { hasLedTo, standingOf } from './standing.ts';
 import type { Promotion } from './usePromotions.ts';

@@ -9,7 +9,7 @@ import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import type { Flow } from '#site/session/flow.ts';
 import { useFlow } from '#site/session/useFlow.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import { useSection } from './section.ts';
 import type { OwnerProof } from './useOwnerProof.ts';

@@ -3,7 +3,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { errorText } from '#site/session/form/errorText.ts';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { isUnsure } from '#site/shared/isUnsure.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import type { ImageUpload } from '#ui';
 
 /** The images of one form, each sent as soon as it is chosen. Show them with `ImageUploads`. */

@@ -21,8 +21,8 @@ export interface TestServer {
   /** Its day at the merchant `demo`. */
   today(): string;
   stop(): Promise<void>;
-  /** Comes back on the same ports with the same data. */
-  start(): Promise<void>;
+  /** Comes back on the same ports with the same data. @param minClient oldest client that may go on */
+  start(minClient?: string): Promise<void>;
   /** Waits until the config it started with is what it serves. */
   restored(): Promise<void>;
   /** Stops for good and deletes its files. */
@@ -74,8 +74,8 @@ export async function openServer(timeOfDay?: string): Promise<TestServer> {
     now: clock,
     today: () => dayAt(clock(), TIME_ZONE),
     stop: () => running.stop(),
-    async start() {
-      running = await startServer({ ...options, port: portOf(url), gamesPort: portOf(gamesUrl) });
+    async start(minClient = options.minClient) {
+      running = await startServer({ ...options, minClient, port: portOf(url), gamesPort: portOf(gamesUrl) });
     },
     restored: () => expect.poll(() => artefactsOf(url)).toEqual(atFirst),
     async dispose() {

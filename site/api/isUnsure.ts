@@ -1,5 +1,5 @@
-import { REPLAYED } from '#site/api/contract/clientCodes.ts';
-import type { CallError } from '#site/api/errors.ts';
+import { REPLAYED } from './contract/clientCodes.ts';
+import type { CallError } from './errors.ts';
 
 /**
  * Whether nobody knows if a write happened: its answer was lost, or came from something that may have failed after the deed. A
