@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
@@ -129,7 +129,8 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   const opened = useModalControl({ openingAt, centreModal });
   const { open } = opened;
   const closed = useClosedPage(store.get().artefact.site.closedPages) !== undefined;
-  const modal = useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]);
+  // A press that opens one is answered at once; what is in it is drawn after that, in small pieces.
+  const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));
   useLoginFirst(store.get().artefact.site, opened);
   useSiteFacts(store, boot.merchant);
   const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);

@@ -128,6 +128,10 @@ async function press(page: Page, devtools: CDPSession, index: number): Promise<{
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) found.delay = Math.max(found.delay, duration);
     }).observe(events);
+    // Where a press changes nothing, the next paint would be whatever moves by itself some time later.
+    const mark = document.body.appendChild(document.createElement('i'));
+    mark.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; background: #000';
+    document.addEventListener('pointerup', () => (mark.style.background = '#fff'), { capture: true });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) found.task = Math.max(found.task, duration);
     }).observe({ type: 'longtask' });
