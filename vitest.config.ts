@@ -48,6 +48,9 @@ const provide = { full: process.env['FULL'] === '1' };
 /** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took another attempt. */
 const retry = 1;
 
+/** Pages side by side: one mostly waits for a frame, for axe or for its picture, and two take little more than half the time. */
+const maxWorkers = 2;
+
 /** In milliseconds, far above what a quiet machine needs: no test judges speed (the bench does), and a busy machine fails none. */
 const testTimeout = 60_000;
 
@@ -81,6 +84,8 @@ export default defineConfig({
           exclude: excluded,
           // Left to itself, the runner uses one processor less than there are: one of two.
           maxWorkers: '100%',
+          // Modules are loaded once a worker: two hundred files that each load the gateway anew take a third of the time for that.
+          isolate: false,
           testTimeout,
           hookTimeout: testTimeout,
           provide,
@@ -89,17 +94,24 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        test: { name: 'component', include: ['**/*.test.tsx'], exclude: [...excluded, CLAIMS], testTimeout, retry, browser: chromium() },
+        test: {
+          name: 'component',
+          include: ['**/*.test.tsx'],
+          exclude: [...excluded, CLAIMS],
+          maxWorkers,
+          testTimeout,
+          retry,
+          browser: chromium(),
+        },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps,
-        // One file after the other: each draws the whole site hundreds of times.
         test: {
           name: 'claims',
           include: [CLAIMS],
           exclude: excluded,
-          fileParallelism: false,
+          maxWorkers,
           testTimeout,
           provide,
           retry,
@@ -111,8 +123,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          // A page mostly waits for axe and for its picture: two at a time take little more than half the time.
-          maxWorkers: 2,
+          maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout,
           retry,

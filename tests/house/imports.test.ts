@@ -41,6 +41,8 @@ const rules: readonly Rule[] = [
     from: 'site/report',
     may: ['site/assembler/types', 'site/assembler/store', 'site/shared/consent', 'site/shared/urlGate', 'package'],
   },
+  // An open page says which client it is, too, where the site asks for newer ones.
+  { from: 'site/live', may: ['ui', 'site', 'package'] },
   { from: 'site', may: ['ui'] },
   // The compiler is handed the block list and the skin compiler, page heads need the language tags, and the preview's
   // server shares its types.

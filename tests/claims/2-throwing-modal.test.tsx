@@ -1,0 +1,3 @@
+import { describeFailing, opened } from './throwing.tsx';
+
+describeFailing('a block of a modal or a centre that fails', opened);
