@@ -26,14 +26,14 @@ reset('body', {
   lineHeight: vars.lineHeight.normal,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // Some display faces set old-style digits; amounts and counts stand on the line, those of one width too.
+  fontFeatureSettings: '"lnum"',
 });
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
-  // Some display faces set old-style digits; amounts and counts stand on the line.
-  fontVariantNumeric: 'lining-nums',
 });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });

@@ -11,7 +11,13 @@ export const centre = style(
     alignItems: 'start',
     gap: space.lg,
     minBlockSize: 'min(560px, 70dvh)',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(200px, 272px) minmax(0, 1fr)' } },
+    '@media': {
+      [MEDIUM]: {
+        gridTemplateColumns: 'minmax(200px, 272px) minmax(0, 1fr)',
+        // As high as the screen allows, less what stands around it: the menu stays where it is from entry to entry.
+        minBlockSize: 'min(calc(100dvh - 134px), 60rem)',
+      },
+    },
   }),
 );
 
