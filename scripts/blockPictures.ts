@@ -14,6 +14,7 @@ import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 import { LANGUAGE, placesOf, type Place, type Visit } from './pictures/places.ts';
+import { toWebp } from './pictures/webp.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/blocks');
 /** Taller than any page, so that all of it is near, and nothing fixed to an edge covers a block. */
@@ -23,7 +24,6 @@ const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
 /** Of a taller block only the top is shown. */
 const TALLEST = 640;
-const QUALITY = 0.82;
 /** Of a block's places so many are tried. */
 const MOST_PLACES = 4;
 /** Milliseconds for a block to come. */
@@ -101,23 +101,6 @@ async function contextOf(browser: Browser, url: string, { username, device }: Vi
     sessionStorage.setItem('isAgent', type);
   }, session);
   return context;
-}
-
-/** A picture as WebP, which Chromium writes and Playwright does not. */
-async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
-  const page = await browser.newPage();
-  const text = await page.evaluate(
-    async ({ source, quality }) => {
-      const image = await createImageBitmap(await (await fetch(source)).blob());
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    { source: `data:image/png;base64,${png.toString('base64')}`, quality: QUALITY },
-  );
-  await page.close();
-  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
 }
 
 /** The control panel of the gateway that is drawn from. */
