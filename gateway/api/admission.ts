@@ -34,7 +34,7 @@ export interface WayIn {
 }
 
 /** In by anything but a password: none that could be initial or expired. */
-export const WITHOUT_PASSWORD: WayIn = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
+const WITHOUT_PASSWORD: WayIn = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
 
 /** Whether an account of this type is refused at a site for agents only. */
 export function isForAgents({ merchant }: Pick<RequestContext, 'merchant'>, type: number): boolean {

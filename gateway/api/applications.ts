@@ -44,7 +44,7 @@ export interface Outcome {
 
 /** By the gateway's clock: when somebody begins to look at an application, and when it is decided. */
 const LOOKED_AT_AFTER_MS = 10 * 60_000;
-export const DECIDED_AFTER_MS = 60 * 60_000;
+const DECIDED_AFTER_MS = 60 * 60_000;
 
 const COLUMNS = 'id, promotion_id, comment, contact, images, sent_at';
 

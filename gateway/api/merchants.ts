@@ -92,7 +92,7 @@ export function insertMerchant(db: Database, seed: MerchantSeed): void {
 }
 
 /** The flags as the platform's tree: one root that is on, with a child for each flag. */
-export function whitelabelTree(flags: Readonly<Record<string, boolean>>): WhitelabelNode {
+function whitelabelTree(flags: Readonly<Record<string, boolean>>): WhitelabelNode {
   const childrenNodes = Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0', childrenNodes: [] }));
   return { modId: 'ROOT', enabled: '1', childrenNodes };
 }

@@ -39,11 +39,6 @@ function fromBytes(bytes: (count: number) => Uint8Array): Random {
   return { bytes, int };
 }
 
-/** One of a list that is never empty. */
-export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
-  return items[random.int(items.length)] ?? items[0];
-}
-
 /** A token of 256 bits, safe in a URL. */
 export function newToken(random: Random): string {
   return Buffer.from(random.bytes(32)).toString('base64url');

@@ -38,7 +38,7 @@ export async function publishedKeys(gateway: Gateway, merchant: string): Promise
 }
 
 /** Makes a new key and retires the others: requests sealed to them are accepted for ten more minutes. */
-export async function rotateKeys({ db, now, random }: Gateway, merchant: string): Promise<void> {
+async function rotateKeys({ db, now, random }: Gateway, merchant: string): Promise<void> {
   const pair = await generateKeyPair(JWE.keyAlgorithm, { extractable: true, modulusLength: 2048 });
   const jwk = JSON.stringify(await exportJWK(pair.privateKey));
   const kid = Buffer.from(random.bytes(9)).toString('base64url');

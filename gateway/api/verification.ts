@@ -7,7 +7,7 @@ import type { RequestContext } from './context.ts';
 import { newCode, newToken } from './random.ts';
 
 /** Cookie that ties a captcha picture to the browser that asked for it. */
-export const CAPTCHA_COOKIE = 'captchaId';
+const CAPTCHA_COOKIE = 'captchaId';
 const CAPTCHA_SECONDS = 180;
 const CAPTCHA_DIGITS = 4;
 

@@ -62,7 +62,7 @@ export function writeOffer(db: Database, { merchant, by, to, sort, period, tiers
  * What an account has given its own downlines at a higher rate, in force or still on offer: it ends when the account takes a contract
  * of this rate. Nobody gives more than they have.
  */
-export function contractsAbove(db: Database, merchant: string, accountId: number, sort: ContractSort, rate: number): Contract['ends'] {
+function contractsAbove(db: Database, merchant: string, accountId: number, sort: ContractSort, rate: number): Contract['ends'] {
   return db.all<{ contractId: string; account: string; rate: number }>(
     `SELECT CAST(c.id AS TEXT) AS contractId, a.username AS account, c.rate FROM contracts c JOIN accounts a ON a.id = c.offered_to
      WHERE c.merchant = ? AND c.offered_by = ? AND c.sort = ? AND c.state IN ('offered', 'active', 'ending') AND c.rate > ? ORDER BY c.rate DESC, c.id`,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Hours } from '../records/period.ts';
 
 /** What `team_figures` are added up by. */
-export const SLOT_MS = 300_000;
+const SLOT_MS = 300_000;
 
 /** An hour. Up to this length, active members are counted from the bets of the time, beyond it from the figures of the members. */
 const SHORT_MS = 3_600_000;
@@ -54,7 +54,7 @@ function splitOf({ from, until }: Hours): Split {
  * What a team did in some hours. Bets count at the instant at which they were decided, which never changes: hours that are over say the
  * same whenever they are asked for. Whole slots come from the figures, the rest, where a contract began or ended, from the bets.
  */
-export function teamWork(db: Database, whose: Whose, hours: Hours): TeamWork {
+function teamWork(db: Database, whose: Whose, hours: Hours): TeamWork {
   const { whole, edges } = splitOf(hours);
   const parts = [slotSums(db, whose.holder, whole), ...edges.map((edge) => edgeSums(db, whose, edge))];
   const total = (name: keyof Sums): number => parts.reduce((sum, part) => sum + (part?.[name] ?? 0), 0);

@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 export const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS };
 
 /** An increase waits this long before it can be confirmed, … */
-export const COOLING_OFF_MS = DAY_MS;
+const COOLING_OFF_MS = DAY_MS;
 /** … and is forgotten when it was not confirmed within this time after that: nobody keeps one ready for a weak moment. */
-export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
 /** What counts towards a limit: minor units that use it up, below zero what gives some of it back. */
 export interface Use {

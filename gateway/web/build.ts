@@ -90,7 +90,7 @@ async function bundle(root: string, outDir: string, changes: InlineConfig = {}):
 }
 
 /** The build that made `siteDir`, or `undefined` when none is on record. */
-export async function readRecord(siteDir: string): Promise<BuildRecord | undefined> {
+async function readRecord(siteDir: string): Promise<BuildRecord | undefined> {
   try {
     const parsed = v.safeParse(record, JSON.parse(await readFile(join(siteDir, 'build.json'), 'utf8')));
     return parsed.success ? parsed.output : undefined;
@@ -100,7 +100,7 @@ export async function readRecord(siteDir: string): Promise<BuildRecord | undefin
 }
 
 /** Copies the assets that the build in `from` made itself into `to`, where they are missing. */
-export async function carryAssets(from: string, to: string): Promise<void> {
+async function carryAssets(from: string, to: string): Promise<void> {
   const assets = (await readRecord(from))?.files.filter((file) => file.startsWith('assets/')) ?? [];
   for (const asset of assets.filter((file) => existsSync(join(from, file)) && !existsSync(join(to, file)))) {
     await mkdir(dirname(join(to, asset)), { recursive: true });

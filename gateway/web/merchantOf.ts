@@ -2,7 +2,7 @@ import type { Merchants } from './merchants.ts';
 import { LOOPBACK_HOSTS } from './options.ts';
 
 /** Keeps a merchant picked by `?merchant=` for the browser session. */
-export const MERCHANT_COOKIE = 'merchant';
+const MERCHANT_COOKIE = 'merchant';
 
 export interface MerchantPick {
   readonly code: string | undefined;

@@ -75,7 +75,7 @@ export interface ProviderSources extends Pick<SiteSources, 'reportPath' | 'dev'>
  * Content-Security-Policy of a provider's document. Looser than the site's where such scripts need it: they write styles
  * and know no Trusted Types. Only the site's own pages may frame it.
  */
-export function providerPolicy({ scripts, styles, images, calls, frames, media, reportPath, dev }: ProviderSources): string {
+function providerPolicy({ scripts, styles, images, calls, frames, media, reportPath, dev }: ProviderSources): string {
   const inline = "'unsafe-inline'";
   return policy({
     'default-src': [NONE],

@@ -12,7 +12,7 @@ import { providerHeaders, REPORT_PATH, type ProviderSources } from './policy.ts'
 import { NO_HOSTS, PROVIDER_HOSTS } from './providerHosts.ts';
 
 /** Where providers' documents live, one below it for each. */
-export const PROVIDER_PREFIX = '/provider';
+const PROVIDER_PREFIX = '/provider';
 
 /** Where a document may be shown: which flags are on there, and under which name it is served. */
 interface Place {

@@ -22,7 +22,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Brotli level 5 takes about as long as gzip 6 and packs tighter; builds use 11. */
-export const FAST_BROTLI = 5;
+const FAST_BROTLI = 5;
 export const BEST_BROTLI = 11;
 
 /** Whether bodies of this media type shrink when compressed. */
@@ -37,7 +37,7 @@ export async function encode(bytes: Uint8Array, encoding: Encoding, level: numbe
 }
 
 /** The best coding that the client accepts, or `undefined` for none. */
-export function acceptedEncoding(request: Request): Encoding | undefined {
+function acceptedEncoding(request: Request): Encoding | undefined {
   const accepted = (request.headers.get('Accept-Encoding') ?? '').split(',').map((item) => item.trim().split(/\s*;\s*q=/));
   return ENCODINGS.find((encoding) => accepted.some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0));
 }

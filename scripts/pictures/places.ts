@@ -49,7 +49,7 @@ const DOWNLINE: Visit = { username: 'team001', device: 'phone', facts: { session
 const withFlag = (visit: Visit, flag: string): Visit => ({ ...visit, flag });
 
 /** In this order: a block is drawn for the first who sees it. */
-export const VISITS: readonly Visit[] = [
+const VISITS: readonly Visit[] = [
   VISITOR,
   MEMBER,
   AGENT,

@@ -6,8 +6,8 @@ import { parseTree, printParseErrorCode, type Node, type ParseError } from 'json
 import { toPointer, type Path } from './pointer.ts';
 import type { Fault, Json, Position } from './types.ts';
 
-export const MAX_BYTES = 1_000_000;
-export const MAX_NESTING = 32;
+const MAX_BYTES = 1_000_000;
+const MAX_NESTING = 32;
 
 /** Where a value stands in its file, and its key where it has one. */
 export interface Place {

@@ -4,7 +4,7 @@ import type { BlockDocs } from '#site/assembler/props.ts';
  * What a block's folder says of it; nothing when it has no `docs.ts`. Found by the block's name and for tools alone: no
  * page imports it.
  */
-export async function docsOf(block: string): Promise<BlockDocs | undefined> {
+async function docsOf(block: string): Promise<BlockDocs | undefined> {
   try {
     const { docs }: { docs: BlockDocs } = await import(`./${block}/docs.ts`);
     return docs;

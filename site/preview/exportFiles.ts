@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { EditedFiles } from './protocol.ts';
 
 /** Where a merchant's file stands in the project. */
-export const placeOf = (merchant: string, path: string): string => `config/merchants/${merchant}/${path}`;
+const placeOf = (merchant: string, path: string): string => `config/merchants/${merchant}/${path}`;
 
 /** A zip of the files at their places, to be unpacked in the project's folder. */
 export function zipOf(merchant: string, files: EditedFiles): Uint8Array<ArrayBuffer> {

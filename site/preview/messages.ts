@@ -26,7 +26,7 @@ export const showMessage = v.object({
 export type ShowMessage = v.InferOutput<typeof showMessage>;
 
 /** To the frame: bring this block into view and mark it; `null` takes the mark away. */
-export const markMessage = v.object({ kind: v.literal('mark'), address: v.nullable(v.string()) });
+const markMessage = v.object({ kind: v.literal('mark'), address: v.nullable(v.string()) });
 
 export const toFrame = v.variant('kind', [showMessage, markMessage]);
 export type ToFrame = v.InferOutput<typeof toFrame>;

@@ -11,7 +11,7 @@ export interface ProtectedAction {
 const RESUMES: Readonly<Record<ProtectedKind, boolean>> = { favourite: true, centre: true, modal: true, launch: false, promotion: true };
 
 /** Name of the login modal's parameter that says which action it stands in the way of. */
-export const RESUME_PARAMETER = 'resume';
+const RESUME_PARAMETER = 'resume';
 
 let pending: ProtectedAction | null = null;
 

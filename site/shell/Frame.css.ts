@@ -151,7 +151,5 @@ export const failed = style(
   }),
 );
 
-export const loading = style(layered({ borderRadius: vars.radius.lg }));
-
 /** A block that draws nothing takes no place in the flow. */
 globalStyle('[data-cfg]:empty', layered({ display: 'none' }));

@@ -29,7 +29,7 @@ export interface Ground {
   readonly whole: Merchant;
 }
 
-export const INSTANTS = ['2026-03-01T00:00:00Z', '2026-06-01T00:00:00Z', '2026-09-01T00:00:00Z'] as const;
+const INSTANTS = ['2026-03-01T00:00:00Z', '2026-06-01T00:00:00Z', '2026-09-01T00:00:00Z'] as const;
 
 export async function ground(): Promise<Ground> {
   const [base, demo] = await Promise.all([readLayer(CONFIG, 'base'), readLayer(CONFIG, 'merchants/demo')]);

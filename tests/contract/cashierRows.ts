@@ -9,7 +9,7 @@ const DEPOSIT = { channelId: 'qr', amount: 50_000 };
 const PAYOUT = { cardId: '', amount: 50_000, paymentPassword: PAYMENT_PASSWORD };
 
 /** All of them are for members with real accounts. */
-export const CASHIER_ROWS = [
+const CASHIER_ROWS = [
   'depositSettings',
   'createDeposit',
   'depositOrder',

@@ -28,7 +28,7 @@ export const RULES: MerchantSeed['rules'] = {
   email: { ...off, enabled: true, acceptedPattern: '^[^@ ]+@[^@ ]+$', patternId: 3 },
 };
 
-export const FLAGS = {
+const FLAGS = {
   MOBILENUMREG3: true,
   REGMOBVERF3: false,
   MOBILENUMPASSREG3: true,

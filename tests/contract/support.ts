@@ -11,7 +11,7 @@ import { GENERAL_REFUSALS, refusalsOf } from '#site/api/contract/refusals.ts';
 export const PASSWORD = SEED_PASSWORD;
 export const PAYMENT_PASSWORD = SEED_PAYMENT_PASSWORD;
 
-export { FLAGS, gatewayOfFile, merchant, RULES, startGateway } from './gateways.ts';
+export { gatewayOfFile, merchant, RULES, startGateway } from './gateways.ts';
 
 export interface SendOptions {
   readonly merchant?: string;

@@ -34,7 +34,7 @@ export type Outcome = { readonly refused: string } | { readonly effects: Effects
 /** Something to be asked for, again and again under the same key until an answer comes. Throws while there is none. */
 export type Attempt = () => Promise<Outcome>;
 
-export const walletOf = (id: string, wallet: string): string => `${id} ${wallet}`;
+const walletOf = (id: string, wallet: string): string => `${id} ${wallet}`;
 
 /** A sum that a wallet mostly holds. */
 const sum = (random: Random): number => (random.once(25) ? 100_000_000 : 100 + random.below(1500));

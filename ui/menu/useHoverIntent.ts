@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 /** How long the mouse rests before a menu opens, and may stray before it closes. Ours: short, but longer than crossing it. */
-export const hoverOpenMs = 90;
-export const hoverCloseMs = 180;
+const hoverOpenMs = 90;
+const hoverCloseMs = 180;
 
 export interface HoverHandlers {
   onPointerEnter: (event: PointerEvent) => void;

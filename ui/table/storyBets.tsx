@@ -43,7 +43,7 @@ export const betColumns: readonly TableColumn<Bet>[] = [
   { key: 'win', header: 'Win', cell: ({ win }) => money(win), sortValue: ({ win }) => win, align: 'end', priority: 'high' },
 ];
 
-export const sumOf = (bets: readonly Bet[], key: 'stake' | 'win'): string => money(bets.reduce((sum, bet) => sum + bet[key], 0));
+const sumOf = (bets: readonly Bet[], key: 'stake' | 'win'): string => money(bets.reduce((sum, bet) => sum + bet[key], 0));
 
 /** The totals of these bets. */
 export const betTotals = (bets: readonly Bet[]) => ({ game: 'Total', stake: sumOf(bets, 'stake'), win: sumOf(bets, 'win') });

@@ -4,7 +4,7 @@ import { chatAddress, sealedLink } from '../chatLink.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 
 /** Where customer service is besides the chat: its channel and its news. */
-export const TELEGRAM = { support: 'https://t.example.com/support', news: 'https://t.example.com/news' } as const;
+const TELEGRAM = { support: 'https://t.example.com/support', news: 'https://t.example.com/news' } as const;
 
 export const customerService: Handlers['customerService'] = (_input, context) => {
   const addresses: [type: string, address: string][] = [

@@ -2,7 +2,7 @@ const FIGURES = ['bets', 'stake', 'valid_bet', 'win', 'deposit', 'withdrawal', '
 const COLUMNS = `merchant, ancestor_id, span, start, account_id, depth, ${FIGURES.join(', ')}`;
 
 /** Days of UTC that are added up: single ones, and so many at once. */
-export const SPANS = { short: 1, long: 32 } as const;
+const SPANS = { short: 1, long: 32 } as const;
 const spans = `(SELECT ${SPANS.short} AS span UNION ALL SELECT ${SPANS.long})`;
 
 /** In which stretch of so many days a slot lies, counted from the epoch, in SQL. */
@@ -16,7 +16,7 @@ const addToDays = (growth: (figure: string) => string): string => `
   ON CONFLICT (ancestor_id, span, start, account_id) DO UPDATE SET ${FIGURES.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')};`;
 
 /** All of the table from the five minutes of accounts, while it is empty. */
-export const fillDownlineFigures = `
+const fillDownlineFigures = `
   INSERT INTO downline_figures (${COLUMNS})
   SELECT l.merchant, l.ancestor_id, s.span, ${startOf('f.slot')} AS start, l.account_id, l.depth, ${FIGURES.map((name) => `sum(f.${name})`).join(', ')}
   FROM team_figures f CROSS JOIN ${spans} s JOIN lineage l ON l.account_id = f.account_id AND l.depth > 0 WHERE f.scope = 'own'

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { noParameters, shortText } from './shapes.ts';
 
 /** `account` is a bank account, `card` a debit card with a check digit, `ewallet` a mobile number. */
-export const BANK_KINDS = ['account', 'card', 'ewallet'] as const;
+const BANK_KINDS = ['account', 'card', 'ewallet'] as const;
 
 /** A bank or wallet that pays out, and what its numbers look like. */
 const bank = v.object({

@@ -18,7 +18,7 @@ export const CONTRACT_STATES = ['offered', 'active', 'ending', 'rejected', 'with
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
 /** Why one was replaced: a newer one of its kind came, or the rate of whoever gives it fell below its own. */
-export const CONTRACT_CAUSES = ['newer', 'uplineRate'] as const;
+const CONTRACT_CAUSES = ['newer', 'uplineRate'] as const;
 
 /** What either side can do with one. `withdraw` takes an own request back. */
 export const CONTRACT_ACTIONS = ['accept', 'reject', 'terminate', 'withdraw'] as const;

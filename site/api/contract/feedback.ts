@@ -7,7 +7,7 @@ import { paging, shortText } from './shapes.ts';
 export const FEEDBACK_LENGTH = 5000;
 
 /** How an entry stands: with customer service, or answered. */
-export const FEEDBACK_STATES = ['received', 'answered'] as const;
+const FEEDBACK_STATES = ['received', 'answered'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
 /**

@@ -7,7 +7,7 @@ export const MISSION_CADENCES = ['daily', 'weekly', 'once'] as const;
 export type MissionCadence = (typeof MISSION_CADENCES)[number];
 
 /** `open`: on the way. `claim`: done, and its reward waits. `claimed`: it has been paid. */
-export const MISSION_STATUSES = ['open', 'claim', 'claimed'] as const;
+const MISSION_STATUSES = ['open', 'claim', 'claimed'] as const;
 
 /**
  * The member's missions, by the merchant's clock. `period` names the day or week that the row counts: that of yesterday or of

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
-export const ROOM_STATUS = ['OPEN', 'FULL', 'CLOSED'] as const;
+const ROOM_STATUS = ['OPEN', 'FULL', 'CLOSED'] as const;
 
 /** A room of a game: what is played for in it and how many do. `minStake` and `maxStake` are amounts. */
 const room = (wire: Wire) =>

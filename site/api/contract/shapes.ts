@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 /** Account types of the spec (section 4): trial 4; agents 1, 2, 41, 42; 0 is a plain member. */
-export const ACCOUNT_TYPES = [0, 1, 2, 4, 41, 42] as const;
 export const TRIAL_ACCOUNT = 4;
 export const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 

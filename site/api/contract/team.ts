@@ -11,7 +11,7 @@ export type DownlineType = v.InferOutput<typeof downlineType>;
 export const TEAM_KINDS = ['member', 'agent'] as const;
 
 /** Most rows of a page: the balance of each is looked up. */
-export const MOST_TEAM_ROWS = 20;
+const MOST_TEAM_ROWS = 20;
 
 /** Most links of one agent. */
 export const MOST_LINKS = 100;

@@ -13,7 +13,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Longest text beside the proof of a claim, and most pictures. */
 export const CLAIM_TEXT = 300;
-export const CLAIM_IMAGES = 3;
+const CLAIM_IMAGES = 3;
 
 /**
  * A withdrawal. The wallet pays `amount`, the player gets `payout`, the difference is the fee. Payouts between members arrive in

@@ -25,7 +25,7 @@ import {
 } from 'lucide-react';
 
 /** The icons that entries of a centre may name. Apart from the site's, so that only those who open a centre load them. */
-export const centreIcons: Readonly<Record<string, LucideIcon>> = {
+const centreIcons: Readonly<Record<string, LucideIcon>> = {
   announcement: Megaphone,
   bets: ScrollText,
   bonus: BadgePercent,

@@ -20,6 +20,3 @@ export const summary = style(
   layered({ display: 'flex', alignItems: 'center', minBlockSize: 44, color: color.accentText, fontSize: fontSize.sm, cursor: 'pointer' }),
 );
 export const failure = style(layered({ marginBlock: 0, maxInlineSize: '32ch', color: color.criticalText, fontSize: fontSize.sm }));
-export const status = style(
-  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space.sm }),
-);

@@ -11,10 +11,6 @@ export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minm
 /** A part of a page with its heading. */
 export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
-);
-
 export const title = style(layered({ fontSize: fontSize.xl }));
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));

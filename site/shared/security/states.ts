@@ -20,7 +20,7 @@ const IS_SET: Readonly<Record<Protection, (security: Security) => boolean>> = {
 };
 
 /** Whether the account has this protection. */
-export function isProtectedBy(security: Security, protection: Protection): boolean {
+function isProtectedBy(security: Security, protection: Protection): boolean {
   return IS_SET[protection](security);
 }
 
