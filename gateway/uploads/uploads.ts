@@ -4,7 +4,7 @@ export type ImageType = 'image/png' | 'image/jpeg';
 
 const DAY_MS = 86_400_000;
 
-/** How many images a member may have sent that belong to no form yet. */
+/** How many images of a member wait for a form at once: more than all that one can have open take. */
 const MOST_UNUSED = 12;
 
 const SIGNATURES: Readonly<Record<ImageType, readonly number[]>> = {
@@ -26,12 +26,10 @@ export interface NewUpload {
   readonly at: number;
 }
 
-/** Keeps an image until a form takes it, a day at the most. Answers `false` when the member has too many such already. */
-export function keepUpload(db: Database, { id, merchant, accountId, type, bytes, at }: NewUpload): boolean {
-  return db.transaction(() => {
+/** Keeps an image until a form takes it: a day at the most, and as long as it is among the member's latest. */
+export function keepUpload(db: Database, { id, merchant, accountId, type, bytes, at }: NewUpload): void {
+  db.transaction(() => {
     db.run('DELETE FROM uploads WHERE purpose IS NULL AND sent_at < ?', at - DAY_MS);
-    const unused = db.get<{ count: number }>('SELECT count(*) AS count FROM uploads WHERE account_id = ? AND purpose IS NULL', accountId);
-    if ((unused?.count ?? 0) >= MOST_UNUSED) return false;
     db.run(
       'INSERT INTO uploads (id, merchant, account_id, type, bytes, size, sent_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
       id,
@@ -42,7 +40,13 @@ export function keepUpload(db: Database, { id, merchant, accountId, type, bytes,
       bytes.length,
       at,
     );
-    return true;
+    db.run(
+      `DELETE FROM uploads WHERE account_id = ? AND purpose IS NULL AND id NOT IN (
+         SELECT id FROM uploads WHERE account_id = ? AND purpose IS NULL ORDER BY sent_at DESC, rowid DESC LIMIT ?)`,
+      accountId,
+      accountId,
+      MOST_UNUSED,
+    );
   });
 }
 

@@ -31,9 +31,16 @@ it('[MEM-5] [ERR-3] an image whose answer was lost is kept once', async () => {
   expect(await send(gateway, calls.uploadImage, file([0xff, 0xd8, 0xff]), options)).toMatchObject({ status: 409, success: false });
 });
 
-it('[MEM-5] takes no more than a form can use', async () => {
-  for (let count = 0; count < 12; count += 1) expect(await sent(file(PNG))).toMatchObject({ success: true });
-  expect(await sent(file(PNG))).toMatchObject({ status: 429, success: false });
+it('[MEM-5] whoever chooses again and again is never refused: the latest that no form took are kept', () => {
+  const db = openDatabase(':memory:');
+  db.run("INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (1, 'm', 'player', '', '', 0)");
+  const keep = (at: number): void =>
+    keepUpload(db, { id: `at ${at}`, merchant: 'm', accountId: 1, type: 'image/png', bytes: Uint8Array.from(PNG), at });
+  keep(0);
+  takeUploads(db, { merchant: 'm', accountId: 1, ids: ['at 0'], purpose: 'withdrawal:1' });
+  for (let at = 1; at <= 14; at += 1) keep(at);
+  const kept = db.all<{ sent_at: number }>('SELECT sent_at FROM uploads ORDER BY sent_at').map((row) => row.sent_at);
+  expect(kept).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 });
 
 it("[MEM-5] [MEM-10] a form takes a member's own images once, and all or none", () => {
