@@ -13,8 +13,7 @@ export default defineConfig({
   ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/build.ts',
-  // A test mostly waits for the page: a third takes the time that the other two leave.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // For a machine that was busy for a moment; `npm test` names each that needed one.
   retries: 2,

@@ -187,7 +187,7 @@ test('[AGT-1] [AGT-7] the agent centre: twelve entries in order for who has ever
   await page.getByRole('menuitem', { name: texts('config', 'nav.agent_centre'), exact: true }).click();
   const centre = centreOf(page, texts, 'agent');
   const entries = centre.getByRole('navigation', { name: texts('centre', 'entries') }).getByRole('link');
-  const chosen = centre.locator('[aria-current=page]');
+  const chosen = entries.and(centre.locator('[aria-current=page]'));
   await expect(entries).toHaveText(AGENT_LABELS.map((key) => texts('centre', `agent.${key}`)));
   await expect(chosen).toHaveText(texts('centre', 'agent.announcement'));
 
