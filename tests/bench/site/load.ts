@@ -27,6 +27,7 @@ const EXPECTED: ReadonlySet<string> = new Set([
   'amount.invalid',
   'insufficient',
   'deposit.pending.too.many',
+  'withdraw.daily.count',
 ]);
 
 /** Something a player does: none where it happened, else why it did not. */
