@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
+import { accountRecords } from '#site/api/contract/records.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
@@ -132,8 +133,11 @@ test('[MEM-8] [ERR-4] account records: types, balances, a file of all of them, a
   await centre.getByRole('combobox', { name: t('movement_type') }).selectOption('bonus');
   await expect(rowsOf(table).first()).toContainText(t('movement_bonus'));
   await expect(rowsOf(table).filter({ hasNotText: t('movement_bonus') })).toHaveCount(0);
+  // What was seen before is shown at once, and asked for again.
+  const again = page.waitForResponse(`**${accountRecords.path}*`);
   await centre.getByRole('combobox', { name: t('movement_type') }).selectOption('');
   await expect(rowsOf(table)).toHaveCount(20);
+  await again;
 
   // The file: broken at first, and gone on with.
   await panel.fault('accountRecords', 'status-500', 1);
