@@ -35,9 +35,9 @@ export function keepFields(): void {
 /** Fills forms in as they come to be on the page, and forgets what was noted. */
 export function restoreFields(): void {
   const { [NAME]: noted, ...state } = entryState();
+  if (noted === undefined) return;
   let wanted = v.parse(kept, noted);
   history.replaceState(state, '');
-  if (wanted.length === 0) return;
   const fill = (): void => {
     for (const field of fieldsOf(document)) {
       const { block, name } = stateOf(field);
