@@ -70,6 +70,9 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2
 /** How many rows of a list are asked for at once: the platform gives no more, and a page stays light. */
 export const rows = v.pipe(count, v.maxValue(100));
 
+/** Lengths of a page that whoever looks through records chooses from, the usual one first. */
+export const pageSizes = v.optional(v.pipe(v.array(rows), v.minLength(1), v.maxLength(6)), [20, 50, 100]);
+
 /** An amount in the minor units of the merchant's currency. */
 export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 

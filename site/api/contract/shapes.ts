@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Account types of the spec (section 4): trial 4; agents 1, 2, 41, 42; 0 is a plain member. */
+/** Account types of the spec (section 4) that calls tell apart; 0 is a plain member. */
 export const TRIAL_ACCOUNT = 4;
 export const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 

@@ -1,4 +1,4 @@
-import { rows } from '#site/assembler/props.ts';
+import { pageSizes } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** What contracts of one kind bring an agent. */
@@ -6,7 +6,7 @@ export const props = v.strictObject({
   sort: v.picklist(['dividend', 'daily', 'hourly', 'realtime']),
   /** Days that are shown where the address names none; none before what is kept for players. */
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 30),
-  pageSizes: v.optional(v.pipe(v.array(rows), v.minLength(1), v.maxLength(6)), [20, 50, 100]),
+  pageSizes,
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -1,9 +1,9 @@
-import { rows } from '#site/assembler/props.ts';
+import { pageSizes } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** What the members of an agent’s team have bet, and each one’s bets. */
 export const props = v.strictObject({
-  pageSizes: v.optional(v.pipe(v.array(rows), v.minLength(1), v.maxLength(6)), [20, 50, 100]),
+  pageSizes,
 });
 
 export type Props = v.InferOutput<typeof props>;
