@@ -56,6 +56,23 @@ describe('conditions', () => {
     ]);
   });
 
+  it.each([
+    ['shape', 'ON'],
+    ['shape', {}],
+    ['shape', { flag: 'ON', mark: 'toUpline' }],
+    ['operator', { flg: 'ON' }],
+    ['operand', { flag: 'OM' }],
+    ['operand', { all: [] }],
+    ['fact', { language: ['EN'] }],
+    ['too-deep', [1, 2, 3, 4, 5, 6, 7, 8].reduce<unknown>((inner) => ({ not: inner }), true)],
+    ['too-many', many(MAX_NODES)],
+  ])('[CFG-4] [CFG-9] tells that a condition is faulty for its %s: %j', (why, condition) => {
+    const faulty: Step[] = [];
+    const unknown = { ...facts, language: undefined } as unknown as Facts; // Facts pass no check where they come from.
+    evaluate(condition, unknown, (step) => (step.why ? faulty.push(step) : undefined));
+    expect(faulty.map((step) => [step.why, step.verdict])).toEqual([[why, 'fault']]);
+  });
+
   it('[CFG-4] is never opened by a fault: wherever it shows, it shows for both values of the faulty part', () => {
     const random = seeded(4);
     const FAULT = { flag: 'UNDECLARED' };

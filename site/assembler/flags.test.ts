@@ -5,6 +5,8 @@ import { declaredFlags, flattenWhitelabel, whitelabelTree, type WhitelabelNode }
 const node = (modId: string, enabled: string, ...childrenNodes: WhitelabelNode[]): WhitelabelNode => ({ modId, enabled, childrenNodes });
 const declared = { A: { on: true, note: '' }, B: { on: true, note: '', parent: 'A' }, C: { on: false, note: '' } };
 
+const flag = (parent: string) => ({ on: true, note: '', parent });
+
 describe('white-label flags', () => {
   it('[CFG-5] a flag is on only with all its ancestors', () => {
     const tree = [node('root', '1', node('on', '1', node('deep', '1')), node('off', '0', node('below', '1')))];
@@ -25,6 +27,30 @@ describe('white-label flags', () => {
     expect(flattenWhitelabel([endless])).toEqual({ loop: false });
   });
 
+  it('[CFG-5] nodes beyond 16 levels or 5,000 nodes are off', () => {
+    const deep = Array.from({ length: 17 }, (_, index) => `level ${index + 1}`).reduceRight<WhitelabelNode[]>(
+      (below, modId) => [node(modId, '1', ...below)],
+      [],
+    );
+    const levels = flattenWhitelabel(deep);
+    expect([levels['level 16'], levels['level 17']]).toEqual([true, undefined]);
+    const wide = flattenWhitelabel(Array.from({ length: 5001 }, (_, index) => node(`node ${index + 1}`, '1')));
+    expect([wide['node 5000'], wide['node 5001']]).toEqual([true, undefined]);
+  });
+
+  it('[CFG-5] a node may come without children', () => {
+    expect(
+      flattenWhitelabel([
+        { modId: 'a', enabled: '1' },
+        { modId: 'b', enabled: '1', childrenNodes: null },
+      ]),
+    ).toEqual({ a: true, b: true });
+  });
+
+  it('[CFG-5] a flag whose parent is not declared, or is itself in the end, is off', () => {
+    expect(declaredFlags({ orphan: flag('nobody'), a: flag('b'), b: flag('a') })).toEqual({ orphan: false, a: false, b: false });
+  });
+
   it("[CFG-5] a merchant's own values hold until the tree is known; then a declared flag that it lacks is off", () => {
     const source = { flags: declared, registration: { items: {} }, merchant: { defaultLanguage: 'EN' } } as unknown as FactSource; // Only these parts matter here.
     expect(composeFacts(source, {}, 0).flags).toEqual({ A: true, B: true, C: false });
@@ -36,6 +62,7 @@ describe('white-label flags', () => {
   });
 
   it('[CFG-5] the tree that a gateway is seeded with says the same as the files', () => {
+    expect(whitelabelTree(declared)).toEqual([node('A', '1', node('B', '1')), node('C', '0')]);
     expect(flattenWhitelabel(whitelabelTree(declared))).toEqual(declaredFlags(declared));
     expect(declaredFlags({ ...declared, A: { on: false, note: '' } })).toEqual({ A: false, B: false, C: false });
   });

@@ -131,7 +131,6 @@ class Merge {
     const baseIds = isObject(base['items']) ? Object.keys(base['items']) : [];
     const baseOrder = arrange(this.readOrder(this.base, base['order'], baseIds, at), Object.keys(items));
     if (patch['order'] === undefined) return baseOrder;
-    this.checkLock(at);
     return arrange(this.readOrder(this.patch, patch['order'], Object.keys(items), at), baseOrder);
   }
 

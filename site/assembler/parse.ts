@@ -52,7 +52,7 @@ export function parseFile(file: string, text: string, position: (offset: number)
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: false });
   const [error] = errors;
   if (error || !root) {
-    const found = error ? spaced(printParseErrorCode(error.error)) : 'an empty file';
+    const found = error && text.trim() !== '' ? spaced(printParseErrorCode(error.error)) : 'an empty file';
     fail('json', [], position(error?.offset ?? 0), found, 'valid JSON');
     return { file, places, faults };
   }

@@ -44,6 +44,23 @@ describe('paths', () => {
     expect(found('/slots')[0]).toEqual(['rng', '/rng', '']);
   });
 
+  it('[APP-1] [APP-17] a path beside a parameter or beside `*` stands for itself', () => {
+    const mixed = {
+      games: page({ paths: ['/:games', '/all'], parameters: pages.games.parameters ?? {} }),
+      missing: page({ paths: ['*', '/404'] }),
+    };
+    const own = (path: string) => [...pagesAt(mixed, path)].map(({ id, path: seen }) => [id, seen])[0];
+    expect([own('/all'), own('/404')]).toEqual([
+      ['games', '/all'],
+      ['missing', '/404'],
+    ]);
+  });
+
+  it('[SEO-1] a page comes with the title and the description that config gives it', () => {
+    const about = { title: { EN: 'Slots' }, description: { EN: 'All slots' } };
+    expect([...pagesAt({ rng: page({ paths: ['/rng'], ...about }) }, '/rng')]).toMatchObject([about]);
+  });
+
   it('[APP-17] a page’s addresses are all that can be asked for as they stand', () => {
     expect(addressesOf(pages.games)).toEqual(['/RNG', '/LOTT']);
     expect(addressesOf(pages.rng)).toEqual(['/rng', '/slots']);

@@ -11,6 +11,7 @@ describe('what a pattern asks', () => {
     ['', 0, 0],
     ['(?:){3,}', 0, 0],
     ['(a)\\1', 1, Infinity],
+    ['\\u{41}', 1, 1],
     // Valid only without the Unicode flag, as some platforms write it.
     ['[\\w-.]{3}', 3, 3],
   ])('[CFG-16] %s takes texts of %s to %s characters', (source, shortest, longest) => {
@@ -22,6 +23,7 @@ describe('what a pattern asks', () => {
     ['^(a|b*c)*$', 'b*'],
     ['(?:x(?:y{2,})?)*', 'y{2,}'],
     ['(?=(?:a*)*)b', 'a*'],
+    ['(?<=(?:a*)*)b', 'a*'],
   ])('[CFG-16] %s could hang, by its %s', (source, part) => {
     expect(readPattern(source)?.hangs).toBe(part);
   });
