@@ -107,7 +107,7 @@ function namesOf(ref: string, { menus, banners, modals, centres }: Artefact): st
 
 /** A link must lead somewhere. */
 function targetFindings(to: string, { pages, modals, centres }: Artefact): Finding[] {
-  const [, scheme, name] = /^(modal|centre|launch):(.*)$/.exec(to) ?? [];
+  const [, scheme] = /^(modal|centre|launch):/.exec(to) ?? [];
   const named = (known: readonly string[], prefix: string) =>
     nameFindings(
       to,
@@ -116,7 +116,7 @@ function targetFindings(to: string, { pages, modals, centres }: Artefact): Findi
     );
   if (scheme === 'launch') return named(CATEGORIES, 'launch:');
   if (scheme === 'modal') return named(Object.keys(modals.items), 'modal:');
-  if (scheme === 'centre' && name !== undefined) {
+  if (scheme === 'centre') {
     const entries = Object.values(centres).flatMap(({ items }) => Object.values(items).map(({ page }) => page));
     return named([...Object.keys(centres), ...entries], 'centre:');
   }
@@ -143,7 +143,7 @@ function nameFindings(
     {
       code,
       pointer,
-      part: pointer.startsWith('/slots') && code === 'unknown-slot' ? 'key' : 'value',
+      part: code === 'unknown-slot' ? 'key' : 'value',
       found: `"${name}"`,
       expected,
       hint: nearest(name, known),

@@ -51,10 +51,10 @@ function describe(schema: v.GenericSchema, issue: v.BaseIssue<unknown>, prefix: 
   }
   if (isObject) return { code: 'missing-key', pointer: parentOf(pointer), part: 'value', found: `no "${name}"`, expected: `"${name}"` };
 
-  const at = schemaAt(schema, path);
+  const part = issue.path?.at(-1)?.origin === 'key' ? 'key' : 'value';
+  const at = part === 'key' ? property(unwrap(schemaAt(schema, path.slice(0, -1))), 'key') : schemaAt(schema, path);
   const options = names(at, 'options');
   const hint = typeof issue.input === 'string' ? nearest(issue.input, options) : undefined;
-  const part = issue.path?.at(-1)?.origin === 'key' ? 'key' : 'value';
   return {
     code: 'bad-value',
     pointer,
