@@ -41,16 +41,15 @@ export function combinations(
   starts: readonly Facts[],
   languages: readonly Language[],
 ): Combination[] | undefined {
-  const dimensions = [...dimensionsOf(conditions, languages).values()].map((dimension) => ({
-    ...dimension,
-    own: starts.map(dimension.read),
-  }));
-  const size = dimensions.reduce((product, { values }) => product * (values.length + 1), 1);
+  const dimensions = [...dimensionsOf(conditions, languages).values()].map(({ name, read, values }) => {
+    const own = starts.map(read);
+    const agreed = own.every((text) => text === own[0]);
+    return { name, own, agreed, others: agreed ? values.filter(({ text }) => text !== own[0]) : values };
+  });
+  const size = dimensions.reduce((product, { others }) => product * (others.length + 1), 1);
   if (dimensions.length > MAX_FACTS || size > MAX_COMBINATIONS) return undefined;
   let all: Combination[] = [{ facts: starts, changes: [], kept: [] }];
-  for (const { name, values, own } of dimensions) {
-    const agreed = own.every((text) => text === own[0]);
-    const others = agreed ? values.filter(({ text }) => text !== own[0]) : values;
+  for (const { name, own, agreed, others } of dimensions) {
     all = all.flatMap((one) => [
       agreed ? one : { ...one, kept: [...one.kept, { name, values: own }] },
       ...others.map(({ text, set }) => ({ ...one, facts: one.facts.map(set), changes: [...one.changes, `${name}=${text}`] })),
