@@ -1,240 +1,212 @@
-import { describe, expect, it, vi } from 'vitest';
-import { assemble } from './assemble.ts';
-import { centreModalOf } from './centres.ts';
+import { describe, expect, it } from 'vitest';
+
+import { onRng, onSlots, small } from '../../tests/vectors/small.ts';
+import { assemble, boundaries } from './assemble.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
-import { share } from './share.ts';
-import { createSiteStore } from './store.ts';
-import { released } from '../../tests/vectors/merchants.ts';
-import type { Artefact, RuntimeFault } from './types.ts';
+import type { Artefact, Condition } from './types.ts';
 
-const artefactOf = async (code: string) => (await released(code)).release.artefact;
-const on = (artefact: Artefact, known: KnownFacts = {}) => assemble(artefact, composeFacts(artefact, known, 0));
-const ids = (shown: readonly { readonly id: string }[] | undefined) => shown?.map(({ id }) => id);
+type Patches = Readonly<Record<string, object>>;
+const of = (artefact: Artefact, known: KnownFacts = {}) => assemble(artefact, composeFacts(artefact, known, 0));
+const on = (known: KnownFacts = {}, patches: Patches = {}) => of(small(patches).artefact, known);
+const ids = (shown: readonly { readonly id: string }[] = []) => shown.map(({ id }) => id);
+const addresses = (shown: readonly { readonly address: string }[] = []) => shown.map(({ address }) => address);
+const main = (items: object) => ({ 'pages/rng.json': { areas: { main: { items } } } });
+const MISSPELT = { flga: 'CHAT' } as unknown as Condition; // What a compiler of another version might let through.
 
-const rule = (enabled: boolean, required = false) => ({ enabled, required });
+/** The small merchant as it might arrive: any JSON at all where the items of a page should be. */
+function spoilt(area: object): Artefact {
+  const artefact: Artefact = JSON.parse(JSON.stringify(small().artefact));
+  return { ...artefact, pages: { rng: { ...artefact.pages['rng'], areas: { main: area } } } } as unknown as Artefact;
+}
 
-/** Blocks of `/rng`, in the order they are read. */
-const rngOf = (artefact: Artefact) => {
-  const { areas } = on(artefact, { route: '/rng' });
-  return [...areas.banner, ...areas.main].map(({ item }) => item.block);
-};
-
-/** A store over `demo`, with a clock to set. */
-const open = async (change: (artefact: Artefact) => Artefact = (same) => same) => {
-  const reports: RuntimeFault[] = [];
-  let now = Date.parse('2026-01-01T00:00:00Z');
-  const artefact = change(await artefactOf('demo'));
-  const store = createSiteStore({ artefact, known: {}, now: () => now, report: (fault) => reports.push(fault) });
-  return { store, artefact, reports, passTo: (instant: string) => (now = Date.parse(instant)) };
-};
-
-describe('assembling a page', () => {
-  it.each(['/', '/index', '/index.html', '/home'])('[APP-1] %s is home', async (route) => {
-    expect(on(await artefactOf('demo'), { route }).page).toMatchObject({ id: 'home', path: '/' });
+describe('the page that is shown', () => {
+  it.each([
+    ['/', 'home', '/'],
+    ['/home', 'home', '/'],
+    ['/slots', 'rng', '/rng'],
+    ['/nowhere', 'missing', '/nowhere'],
+  ])('[APP-1] [APP-12] at %s is %s', (route, id, path) => {
+    expect(on({ route }).page).toMatchObject({ id, path });
   });
 
-  it('[APP-1] [CFG-4] a condition on `/` holds under its other names too', async () => {
-    const demo = await artefactOf('demo');
-    const home = demo.menus['main']?.items['home'];
-    if (!home) throw new Error('no home');
-    const only = { ...demo, menus: { main: { items: { home: { ...home, when: { route: ['/'] } } }, order: ['home'] } } };
-    expect(['/', '/index.html', '/rng'].map((route) => ids(on(only, { route }).menus.get('main')))).toEqual([['home'], ['home'], []]);
-  });
-
-  it('[APP-12] an unknown path gets the page that says so, under its own address', async () => {
-    const { page, areas } = on(await artefactOf('demo'), { route: '/nowhere' });
-    expect(page).toMatchObject({ id: 'not-found', path: '/nowhere' });
-    expect(areas.main[0]?.item.block).toBe('not-found');
-  });
-
-  it("[CFG-6] places the page's areas inside its layout's, each item under its address", async () => {
-    const { areas, frame } = on(await artefactOf('demo'), { route: '/rng' });
-    expect(frame).toBe('top');
-    expect(Object.entries(areas).flatMap(([, blocks]) => blocks.map(({ address }) => address))).toEqual([
-      'layouts/default#header.header',
-      'pages/rng#banner.strip',
-      'pages/rng#banner.jackpot',
-      'pages/rng#main.vendors',
-      'pages/rng#main.claim',
-      'pages/rng#main.games',
-      'layouts/default#side.menu',
-      'layouts/default#footer.legal',
-      'layouts/default#right.service',
+  it('[CFG-4] [APP-12] is the one for unknown paths where a condition hides its own, and none where that is hidden, too', () => {
+    const member = onRng({ session: ['member'] });
+    expect(on({ route: '/rng' }, member).page).toMatchObject({ id: 'missing', path: '/rng' });
+    expect(on({ route: '/rng', session: 'member', accountType: 0 }, member).page?.id).toBe('rng');
+    expect(on({ route: '/rng' }, onRng({ route: ['/slots'] })).page?.id).toBe('missing');
+    expect(on({ route: '/slots' }, onRng({ route: ['/rng'] })).page?.id).toBe('rng');
+    const none = on({ route: '/rng' }, { ...member, 'pages/missing.json': { when: false } });
+    expect([none.page, none.frame, addresses(none.areas.header), ids(none.areas.main)]).toEqual([
+      null,
+      'top',
+      ['layouts/default#header.logo'],
+      [],
     ]);
   });
 
-  it('[CFG-2] [CFG-3] three merchants are three sites', async () => {
-    const [demo, aurora, lotus] = await Promise.all(['demo', 'aurora', 'lotus'].map(artefactOf));
-    if (!demo || !aurora || !lotus) throw new Error('a merchant is missing');
-    expect(rngOf(demo)).toEqual(['banner-strip', 'jackpot-ticker', 'vendor-menu', 'promises', 'game-lobby']);
-    expect(rngOf(aurora)).toEqual(['banner-strip', 'winner-board', 'vendor-menu', 'promises', 'game-lobby']);
-    expect(rngOf(lotus)).toEqual(['jackpot-ticker', 'banner-strip', 'vendor-menu', 'promises', 'game-lobby']);
-    const vendors = ['RNG', 'LIVE', 'LOTT'] as const;
-    expect([demo, aurora, lotus].map((artefact) => ids(on(artefact, { vendors }).menus.get('main')))).toEqual([
-      ['home', 'rng', 'live', 'lottery', 'down', 'promotions'],
-      ['home', 'rng', 'live', 'down', 'promotions'],
-      ['home', 'lottery', 'live', 'rng', 'down', 'promotions'],
+  it('[CFG-6] stands in the areas of its layout, which come first, each item under its address', () => {
+    const both = { 'pages/rng.json': { areas: { header: { items: { own: { block: 'words' } } } } } };
+    const { frame, areas } = on({ route: '/rng' }, both);
+    expect([frame, addresses(areas.header), addresses(areas.main)]).toEqual([
+      'top',
+      ['layouts/default#header.logo', 'pages/rng#header.own'],
+      ['pages/rng#main.games', 'pages/rng#main.winners'],
     ]);
+    expect(on({ route: '/help' }).frame).toBe('bare');
+    expect(addresses(on({ route: '/help' }).areas.header)).toEqual(['layouts/plain#header.back']);
+    expect(on({ route: '/rng' }, { 'pages/rng.json': { layout: 'gone' } })).toMatchObject({ frame: 'bare', areas: { header: [] } });
+    expect(on({ route: '/rng' }, { 'pages/rng.json': { layout: 'constructor' } }).frame).toBe('bare');
   });
 
-  it('[HDR-2] [CFG-4] shows a category only while it has vendors', async () => {
-    const demo = await artefactOf('demo');
-    expect(ids(on(demo).menus.get('main'))).toEqual(['home', 'down', 'promotions']);
-    expect(ids(on(demo, { vendors: ['FISH'] }).menus.get('main'))).toEqual(['home', 'fish', 'down', 'promotions']);
-  });
-
-  it('[CFG-4] hides the winners of aurora from trial accounts only', async () => {
-    const aurora = await artefactOf('aurora');
-    const shows = (known: KnownFacts) => ids(on(aurora, { route: '/rng', ...known }).areas.main)?.includes('winners');
-    expect([shows({}), shows({ session: 'trial', accountType: 4 }), shows({ session: 'member', accountType: 0 })]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  it('[REG-2] [REG-13] chooses registration tabs and fields by flags and by the rules that the gateway sends', async () => {
-    const demo = await artefactOf('demo');
-    expect(ids(on(demo).tabs)).toEqual(['register', 'registerMobile']);
-    expect(ids(on(demo, { flags: { USERNAMEREG3: true } }).tabs)).toEqual(['register']);
-    expect(ids(on(demo).fields)).toContain('email');
-    const { fields } = on(demo, { rules: { username: rule(true), email: rule(false), line: rule(true, true) } });
-    expect(ids(fields)).not.toContain('email');
-    expect(fields.find(({ id }) => id === 'line')?.rule).toEqual(rule(true, true));
-    const code = (flags: Record<string, boolean>) => ids(on(demo, { flags }).fields)?.includes('verificationCode');
-    expect([code({ REGMOBVERF3: true }), code({ REGMOBVERF3: false })]).toEqual([true, false]);
-  });
-
-  it('[MEM-1] the member centre has the thirteen entries of the spec, in its order, under its names', async () => {
-    const demo = await artefactOf('demo');
-    const entries = on(demo, { session: 'member', accountType: 0, marks: { toUpline: true } }).centres.get('member');
-    expect(entries?.map(({ item }) => `${'t' in item.label ? item.label.t : ''} ${item.page}`)).toEqual([
-      'in_my_account securityCenter',
-      'in_my_wallet transferFund',
-      'in_increase_deposit depositv2',
-      'in_increase_withdrawal withdraw',
-      'in_transfer_upline transferUpline',
-      'in_betting_record personalHistoryCopy',
-      'in_account_record transactionHistory',
-      'in_personal_loss personalProfit',
-      'in_bonus_details bonusDetails',
-      'in_reward_center rewardCenter',
-      'invite_friends referral',
-      'mission_activity missionLeaderboard',
-      'in_platform_information messageV2',
-    ]);
-    expect(entries?.filter(({ item }) => item.badge).map(({ id }) => id)).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
-  });
-
-  it('[MEM-6] the entry of transfers along the line is there when member info has toUpline, and only then', async () => {
-    const demo = await artefactOf('demo');
-    const shown = (known: KnownFacts) => ids(on(demo, { session: 'member', accountType: 0, ...known }).centres.get('member')) ?? [];
-    expect(shown({ marks: { toUpline: true } })).toContain('transferUpline');
-    expect(shown({ marks: { toUpline: false } })).not.toContain('transferUpline');
-    expect(shown({})).toHaveLength(12);
-  });
-
-  it('[AGT-1] the agent centre has eight entries for every agent, and four that belong to a contract each', async () => {
-    const demo = await artefactOf('demo');
-    const features = { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false };
-    const shown = (added: Partial<typeof features>) =>
-      ids(on(demo, { session: 'agent', accountType: 1, features: { ...features, ...added } }).centres.get('agent')) ?? [];
-    const always = shown({});
-    expect(always).toEqual([
-      'announcement',
-      'teamOverview',
-      'registerDownline',
-      'teamManagement',
-      'teamBetting',
-      'userLoss',
-      'myIncome',
-      'accountDetails',
-    ]);
-    const beside = (feature: keyof typeof features) => shown({ [feature]: true }).slice(always.length);
-    expect([beside('enableCt'), beside('salary'), beside('hourSalary'), beside('agentRealtimeSalary')]).toEqual([
-      ['dividendRecord'],
-      ['dailyWages'],
-      ['hourlySalary'],
-      ['realTimeSalary'],
-    ]);
-  });
-
-  it('[MEM-1] [AGT-1] an entry is shown by the modal of its centre', async () => {
-    const demo = await artefactOf('demo');
-    const modals = ['withdraw', 'member', 'teamOverview', 'agent', 'nothing', 'constructor'].map((page) => centreModalOf(demo, page));
-    expect(modals).toEqual(['memberCentre', 'memberCentre', 'agentCentre', 'agentCentre', undefined, undefined]);
-  });
-
-  it('[CFG-12] what did not change is the same object again, so that only what did is drawn anew', async () => {
-    const demo = await artefactOf('demo');
-    const [visitor, member] = [on(demo, { route: '/rng' }), on(demo, { route: '/rng', session: 'member', accountType: 0 })];
-    expect(member.areas.main).toBe(visitor.areas.main);
-    expect(member.menus.get('main')).toBe(visitor.menus.get('main'));
-    expect(member.menus.get('quick')).not.toBe(visitor.menus.get('quick'));
-  });
-
-  it('[MOD-1] [CFG-4] offers the login modal to those who are not logged in', async () => {
-    const demo = await artefactOf('demo');
-    expect(on(demo).modals.has('loginPopupModal')).toBe(true);
-    expect(on(demo, { session: 'member', accountType: 0 }).modals.has('loginPopupModal')).toBe(false);
+  it('[CFG-6] draws what stands in a block’s slots, in order, and hides it with the block', () => {
+    const slot = { inside: { items: { bye: { block: 'words', when: { session: ['member'] } } }, order: ['bye', 'hello'] } };
+    const within = { 'pages/home.json': { areas: { main: { items: { box: { slots: slot } } } } } };
+    const [box] = on({}, within).areas.main;
+    expect(addresses(box?.slots['inside'])).toEqual(['pages/home#main.box.inside.hello']);
+    const [seen] = on({ session: 'member', accountType: 0 }, within).areas.main;
+    expect(ids(seen?.slots['inside'])).toEqual(['bye', 'hello']);
+    expect(on({}, { 'pages/home.json': { areas: { main: { items: { box: { when: false } } } } } }).areas.main).toEqual([]);
   });
 });
 
-describe('the store', () => {
-  it.each([undefined, null, 'x', {}, { v: 2 }, { v: 1, pages: [] }])(
-    '[CFG-12] [CFG-8] keeps the last good config when offered %j',
-    async (offer) => {
-      const { store, artefact } = await open();
-      expect(store.swap(offer)).toBe(false);
-      expect(store.get().artefact).toBe(artefact);
-    },
-  );
-
-  it('[CFG-8] keeps the last good config when a new one cannot be assembled', async () => {
-    const { store, artefact, reports } = await open();
-    expect(store.swap({ ...artefact, menus: { main: 7 } })).toBe(false);
-    expect(store.get().artefact).toBe(artefact);
-    expect(reports).toHaveLength(1);
+describe('what belongs to every page', () => {
+  it('[CFG-6] menus, modals, centres, tabs, fields and banners, each item under its address', () => {
+    const { menus, modals, centres, tabs, fields, banners, faults } = on({ route: '/help' });
+    expect(addresses(menus.get('main'))).toEqual(['menus/main#home', 'menus/main#rng', 'menus/main#help']);
+    expect([...modals].map(([id, { address }]) => [id, address])).toEqual([
+      ['login', 'modals#login'],
+      ['changePassModal', 'modals#changePassModal'],
+    ]);
+    expect(addresses(centres.get('member'))).toEqual(['centres/member#wallet']);
+    expect([addresses(tabs), addresses(fields)]).toEqual([['registration#tabs.byName'], ['registration#username', 'registration#email']]);
+    expect([...banners]).toEqual([['top', { places: ['/'], autoplayMs: 5000 }]]);
+    expect(faults).toEqual([]);
   });
 
-  it('[CFG-12] swaps config whole and keeps what is known of the visitor', async () => {
-    const { store, artefact } = await open();
-    const seen = vi.fn<() => void>();
-    store.subscribe(seen);
-    store.learn({ session: 'member', accountType: 0, flags: { FREEPLAY3: true } });
-    expect(store.swap({ ...artefact, flags: { ...artefact.flags, NEW: { on: true, note: '' } } })).toBe(true);
-    expect(store.get().facts).toMatchObject({ session: 'member', flags: { FREEPLAY3: true, NEW: false } });
-    expect(seen).toHaveBeenCalledTimes(2);
+  it('[CFG-4] is hidden by its condition', () => {
+    const when = false;
+    const hidden = on(
+      {},
+      {
+        'menus/main.json': { items: { help: { when } } },
+        'modals.json': { items: { login: { when } } },
+        'centres/member.json': { items: { wallet: { when } } },
+        'registration.json': { items: { email: { when } }, tabs: { items: { byName: { when } } } },
+        'banners.json': { items: { top: { when } } },
+      },
+    );
+    expect([ids(hidden.menus.get('main')), [...hidden.modals.keys()], hidden.centres.get('member')]).toEqual([
+      ['home', 'rng'],
+      ['changePassModal'],
+      [],
+    ]);
+    expect([ids(hidden.fields), hidden.tabs, hidden.banners.size]).toEqual([['username'], [], 0]);
   });
 
-  it('[CFG-12] an artefact that says the same, and one that differs in one place', async () => {
-    const { store, artefact } = await open();
-    const { areas, menus } = store.get().assembled;
-    const renew = (text: string) => store.swap(share(store.get().artefact, JSON.parse(text)));
-    renew(JSON.stringify(artefact));
-    expect(store.get().assembled.areas.main).toBe(areas.main);
-    renew(JSON.stringify(artefact).replace('"count":20', '"count":10'));
-    const [before, after] = [areas.main, store.get().assembled.areas.main];
-    expect(after.filter((block, index) => block !== before[index]).map(({ id }) => id)).toEqual(['hot']);
-    expect(store.get().assembled.menus.get('main')).toBe(menus.get('main'));
+  it('[REG-2] a field has the rule that the platform sent, else the merchant’s, and none where the platform has none', () => {
+    const confirm = { field: 'confirmPassword', tabs: ['name'], group: 'account', width: 'full', rule: { enabled: true, required: true } };
+    const patch = { 'registration.json': { items: { confirm } } };
+    const rules = (known: KnownFacts) => Object.fromEntries(on(known, patch).fields.map(({ id, rule }) => [id, rule]));
+    const own = { enabled: true, required: false };
+    expect(rules({})).toEqual({ username: { enabled: true, required: true }, email: own, confirm: undefined });
+    expect(rules({ rules: { email: { enabled: false, required: false } } })).toMatchObject({ email: { enabled: false } });
+    expect(rules({ rules: {} })).toMatchObject({ email: own });
+  });
+});
+
+describe('a condition that cannot be read', () => {
+  it('[CFG-4] [CFG-7] hides its item and is reported with its address', () => {
+    const { menus, faults } = on({}, onSlots(MISSPELT));
+    expect(ids(menus.get('main'))).toEqual(['home', 'help']);
+    expect(faults).toEqual([{ address: 'menus/main#rng', code: 'condition', detail: '{"flga":"CHAT"}' }]);
   });
 
-  it('[CFG-4] evaluates again when a date comes', async () => {
-    vi.useFakeTimers();
-    const between = { from: '2026-01-01T00:00:10Z', to: '2026-01-01T00:00:20Z' };
-    const { store, passTo } = await open((demo) => {
-      const home = demo.menus['main']?.items['home'];
-      return home ? { ...demo, menus: { main: { items: { home: { ...home, when: { between } } }, order: ['home'] } } } : demo;
+  it('[CFG-7] of an item that falls back to base, what base says decides', () => {
+    const item = (when: Condition | undefined) => {
+      const games = { block: 'words', when: MISSPELT, base: when === undefined ? { props: {} } : { when } };
+      return ids(on({ route: '/rng' }, main({ winners: { removed: true }, games })).areas.main);
+    };
+    expect([item({ session: ['visitor'] }), item(undefined)]).toEqual([['games'], ['games']]);
+    expect([item({ session: ['member'] }), item(MISSPELT)]).toEqual([[], []]);
+    const spoiltBase = spoilt({ items: { a: { block: 'words', when: MISSPELT, base: null } }, order: ['a'] });
+    expect(of(spoiltBase, { route: '/rng' }).areas.main).toEqual([]);
+  });
+});
+
+describe('an artefact that was spoilt on its way', () => {
+  it('[CFG-7] an item costs itself and nothing around it', () => {
+    const items = { a: { block: 'words' }, number: 7, nothing: null, list: [], b: { block: 'words' } };
+    const order = ['a', 'number', 'nothing', 'list', 'gone', 'constructor', 'b'];
+    expect(ids(of(spoilt({ items, order }), { route: '/rng' }).areas.main)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    7,
+    [],
+    { inside: 7 },
+    { inside: { items: {} } },
+    { inside: { order: ['x'] } },
+    { inside: { items: 7, order: [] } },
+    { inside: { items: {}, order: 'x' } },
+  ])('[CFG-7] a block whose slots are %j stands there empty', (slots: unknown) => {
+    const [box] = of(spoilt({ items: { box: { block: 'box', slots } }, order: ['box'] }), { route: '/rng' }).areas.main;
+    expect([box?.id, Object.values(box?.slots ?? {}).flat()]).toEqual(['box', []]);
+  });
+});
+
+describe('what did not change', () => {
+  const member: KnownFacts = { session: 'member', accountType: 0 };
+
+  it('[CFG-12] is the same object again, be it a block, a menu, a centre, a modal or the form', () => {
+    const { artefact } = small();
+    const [one, two] = [of(artefact), of(artefact, member)];
+    expect(two.areas.main).toBe(one.areas.main);
+    expect([two.menus.get('main'), two.centres.get('member'), two.tabs, two.fields]).toEqual([
+      one.menus.get('main'),
+      one.centres.get('member'),
+      one.tabs,
+      one.fields,
+    ]);
+    expect(two.menus.get('main')).toBe(one.menus.get('main'));
+    expect(two.centres.get('member')).toBe(one.centres.get('member'));
+    expect(two.modals.get('login')).toBe(one.modals.get('login'));
+    expect([two.tabs === one.tabs, two.fields === one.fields]).toEqual([true, true]);
+  });
+
+  it('[CFG-12] in a block with another content the block is new, and its neighbours are not', () => {
+    const when: Condition = { session: ['member'] };
+    const { artefact } = small({
+      'pages/home.json': {
+        areas: { main: { items: { box: { slots: { inside: { items: { hello: { when } } } } }, calm: { block: 'words' } } } },
+      },
     });
-    const shown = () => ids(store.get().assembled.menus.get('main'));
-    expect(shown()).toEqual([]);
-    passTo(between.from);
-    vi.advanceTimersByTime(10_000);
-    expect(shown()).toEqual(['home']);
-    passTo(between.to);
-    vi.advanceTimersByTime(10_000);
-    expect(shown()).toEqual([]);
-    store.close();
-    vi.useRealTimers();
+    const [one, two] = [of(artefact).areas.main, of(artefact, member).areas.main];
+    expect(two.filter((block, index) => block !== one[index]).map(({ id }) => id)).toEqual(['box']);
+    expect(two[0]?.slots['inside']).toHaveLength(1);
   });
+
+  it('[CFG-12] a menu, a list of blocks or a form with another entry or another rule is new', () => {
+    const { artefact } = small({ ...onSlots({ session: ['member'] }), ...main({ winners: { when: { session: ['member'] } } }) });
+    const at = { route: '/rng' };
+    expect(ids(of(artefact, { ...at, ...member }).menus.get('main'))).toHaveLength(3);
+    expect(ids(of(artefact, at).menus.get('main'))).toHaveLength(2);
+    expect(ids(of(artefact, { ...at, ...member }).areas.main)).toHaveLength(2);
+    expect(ids(of(artefact, at).areas.main)).toHaveLength(1);
+    const [before, after] = [of(artefact).fields, of(artefact, { rules: { email: { enabled: true, required: true } } }).fields];
+    expect([before === after, after[1]?.rule?.required]).toEqual([false, true]);
+  });
+});
+
+const span = (year: number) => ({ between: { from: `${year}-01-01T00:00:00Z`, to: `${year + 1}-01-01T00:00:00Z` } });
+
+it('[CFG-4] the instants at which anything turns are those of its spans, wherever they stand, but for props', () => {
+  const { artefact } = small({
+    ...onSlots({ all: [{ flag: 'CHAT' }, { not: span(2030) }] }),
+    'layouts/default.json': { areas: { header: { items: { logo: { when: span(2040) } } } } },
+    'modals.json': { items: { login: { when: span(2050), props: span(2060) } } },
+    'banners.json': { items: { top: { when: { between: { from: 'never', to: 'ever' } } as Condition } } },
+  });
+  const years = boundaries(artefact).map((instant) => new Date(instant).getUTCFullYear());
+  expect(years.toSorted()).toEqual([2030, 2031, 2040, 2041, 2050, 2051]);
+  expect(boundaries(small().artefact)).toEqual([]);
 });

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import { onSlots, small } from '../../tests/vectors/small.ts';
+import { centreModalOf } from './centres.ts';
+import { withClaims } from './claims.ts';
+import { composeFacts } from './facts.ts';
+import { menuPlaces } from './menuPlaces.ts';
+import type { Condition } from './types.ts';
+
+const modal = (centre: string) => ({ block: 'words', props: { centre } });
+
+it('[MEM-1] a centre, and an entry of it, is shown by the first modal whose block is told of it', () => {
+  const { artefact } = small({
+    'centres/agent.json': { items: { team: { block: 'words', page: 'teamOverview', label: { EN: 'Team' } } } },
+    'modals.json': { items: { ofMember: modal('member'), ofAgent: modal('agent'), again: modal('agent') } },
+  });
+  const asked = ['member', 'transferFund', 'agent', 'teamOverview', 'wallet', 'constructor'];
+  expect(asked.map((page) => centreModalOf(artefact, page))).toEqual(['ofMember', 'ofMember', 'ofAgent', 'ofAgent', undefined, undefined]);
+});
+
+it('[MEM-1] without such a modal a centre has none', () => {
+  expect(centreModalOf(small().artefact, 'member')).toBeUndefined();
+});
+
+it('[CFG-15] what the product claims is filled in as the language writes numbers; other braces stay', () => {
+  const claims = { slotGames: 12500, hours: 24 } as never; // Any names do.
+  expect(withClaims('{slotGames} games, {hours}/7 {0} {toString}', claims, 'en')).toBe('12,500 games, 24/7 {0} {toString}');
+  expect(withClaims('{slotGames}', claims, 'id')).toBe('12.500');
+  expect(withClaims('{hours}', claims, '')).toBe('24');
+});
+
+const places = (when: Condition, vendors: readonly 'RNG'[] = []) => {
+  const { artefact } = small(onSlots(when));
+  return menuPlaces(artefact, 'main', composeFacts(artefact, { vendors }, 0)).map(
+    ({ address, coming }) => `${address}${coming ? ' to come' : ''}`,
+  );
+};
+
+it('[APP-14] [CFG-4] a menu keeps the places of entries that wait for vendors alone', () => {
+  const [home, rng, help] = ['menus/main#home', 'menus/main#rng', 'menus/main#help'];
+  expect(places({ hasVendors: 'RNG' })).toEqual([home, `${rng} to come`, help]);
+  expect(places({ hasVendors: 'RNG' }, ['RNG'])).toEqual([home, rng, help]);
+  expect(places({ all: [{ hasVendors: 'RNG' }, { session: ['member'] }] })).toEqual([home, help]);
+  expect(places({ not: { hasVendors: 'RNG' } })).toEqual([home, rng, help]);
+  expect(places({ not: { hasVendors: 'RNG' } }, ['RNG'])).toEqual([home, help]);
+  expect(places({ hasVendor: 'RNG' } as unknown as Condition)).toEqual([home, help]); // As it might arrive.
+});
+
+it('[CFG-7] a menu that was spoilt on its way keeps what can be read, and one that is not there has no places', () => {
+  const { artefact } = small();
+  const { items } = artefact.menus['main'] ?? { items: {} };
+  const spoilt = {
+    ...artefact,
+    menus: { main: { items: { ...items, rng: 7, help: null }, order: ['home', 'rng', 'help', 'constructor'] } },
+  };
+  const facts = composeFacts(artefact, {}, 0);
+  expect(menuPlaces(spoilt as unknown as typeof artefact, 'main', facts).map(({ id }) => id)).toEqual(['home']); // As it might arrive.
+  expect([menuPlaces(artefact, 'nowhere', facts), menuPlaces(artefact, 'constructor', facts)]).toEqual([[], []]);
+});
