@@ -1,43 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Client } from '#site/api/client.ts';
-
-const member = { id: '7', account: 'maria88', nickname: null, type: 1, memberLabel: [] };
-
-/** Session storage as a browser has it; this file runs without one. */
-function storage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => void entries.set(key, value),
-  };
-}
-
-/** A gateway that answers every call alike; the answers here fit the one call that these tests make. */
-function answering(answer: () => unknown): Client {
-  return { call: async () => answer() as never };
-}
-
-/** The modules as a page that just opened has them. */
-async function load() {
-  vi.resetModules();
-  const [session, lifecycle, { CallError }] = await Promise.all([
-    import('./session.ts'),
-    import('./lifecycle.ts'),
-    import('#site/api/errors.ts'),
-  ]);
-  const outOfReach = answering(() => {
-    throw new CallError({ call: 'memberInfo', kind: 'network' });
-  });
-  return { ...session, ...lifecycle, outOfReach };
-}
+import { answering, load, member, storage } from '../../tests/vectors/visit.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
@@ -213,5 +177,88 @@ describe('the session', () => {
     beginSession({ token: 'abc', type: 0, mustChange: true });
     beginSession({ token: 'other', type: 0 });
     expect(currentSession()).toMatchObject({ token: 'abc', mustChange: true });
+  });
+});
+
+describe('member info', () => {
+  it('[ERR-3] is asked for after 1, 3, 10 and 30 s, and then every 30 s, as long as the session is the same', async () => {
+    vi.useFakeTimers();
+    const { enter, outOfReach, endSession } = await load();
+    const call = vi.fn(outOfReach.call);
+    await enter({ call }, { token: 'abc', type: 0 });
+    const asked: number[] = [];
+    for (let second = 1; second <= 110; second += 1) {
+      const before = call.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(1000);
+      if (call.mock.calls.length > before) asked.push(second);
+    }
+    expect(asked).toEqual([1, 4, 14, 44, 74, 104]);
+    endSession();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call).toHaveBeenCalledTimes(7);
+    vi.useRealTimers();
+  });
+
+  it('[LOG-10] [ERR-3] is not asked for again when the gateway refused, and a mistake of the site is not hidden', async () => {
+    vi.useFakeTimers();
+    const { enter, refused, currentSession } = await load();
+    const call = vi.fn(refused.call);
+    await enter({ call }, { token: 'abc', type: 0 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([call.mock.calls.length, currentSession().token]).toEqual([1, 'abc']);
+    const mistaken = answering(() => {
+      throw new TypeError('a mistake');
+    });
+    await expect(enter(mistaken, { token: 'abc', type: 0 })).rejects.toThrow('a mistake');
+    vi.useRealTimers();
+  });
+
+  it('[LOG-10] is not asked for where nobody is logged in', async () => {
+    const { startSession, loadMember } = await load();
+    const call = vi.fn(answering(() => member).call);
+    const stop = startSession({ client: { call }, queryClient: new QueryClient() });
+    await loadMember({ call });
+    expect(call).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('answers', () => {
+  it('[SEC-7] stay when no more than the member’s own data came, and are asked for anew for another player', async () => {
+    const { enter, startSession, beginSession, memberArrived } = await load();
+    const queryClient = new QueryClient();
+    const reset = vi.spyOn(queryClient, 'resetQueries');
+    const client = answering(() => member);
+    const stop = startSession({ client, queryClient });
+    await enter(client, { token: 'abc', type: 0 });
+    expect(reset).toHaveBeenCalledTimes(1);
+    memberArrived('abc', { ...member, account: 'renamed' } as never); // The parts that are read.
+    expect(reset).toHaveBeenCalledTimes(1);
+    beginSession({ token: 'other', type: 0 });
+    expect(reset).toHaveBeenCalledTimes(2);
+    stop();
+    beginSession({ token: 'third', type: 0 });
+    expect(reset).toHaveBeenCalledTimes(2);
+  });
+
+  it('[PWD-5] [SEC-7] stay as long as nothing is open, and one that does not say whose it is goes with the member', async () => {
+    const { enter, startSession, leaveSession } = await load();
+    const queryClient = new QueryClient();
+    const reset = vi.spyOn(queryClient, 'resetQueries');
+    const client = answering(() => member);
+    const stop = startSession({ client, queryClient });
+    await enter(client, { token: 'abc', type: 0, mustChange: true });
+    expect(reset).toHaveBeenCalledTimes(1);
+    await queryClient.fetchQuery({ queryKey: ['unsaid'], queryFn: () => 1 });
+    leaveSession();
+    expect(queryClient.getQueryData(['unsaid'])).toBeUndefined();
+    stop();
+  });
+
+  it('[LOG-9] nothing happens to a visitor who leaves', async () => {
+    const { leaveSession } = await load();
+    sessionStorage.setItem('invitation', '?affiliateCode=SINAG88');
+    leaveSession();
+    expect(sessionStorage.getItem('invitation')).toBe('?affiliateCode=SINAG88');
   });
 });

@@ -36,7 +36,7 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
     void queryClient.resetQueries({ predicate: ({ meta }) => meta?.['auth'] !== 'none' });
   });
 
-  if (token !== null) void loadMember(client);
+  void loadMember(client);
   return () => {
     stopWatching();
     channel.close();
