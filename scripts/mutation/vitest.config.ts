@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests beside what is mutated: quick ones, since each of them runs for every change of a line that it reaches. */
+import { GROUP_VARIABLE, groups } from './groups.ts';
+
+/** The tests of one group. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['site/session/{attempt,pending,rules}.test.ts', 'site/api/contract/wire.test.ts', 'gateway/ledger/*.test.ts'],
+    include: groups.filter(({ name }) => name === process.env[GROUP_VARIABLE]).flatMap(({ tests }) => tests),
   },
 });

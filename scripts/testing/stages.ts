@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 
 import { findChromium } from '../chromium.ts';
+import { GROUP_VARIABLE, groups } from '../mutation/groups.ts';
 import { readStories } from '../visual/results.ts';
 import { BASELINES_FOLDER, clearShots } from '../visual/shots.ts';
 import { readPlaywright, readVitest } from './reports.ts';
@@ -18,12 +19,12 @@ export interface Stage {
 }
 
 /** A command that passes or fails as a whole and so counts as one test. */
-function check(name: string, title: string, program: string, args: readonly string[]): Stage {
+function check(name: string, title: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Stage {
   return {
     name,
     quick: true,
     async run() {
-      const { ok, output } = await run(program, args);
+      const { ok, output } = await run(program, args, { env });
       const result = { stage: name, title, ids: idsIn(title), file: '' };
       return [ok ? { ...result, status: 'passed' } : { ...result, status: 'failed', message: output }];
     },
@@ -83,6 +84,25 @@ function stories(): Stage {
   };
 }
 
+/** Each group of code by itself: one that few tests notice must not hide behind the others. */
+function mutation(): Stage {
+  const judged = groups.map(({ name, mutate }) =>
+    check('mutation', `the tests notice what is changed in ${name}`, 'stryker', [...MUTATE, mutate.join(',')], { [GROUP_VARIABLE]: name }),
+  );
+  return {
+    name: 'mutation',
+    quick: false,
+    full: true,
+    async run() {
+      const results: TestResult[] = [];
+      for (const group of judged) results.push(...(await group.run()));
+      return results;
+    },
+  };
+}
+
+const MUTATE = ['run', 'scripts/mutation/stryker.json', '--mutate'];
+
 /** In the order of their reporting. */
 export const stages: readonly Stage[] = [
   check('lint', 'the linter finds nothing', 'oxlint', []),
@@ -93,13 +113,6 @@ export const stages: readonly Stage[] = [
   vitest('component', { browser: true }),
   vitest('claims', { browser: true }),
   stories(),
-  {
-    ...check('mutation', 'the tests notice what is changed in the code that they are about', 'stryker', [
-      'run',
-      'scripts/mutation/stryker.json',
-    ]),
-    quick: false,
-    full: true,
-  },
+  mutation(),
   runner('e2e', { program: 'playwright', args: ['test'], report: 'test-results/e2e.json', read: readPlaywright, browser: true }),
 ];

@@ -1,0 +1,58 @@
+/** What is changed together, and the score by which its tests are judged. */
+export interface Group {
+  readonly name: string;
+  readonly mutate: readonly string[];
+  /** Quick ones beside what is mutated, since each of them runs for every change of a line that it reaches. */
+  readonly tests: readonly string[];
+}
+
+const files = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}.ts`);
+const tests = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}.test.ts`);
+
+const ASSEMBLER = 'site/assembler';
+const SESSION = 'site/session';
+
+export const groups: readonly Group[] = [
+  {
+    name: 'money',
+    mutate: ['site/api/contract/wire.ts', 'gateway/ledger/ledger.ts'],
+    tests: ['site/api/contract/wire.test.ts', 'gateway/ledger/*.test.ts'],
+  },
+  {
+    name: 'the session',
+    mutate: files(
+      SESSION,
+      'session sessionFlow flow lifecycle attempt pending rules cookies remember invitation keepInvitation revoke typedLogin',
+    ),
+    tests: [`${SESSION}/*.test.ts`],
+  },
+  {
+    name: 'the rules of config',
+    mutate: files(ASSEMBLER, 'merge parse pointer conditions flags paths pattern nearest share'),
+    tests: tests(ASSEMBLER, 'merge parse conditions flags paths pattern nearest share'),
+  },
+  {
+    name: 'what is shown',
+    mutate: files(
+      ASSEMBLER,
+      'assemble store memory facts menuPlaces centres claims build ownTexts migrate/migrate migrate/edits migrate/keyedItems migrate/nodes',
+    ),
+    tests: tests(ASSEMBLER, 'assemble store facts centres build migrate/keyedItems'),
+  },
+  {
+    name: 'the checks of config',
+    mutate: files(
+      ASSEMBLER,
+      'check checkConditions shape parameterFaults passwordFaults providerFaults labelFaults ruleFaults timeZoneFaults textKeys',
+    ),
+    tests: tests(ASSEMBLER, 'check checkConditions reach shape'),
+  },
+  {
+    name: 'why and for whom',
+    mutate: files(ASSEMBLER, 'explain diff diffValues enumerate reach routes own address'),
+    tests: tests(ASSEMBLER, 'explain diff reach address'),
+  },
+];
+
+/** The variable of the environment that tells the test runner which group it is about. */
+export const GROUP_VARIABLE = 'MUTATION_GROUP';
