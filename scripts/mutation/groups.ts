@@ -35,7 +35,7 @@ export const groups: readonly Group[] = [
     name: 'what is shown',
     mutate: files(
       ASSEMBLER,
-      'assemble store memory facts menuPlaces centres claims build ownTexts migrate/migrate migrate/edits migrate/keyedItems migrate/nodes',
+      'assemble store memory facts menuPlaces centres claims build migrate/migrate migrate/edits migrate/keyedItems migrate/nodes',
     ),
     tests: tests(ASSEMBLER, 'assemble store facts centres build migrate/keyedItems'),
   },

@@ -11,6 +11,7 @@ const on = (known: KnownFacts = {}, patches: Patches = {}) => of(small(patches).
 const ids = (shown: readonly { readonly id: string }[] = []) => shown.map(({ id }) => id);
 const addresses = (shown: readonly { readonly address: string }[] = []) => shown.map(({ address }) => address);
 const main = (items: object) => ({ 'pages/rng.json': { areas: { main: { items } } } });
+const shownTo = (session: 'visitor' | 'member') => ({ when: { session: [session] } });
 const MISSPELT = { flga: 'CHAT' } as unknown as Condition; // What a compiler of another version might let through.
 
 /** The small merchant as it might arrive: any JSON at all where the items of a page should be. */
@@ -56,6 +57,11 @@ describe('the page that is shown', () => {
     expect(addresses(on({ route: '/help' }).areas.header)).toEqual(['layouts/plain#header.back']);
     expect(on({ route: '/rng' }, { 'pages/rng.json': { layout: 'gone' } })).toMatchObject({ frame: 'bare', areas: { header: [] } });
     expect(on({ route: '/rng' }, { 'pages/rng.json': { layout: 'constructor' } }).frame).toBe('bare');
+  });
+
+  it.each(['header', 'banner', 'main', 'side', 'footer', 'right', 'floating'] as const)('[CFG-6] has the area %s', (area) => {
+    const { areas } = on({ route: '/help' }, { 'pages/help.json': { areas: { [area]: { items: { own: { block: 'words' } } } } } });
+    expect(addresses(areas[area]).at(-1)).toBe(`pages/help#${area}.own`);
   });
 
   it('[CFG-6] draws what stands in a block’s slots, in order, and hides it with the block', () => {
@@ -183,6 +189,12 @@ describe('what did not change', () => {
     const [one, two] = [of(artefact).areas.main, of(artefact, member).areas.main];
     expect(two.filter((block, index) => block !== one[index]).map(({ id }) => id)).toEqual(['box']);
     expect(two[0]?.slots['inside']).toHaveLength(1);
+  });
+
+  it('[CFG-12] a menu of as many entries, of which one is another, is new', () => {
+    const { artefact } = small({ 'menus/main.json': { items: { rng: shownTo('visitor'), help: shownTo('member') } } });
+    expect(ids(of(artefact).menus.get('main'))).toEqual(['home', 'rng']);
+    expect(ids(of(artefact, member).menus.get('main'))).toEqual(['home', 'help']);
   });
 
   it('[CFG-12] a menu, a list of blocks or a form with another entry or another rule is new', () => {

@@ -13,6 +13,11 @@ describe('what players load', () => {
     expect(main({ onFault: 'omit', props: { text: 'Play' } })).not.toHaveProperty('base');
   });
 
+  it('[CFG-7] holds the condition that base said, too', () => {
+    const { artefact } = small({ 'pages/rng.json': { areas: { main: { items: { winners: { when: { session: ['member'] } } } } } } });
+    expect(artefact.pages['rng']?.areas.main?.items['winners']?.base).toEqual({ when: { flag: 'CHAT' } });
+  });
+
   it('[CFG-7] holds that of blocks in slots too, and nothing of what base does not have', () => {
     const item = { block: 'words', onFault: 'base' };
     const { artefact } = small({
@@ -43,6 +48,10 @@ describe('what players load', () => {
       ['home', 'rng', 'help', 'missing'],
       ['main'],
       ['member'],
+    ]);
+    expect([artefact.site, small().artefact.pages['rng']?.areas.main?.items['winners']]).toEqual([
+      { claims: {} },
+      { block: 'words', onFault: 'base', when: { flag: 'CHAT' } },
     ]);
     expect([artefact.v, artefact.flags['CHAT'], artefact.banners.order, artefact.modals.order, artefact.registration.tabs.order]).toEqual([
       1,

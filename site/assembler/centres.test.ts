@@ -11,7 +11,12 @@ const modal = (centre: string) => ({ block: 'words', props: { centre } });
 
 it('[MEM-1] a centre, and an entry of it, is shown by the first modal whose block is told of it', () => {
   const { artefact } = small({
-    'centres/agent.json': { items: { team: { block: 'words', page: 'teamOverview', label: { EN: 'Team' } } } },
+    'centres/agent.json': {
+      items: {
+        team: { block: 'words', page: 'teamOverview', label: { EN: 'Team' } },
+        list: { block: 'words', page: 'teamList', label: { EN: 'List' } },
+      },
+    },
     'modals.json': { items: { ofMember: modal('member'), ofAgent: modal('agent'), again: modal('agent') } },
   });
   const asked = ['member', 'transferFund', 'agent', 'teamOverview', 'wallet', 'constructor'];

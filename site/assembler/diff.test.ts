@@ -83,6 +83,7 @@ describe('why the same condition comes to something else', () => {
     expect(said(onSlots({ flag: 'CHAT' }), { ...onSlots({ flag: 'CHAT' }), ...flags({ ROOT: { on: false } }) })).toEqual([
       'flags#ROOT: on → off | mine/flags.json',
       'flags#CHAT: on → off, by ROOT | mine/flags.json',
+      'pages/rng#main.winners: shown → hidden for a visitor as they come, by CHAT on → off | mine/flags.json',
       'menus/main#rng: shown → hidden for a visitor as they come, by CHAT on → off | mine/flags.json',
     ]);
     expect(said({}, flags({ NEW: { on: true, note: '' } }))).toEqual(['flags#NEW: undeclared → on | mine/flags.json']);

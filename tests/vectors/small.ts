@@ -28,7 +28,14 @@ const FILES: Readonly<Record<string, object>> = {
     paths: ['/rng', '/slots'],
     layout: 'default',
     title: { EN: 'Slots' },
-    areas: { main: { items: { games: { block: 'words', props: { text: 'Games' } }, winners: { block: 'words' } } } },
+    areas: {
+      main: {
+        items: {
+          games: { block: 'words', props: { text: 'Games' } },
+          winners: { block: 'words', onFault: 'base', when: { flag: 'CHAT' } },
+        },
+      },
+    },
   },
   'pages/help.json': { paths: ['/help'], layout: 'plain', title: { EN: 'Help' }, areas: {} },
   'pages/missing.json': { paths: ['*'], layout: 'plain', title: { EN: 'Nothing here' }, areas: {} },
