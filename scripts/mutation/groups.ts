@@ -50,7 +50,7 @@ export const groups: readonly Group[] = [
   {
     name: 'why and for whom',
     mutate: files(ASSEMBLER, 'explain diff diffValues enumerate reach routes own address'),
-    tests: tests(ASSEMBLER, 'explain diff reach address'),
+    tests: tests(ASSEMBLER, 'explain diff reach address own'),
   },
 ];
 
