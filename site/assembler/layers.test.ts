@@ -109,7 +109,7 @@ describe('what does not fit', () => {
     ).toEqual([['orphan-patch', 'rng']]);
   });
 
-  it('[CFG-8] [THM-1] what the skin’s compiler finds is told at its place', async () => {
+  it('[CFG-8] what the skin’s compiler finds is told at its place', async () => {
     expect(await said({}, {}, skin)).toEqual([['skin', 'error', 'merchants/aurora/skin.json#/brand', 'x', 'y', 'z']]);
   });
 });

@@ -56,7 +56,7 @@ describe('paths', () => {
     ]);
   });
 
-  it('[SEO-1] a page comes with the title and the description that config gives it', () => {
+  it('[APP-14] a page comes with the title and the description that config gives it', () => {
     const about = { title: { EN: 'Slots' }, description: { EN: 'All slots' } };
     expect([...pagesAt({ rng: page({ paths: ['/rng'], ...about }) }, '/rng')]).toMatchObject([about]);
   });
