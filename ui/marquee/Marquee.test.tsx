@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { Modal } from '../modal/Modal.tsx';
 import { expectAccessible } from '../private/axe.ts';
 import { Marquee } from './Marquee.tsx';
 
@@ -107,6 +108,26 @@ describe('Marquee', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(playState()).toBe('paused');
+  });
+
+  it('[UI-5] stops under a modal, where nobody looks at it, and runs in one', async () => {
+    const withModal = (open: boolean) => (
+      <>
+        <Marquee label="Notices" items={items} />
+        <Modal name="more" title="More" open={open} onClose={() => {}}>
+          <Marquee label="In front" items={items} />
+        </Modal>
+      </>
+    );
+    const stateOf = (label: string) =>
+      document.querySelector(`[role=group][aria-label='${label}'] ul`)?.getAnimations()[0]?.playState ?? 'absent';
+    const { rerender } = render(withModal(false));
+    await expect.poll(() => stateOf('Notices')).toBe('running');
+    rerender(withModal(true));
+    await expect.poll(() => stateOf('Notices')).toBe('paused');
+    await expect.poll(() => stateOf('In front')).toBe('running');
+    rerender(withModal(false));
+    await expect.poll(() => stateOf('Notices')).toBe('running');
   });
 
   it('[UI-5] never moves where less motion is wanted: it is scrolled by hand', async () => {

@@ -20,6 +20,7 @@ import { inkOn } from '../theme/ink.ts';
 import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
+import { OverlayDepth } from './covered.ts';
 import * as styles from './Overlay.css.ts';
 import { useReturnFocus } from './returnFocus.ts';
 import { useScrollLock } from './scrollLock.ts';
@@ -105,6 +106,7 @@ function Layer({
   const cover = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const page = useKitContainer()?.ownerDocument ?? document;
+  const depth = use(OverlayDepth) + 1;
   const state = open ? 'open' : 'closed';
   useScrollLock(open, page);
   useReturnFocus(open, page);
@@ -119,46 +121,48 @@ function Layer({
   useFocusGuards();
 
   return (
-    <OverlayId value={id}>
-      <KitContainer element={layer}>
-        <FocusScope
-          ref={layer}
-          className={styles.layer}
-          data-state={state}
-          loop
-          trapped={open}
-          onMountAutoFocus={(event) => event.preventDefault()}
-          onUnmountAutoFocus={(event) => event.preventDefault()}
-          onFocus={(event) => {
-            // Where what had the focus is gone, the layer gets it; nobody can read that.
-            if (event.target === layer.current) scroller.current?.focus({ preventScroll: true });
-          }}
-        >
-          <div ref={cover} className={classes(styles.cover, background && styles.background)} />
-          <DismissableLayer
-            {...(named['aria-label'] ? { 'aria-label': named['aria-label'] } : { 'aria-labelledby': `${id}-title` })}
-            {...(role === 'alertdialog' && { 'aria-describedby': `${id}-description` })}
-            role={role}
-            aria-modal="true"
-            data-overlay={name}
-            className={styles.placement[placement]}
-            onKeyDown={onKeyDown}
-            onFocusOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={(event) => {
-              if (open && closeOnEscape && !belongsInside(event)) onClose('escape');
-            }}
-            onPointerDownOutside={(event) => {
-              if (open && event.detail.originalEvent.target === cover.current) onCoverPress?.();
+    <OverlayDepth value={depth}>
+      <OverlayId value={id}>
+        <KitContainer element={layer}>
+          <FocusScope
+            ref={layer}
+            className={styles.layer}
+            data-state={state}
+            loop
+            trapped={open}
+            onMountAutoFocus={(event) => event.preventDefault()}
+            onUnmountAutoFocus={(event) => event.preventDefault()}
+            onFocus={(event) => {
+              // Where what had the focus is gone, the layer gets it; nobody can read that.
+              if (event.target === layer.current) scroller.current?.focus({ preventScroll: true });
             }}
           >
-            {aside && <div className={styles.aside}>{aside}</div>}
-            <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
-              {children}
-            </div>
-          </DismissableLayer>
-        </FocusScope>
-      </KitContainer>
-    </OverlayId>
+            <div ref={cover} className={classes(styles.cover, background && styles.background)} />
+            <DismissableLayer
+              {...(named['aria-label'] ? { 'aria-label': named['aria-label'] } : { 'aria-labelledby': `${id}-title` })}
+              {...(role === 'alertdialog' && { 'aria-describedby': `${id}-description` })}
+              role={role}
+              aria-modal="true"
+              data-overlay={name}
+              className={styles.placement[placement]}
+              onKeyDown={onKeyDown}
+              onFocusOutside={(event) => event.preventDefault()}
+              onEscapeKeyDown={(event) => {
+                if (open && closeOnEscape && !belongsInside(event)) onClose('escape');
+              }}
+              onPointerDownOutside={(event) => {
+                if (open && event.detail.originalEvent.target === cover.current) onCoverPress?.();
+              }}
+            >
+              {aside && <div className={styles.aside}>{aside}</div>}
+              <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
+                {children}
+              </div>
+            </DismissableLayer>
+          </FocusScope>
+        </KitContainer>
+      </OverlayId>
+    </OverlayDepth>
   );
 }
 

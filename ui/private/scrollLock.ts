@@ -3,6 +3,22 @@ import { useEffect } from 'react';
 /** How many overlays are open on a page, and what lets it scroll again when the last one closes. */
 const locks = new WeakMap<Document, { holders: number; release: () => void }>();
 
+/** Told when an overlay has opened or closed, on whichever page. */
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** For `useSyncExternalStore`. */
+export function subscribeToOverlays(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many overlays are open on a page now. */
+export const openOverlays = (page: Document): number => locks.get(page)?.holders ?? 0;
+
 /**
  * Stops the page from scrolling while `locked`, if it can scroll at all, and puts it back where it was afterwards,
  * unless the player has gone to another page meanwhile. Sets styles through the object model only, which a strict
@@ -14,11 +30,14 @@ export function useScrollLock(locked: boolean, page: Document): void {
     const lock = locks.get(page) ?? { holders: 0, release: lockPage(page) };
     lock.holders += 1;
     locks.set(page, lock);
+    tell();
     return () => {
       lock.holders -= 1;
-      if (lock.holders > 0) return;
-      locks.delete(page);
-      lock.release();
+      if (lock.holders === 0) {
+        locks.delete(page);
+        lock.release();
+      }
+      tell();
     };
   }, [locked, page]);
 }

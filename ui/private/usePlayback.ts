@@ -1,5 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
+import { useCovered } from './covered.ts';
 import { useDocumentHidden, useReducedMotion } from './environment.ts';
 
 /** Whether something that moves by itself may move now, and what the player can do about it (WCAG 2.2.2). */
@@ -43,7 +44,7 @@ function remember(name: string, paused: boolean): void {
 }
 
 /**
- * Playback that stops for the pause button, hover, focus, a background tab and reduced motion. What was paused stays so on
+ * Playback that stops for the pause button, hover, focus, an overlay over it, a background tab and reduced motion. What was paused stays so on
  * the device: on other pages, after a reload, and when a session has ended.
  * @param name by which the choice is remembered, such as the label of what moves
  */
@@ -53,8 +54,9 @@ export function usePlayback(name: string): Playback {
   const [focused, setFocused] = useState(false);
   const reduced = useReducedMotion();
   const hidden = useDocumentHidden();
+  const covered = useCovered();
   return {
-    playing: !paused && !hovered && !focused && !reduced && !hidden,
+    playing: !paused && !hovered && !focused && !reduced && !hidden && !covered,
     paused,
     reduced,
     toggle: () => {
