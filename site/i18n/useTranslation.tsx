@@ -53,10 +53,26 @@ function arrivalsOf(i18n: I18n): Texts['arrivalOf'] {
   };
 }
 
+/** Finds a text without gaps once: a page asks for the same words hundreds of times, and each search costs a slow phone as much as an element. */
+function remembering(find: TFunction): TFunction {
+  const found = new Map<unknown, string>();
+  return new Proxy(find, {
+    apply(_find, self, asked: Parameters<TFunction>) {
+      const [key, ...gaps] = asked;
+      const known = gaps.length === 0 ? found.get(key) : undefined;
+      if (known !== undefined) return known;
+      const text = Reflect.apply(find, self, asked);
+      // One that is missing may come with a language to fall back on.
+      if (gaps.length === 0 && text !== '') found.set(key, text);
+      return text;
+    },
+  });
+}
+
 function translationsOf(i18n: I18n): Texts['of'] {
   const known = new Map<string, Translation>();
   return (namespace) => {
-    const translation = known.get(namespace) ?? { t: i18n.getFixedT(i18n.language, namespace), i18n };
+    const translation = known.get(namespace) ?? { t: remembering(i18n.getFixedT(i18n.language, namespace)), i18n };
     known.set(namespace, translation);
     return translation;
   };
