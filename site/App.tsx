@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
@@ -66,7 +66,8 @@ export function App({ boot, store, queries, report, onArtefact = ignore, makeCli
           <ToastProvider>
             <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
               <DialogsProvider>
-                <Site boot={boot} store={store} report={report} onArtefact={onArtefact} />
+                <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
+                <Site store={store} report={report} />
                 <Connection />
                 <SessionLostNotice />
               </DialogsProvider>
@@ -112,8 +113,18 @@ function Gateway({ makeClient, merchant, exponent, children }: GatewayProps) {
   return <ClientProvider value={client}>{children}</ClientProvider>;
 }
 
+type SiteProps = Required<Omit<AppProps, 'queries' | 'makeClient'>>;
+
+/** Keeps config and facts in step with what goes on. Draws nothing, and apart from what does: what happens to modals is nothing to it. */
+const Informed = memo(function Informed({ boot, store, report, onArtefact }: SiteProps): null {
+  useSiteFacts(store, boot.merchant);
+  const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
+  useLive(store, boot.merchant, boot.manifest, live);
+  return null;
+});
+
 /** The assembled site over live config and facts. */
-function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'queries' | 'makeClient'>>) {
+function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
   // `t` is a new function for each language, so that labels are read again.
   const { t, i18n } = useTranslation('config');
   const openingAt = useCallback(
@@ -132,9 +143,6 @@ function Site({ boot, store, report, onArtefact }: Required<Omit<AppProps, 'quer
   // A press that opens one is answered at once; what is in it is drawn after that, in small pieces.
   const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));
   useLoginFirst(store.get().artefact.site, opened);
-  useSiteFacts(store, boot.merchant);
-  const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
-  useLive(store, boot.merchant, boot.manifest, live);
   const { kind, mustChange } = useSession();
   const wanted = useAtomValue(wantedLaunchAtom, { store: sessionStore });
   const { merchant, site } = store.get().artefact;
