@@ -41,14 +41,24 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => receive(parsed(data)));
     source.addEventListener('room', ({ data }: MessageEvent<string>) => onRoom(Number(data)));
-    source.addEventListener('error', () => {
-      // Our own back-off: browsers give up for good after some kinds of answer.
-      source?.close();
-      onConnection(false);
-      onRoom(null);
-      retry = setTimeout(connect, BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)]);
-      attempt += 1;
-    });
+    source.addEventListener('error', lose);
+  };
+  /** Our own back-off: browsers give up for good after some kinds of answer. */
+  const lose = (): void => {
+    source?.close();
+    clearTimeout(retry);
+    onConnection(false);
+    onRoom(null);
+    retry = setTimeout(connect, BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)]);
+    attempt += 1;
+  };
+  // A device that is back need not wait for its turn.
+  const tryNow = (): void => {
+    if (source?.readyState === EventSource.OPEN) return;
+    source?.close();
+    clearTimeout(retry);
+    attempt = 0;
+    connect();
   };
 
   const poll = async (): Promise<void> => {
@@ -70,11 +80,16 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
   connect();
   const intervals = [setInterval(ask, POLL_MS), setInterval(look, LOOK_MS)];
   window.addEventListener('focus', ask);
+  // A channel that is open may notice only minutes later that its network is gone.
+  window.addEventListener('offline', lose);
+  window.addEventListener('online', tryNow);
   return () => {
     source?.close();
     clearTimeout(retry);
     for (const interval of intervals) clearInterval(interval);
     window.removeEventListener('focus', ask);
+    window.removeEventListener('offline', lose);
+    window.removeEventListener('online', tryNow);
   };
 }
 

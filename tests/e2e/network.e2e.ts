@@ -21,6 +21,20 @@ test('[ERR-3] a gateway that goes away is said, and its return needs no reload',
   await site.login('demo');
 });
 
+test('[ERR-3] a device that loses its network says so while the page rests, and goes on when it is back', async ({
+  page,
+  problems,
+  texts,
+}) => {
+  problems.allow(FAILED_REQUEST);
+  await page.goto('/');
+  const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });
+  await page.context().setOffline(true);
+  await expect(lost).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(lost).toBeHidden();
+});
+
 test('[API-5] a restart of the server keeps the session', async ({ page, server, problems, site }) => {
   problems.allow(FAILED_REQUEST);
   await page.goto('/');
