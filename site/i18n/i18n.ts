@@ -3,6 +3,7 @@ import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
 import { importAgain } from '#site/importAgain.ts';
 import { isolated, isolatedValue } from './isolated.ts';
 import { FRAME_NAMESPACES, LAST_LANGUAGE, localeOf } from './locales.ts';
+import { REWORDED } from './useTranslation.tsx';
 
 /** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. Here are those of most pages. */
 const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/{auth,common,config,kit,lobby}.json');
@@ -55,6 +56,31 @@ interface I18nOptions {
   own?(language: string, namespace: string): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
+/** Waits before texts that did not arrive are asked for again, in milliseconds: twice as long each time, up to the longest. */
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [2000, 60_000];
+
+/** Asks for what did not arrive until it does: a page that was out of reach for a moment must not stay in another language. */
+function askAgain(): void {
+  const lost = new Set<string>();
+  let waiting = false;
+  let wait = FIRST_WAIT_MS;
+  const ask = async (): Promise<void> => {
+    const namespaces = [...lost];
+    lost.clear();
+    waiting = false;
+    await i18next.reloadResources(i18next.languages, namespaces);
+    if (lost.size === 0) wait = FIRST_WAIT_MS;
+    i18next.emit(REWORDED);
+  };
+  i18next.on('failedLoading', (_language, namespace) => {
+    lost.add(namespace);
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => void ask(), wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  });
+}
+
 /** Templates are the spec's: `{0}`, `{1}`. React escapes what is drawn. */
 export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
 
@@ -96,6 +122,7 @@ export async function startI18n(options: I18nOptions): Promise<I18n> {
     },
     parseMissingKeyHandler: () => '',
   });
+  askAgain();
   applyLanguage(language);
   i18next.on('languageChanged', applyLanguage);
   return i18next;

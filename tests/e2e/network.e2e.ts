@@ -1,5 +1,7 @@
 import { FAULT_KINDS, type FaultKind } from '#gateway/api/faults.ts';
+import { builtFrom } from './support/chunks.ts';
 import { crossed, expect, test } from './support/test.ts';
+import { textsIn } from './support/texts.ts';
 
 /** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module/;
@@ -33,6 +35,25 @@ test('[ERR-3] a device that loses its network says so while the page rests, and 
   await expect(lost).toBeVisible();
   await page.context().setOffline(false);
   await expect(lost).toBeHidden();
+});
+
+test('[I18N-1] [ERR-3] texts that did not arrive are asked for until they do: the page does not stay in another language', async ({
+  page,
+  problems,
+  texts,
+}) => {
+  problems.allow(FAILED_REQUEST);
+  const { chunk } = builtFrom('../locales/EN/content.json');
+  let isAway = true;
+  await page.route(
+    ({ pathname }) => pathname === chunk,
+    (route) => (isAway ? route.abort() : route.continue()),
+  );
+  const all = (words: typeof texts) => page.getByRole('tab', { name: words('content', 'category_all'), exact: true });
+  await page.goto('/promotions');
+  await expect(all(textsIn('TY'))).toBeVisible();
+  isAway = false;
+  await expect(all(texts)).toBeVisible();
 });
 
 test('[API-5] a restart of the server keeps the session', async ({ page, server, problems, site }) => {
