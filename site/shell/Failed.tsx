@@ -1,10 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { onlineAtom } from '#site/live/connection.ts';
+import { store } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Frame.css.ts';
 
-/** Stands where a block could not be shown; with `retry`, because its code did not come in time (spec, section 8). */
+/**
+ * Stands where a block could not be shown; with `retry`, because its code did not come in time (spec, section 8). It is asked for
+ * again without a press when the gateway, which was out of reach, is back.
+ */
 export function Failed({ retry }: { readonly retry?: () => void }) {
   const { t } = useTranslation();
+  const online = useAtomValue(onlineAtom, { store });
+  const wasOnline = useRef(online);
+  const askAgain = useEffectEvent(() => retry?.());
+  useEffect(() => {
+    if (online && !wasOnline.current) askAgain();
+    wasOnline.current = online;
+  }, [online]);
   return (
     <div className={styles.failed} role="status">
       <p>{t(retry ? 'page_slow' : 'block_failed')}</p>
