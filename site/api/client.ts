@@ -150,7 +150,7 @@ async function send(
   if (row.encrypted) {
     headers['Content-Type'] = JWE.contentType;
     headers[HEADER.encryption] = JWE.encryptionHeader;
-    const { seal } = await importAgain(sealing);
+    const { seal } = await importAgain(sealing, 'seal');
     data = await seal(encoded.output, context, createClient(context));
   }
   try {

@@ -88,7 +88,7 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     slots: source.slots ?? {},
     schema: source.schema,
     async load() {
-      const [module, { props: schema }] = await Promise.all([importAgain(source.load), importAgain(source.schema)]);
+      const [module, { props: schema }] = await Promise.all([importAgain(source.load, 'default'), importAgain(source.schema, 'props')]);
       return {
         draw(props, address, slots) {
           const result = v.safeParse(schema, props);

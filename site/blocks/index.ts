@@ -13,7 +13,7 @@ const names = () => import('./later.ts');
 /** What did not arrive is this list then, not the block that was looked for in it. */
 async function list() {
   try {
-    return (await importAgain(names)).later;
+    return (await importAgain(names, 'later')).later;
   } catch (error) {
     throw new Error('the list of blocks did not arrive', { cause: error });
   }

@@ -14,8 +14,8 @@ const laterNames = () => import('./laterBundles.ts');
 
 async function read(language: string, namespace: string): Promise<Bundle> {
   const file = `../../locales/${language}/${namespace}.json`;
-  const load = bundles[file] ?? (await importAgain(laterNames)).laterBundles[file];
-  return load === undefined ? {} : (await importAgain(load)).default;
+  const load = bundles[file] ?? (await importAgain(laterNames, 'laterBundles')).laterBundles[file];
+  return load === undefined ? {} : (await importAgain(load, 'default')).default;
 }
 
 /** A merchant may speak any language of the platform; there are texts in some. */

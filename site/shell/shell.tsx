@@ -10,7 +10,7 @@ import { Quietly } from './Quietly.tsx';
 
 // The kit's modal weighs nothing until one is opened.
 const frame = () => import('./ModalFrame.tsx');
-const load = () => importAgain(frame);
+const load = () => importAgain(frame, 'default');
 let ModalFrame = lazy(load);
 
 /** Who pressed a button for it is told when it does not come, and may ask again. */

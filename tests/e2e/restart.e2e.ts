@@ -78,10 +78,11 @@ for (const { flow, step, way, options } of CASES) {
       const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });
 
       if (step === 'opened') {
-        // What was still on its way may have failed, and then says so.
-        const retry = page.getByRole('button', { name: texts('common', 'retry'), exact: true }).first();
-        await page.addLocatorHandler(retry, () => retry.click());
         await away(way, page, server, () => lost.waitFor());
+        // What was still on its way may have failed, and says so.
+        const retry = page.getByRole('button', { name: texts('common', 'retry'), exact: true }).first();
+        // Or is asked for by the page itself before the press.
+        await page.addLocatorHandler(retry, () => retry.click({ timeout: 1000 }).catch(() => undefined), { noWaitAfter: true });
       }
       const { submit, confirm, again, done } = await form.fillIn(visit);
       await submit.waitFor();

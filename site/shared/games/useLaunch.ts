@@ -23,7 +23,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
   return useCallback(
     (game) => {
       const start = async (): Promise<void> => {
-        const { startGame } = await importAgain(starting);
+        const { startGame } = await importAgain(starting, 'startGame');
         const launching = queries.isFetching({ queryKey: callKey(launchGame) }) > 0;
         startGame(game, { host, launching, stop: () => guard({ kind: 'launch', run: () => undefined }), navigate });
       };
