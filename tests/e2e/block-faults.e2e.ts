@@ -16,26 +16,31 @@ function chunkOf(component: string): string {
   return `/${entry.file}`;
 }
 
-test('[CFG-7] [APP-15] a block whose code does not arrive costs only itself, and a retry brings it', async ({
-  page,
-  problems,
-  site,
-  texts,
-}) => {
-  problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|\[config\]/);
-  const chunk = `**${chunkOf('game-lobby/GameLobby.tsx')}*`;
-  await page.route(chunk, (route) => route.abort());
-  await page.goto('/rng');
-  const lobby = page.locator('[data-cfg="pages/rng#main.games"]');
-  const retry = lobby.getByRole('button', { name: texts('common', 'retry') });
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.locator('[data-cfg="pages/rng#main.vendors"]')).not.toBeEmpty();
+/** What a block needs of the build: the code of its own, and what it shares with others. */
+const LOST = { 'its code': () => `**${chunkOf('game-lobby/GameLobby.tsx')}*`, 'what describes its props': () => '**/assets/schemas-*' };
 
-  await page.unroute(chunk);
-  await retry.click();
-  await expect(site.games.first()).toBeVisible();
-});
+for (const [lost, address] of Object.entries(LOST)) {
+  test(`[CFG-7] [APP-15] a block costs only itself when ${lost} does not arrive, and a retry brings it`, async ({
+    page,
+    problems,
+    site,
+    texts,
+  }) => {
+    problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|\[config\]/);
+    const chunk = address();
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('/rng');
+    const lobby = page.locator('[data-cfg="pages/rng#main.games"]');
+    const retry = lobby.getByRole('button', { name: texts('common', 'retry') });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('[data-cfg="pages/rng#main.vendors"]')).not.toBeEmpty();
+
+    await page.unroute(chunk);
+    await retry.click();
+    await expect(site.games.first()).toBeVisible();
+  });
+}
 
 test('[CFG-7] a block that throws costs only itself', async ({ page, problems, site }) => {
   problems.allow(/made to throw|\[config\]/);
