@@ -30,6 +30,17 @@ const list = (): HTMLElement => screen.getByRole('list');
 const playState = (): string | undefined => list().getAnimations()[0]?.playState;
 const runs = () => expect.poll(playState);
 
+const withModal = (open: boolean) => (
+  <>
+    <Marquee label="Notices" items={items} />
+    <Modal name="more" title="More" open={open} onClose={() => {}}>
+      <Marquee label="In front" items={items} />
+    </Modal>
+  </>
+);
+const stateOf = (label: string) =>
+  document.querySelector(`[role=group][aria-label='${label}'] ul`)?.getAnimations()[0]?.playState ?? 'absent';
+
 describe('Marquee', () => {
   beforeEach(() => page.viewport(400, 600));
   afterEach(async () => {
@@ -111,16 +122,6 @@ describe('Marquee', () => {
   });
 
   it('[UI-5] stops under a modal, where nobody looks at it, and runs in one', async () => {
-    const withModal = (open: boolean) => (
-      <>
-        <Marquee label="Notices" items={items} />
-        <Modal name="more" title="More" open={open} onClose={() => {}}>
-          <Marquee label="In front" items={items} />
-        </Modal>
-      </>
-    );
-    const stateOf = (label: string) =>
-      document.querySelector(`[role=group][aria-label='${label}'] ul`)?.getAnimations()[0]?.playState ?? 'absent';
     const { rerender } = render(withModal(false));
     await expect.poll(() => stateOf('Notices')).toBe('running');
     rerender(withModal(true));
