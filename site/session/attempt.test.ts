@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { createAttempts } from './attempt.ts';
 
+let now = 0;
+
 function attempts() {
   let count = 0;
-  return createAttempts(() => `key-${++count}`);
+  return createAttempts(
+    () => `key-${++count}`,
+    () => now,
+  );
 }
 
 describe('attempts of a form', () => {
@@ -23,5 +28,18 @@ describe('attempts of a form', () => {
     const first = keyFor({ username: 'maria' });
     answered();
     expect(keyFor({ username: 'maria' })).not.toBe(first);
+  });
+
+  it('[API-5] a press that comes with the answer is the same wish; other content, and what is sent later, is not', () => {
+    const { keyFor, done } = attempts();
+    const order = { amount: 500 };
+    const first = keyFor(order);
+    done();
+    now += 1000;
+    expect(keyFor(order)).toBe(first);
+    now += 1;
+    expect(keyFor(order)).toBe('key-2');
+    done();
+    expect(keyFor({ amount: 501 })).toBe('key-3');
   });
 });

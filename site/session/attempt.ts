@@ -1,24 +1,33 @@
 export interface Attempts {
   /** The idempotency key for sending this. The same content gets the same key until an answer to it came. */
   keyFor(content: unknown): string;
-  /** The gateway answered, yes or no: what is sent next is a new attempt. */
+  /** The gateway answered, and nothing has come of it, or nothing that must not come twice: what is sent next is a new attempt. */
   answered(): void;
+  /** The gateway has done it. A press that comes with the answer is the same wish; what is sent later is a new attempt. */
+  done(): void;
 }
+
+/** How soon after the answer a second press of the same button is still the same wish, in milliseconds. */
+const SAME_WISH_MS = 1000;
 
 /**
  * Keys of one form's attempts. When the connection breaks, nobody knows whether the gateway acted; pressing the button
  * again sends the same key, so that it acts once. Changed content is another attempt.
+ * @param now milliseconds, from any beginning
  */
-export function createAttempts(newId: () => string = () => crypto.randomUUID()): Attempts {
-  let open: { readonly content: string; readonly key: string } | null = null;
+export function createAttempts(newId: () => string = () => crypto.randomUUID(), now: () => number = () => performance.now()): Attempts {
+  let open: { readonly content: string; readonly key: string; readonly until: number } | null = null;
   return {
     keyFor(content) {
       const text = JSON.stringify(content);
-      if (open?.content !== text) open = { content: text, key: newId() };
+      if (open?.content !== text || now() > open.until) open = { content: text, key: newId(), until: Infinity };
       return open.key;
     },
     answered() {
       open = null;
+    },
+    done() {
+      if (open) open = { ...open, until: now() + SAME_WISH_MS };
     },
   };
 }

@@ -1,5 +1,7 @@
 import { FAULT_KINDS, type FaultKind } from '#gateway/api/faults.ts';
+import { calls, HEADER } from '#site/api/contract/index.ts';
 import { builtFrom } from './support/chunks.ts';
+import { WRITES } from './support/faultForms.ts';
 import { crossed, expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -54,6 +56,80 @@ test('[I18N-1] [ERR-3] texts that did not arrive are asked for until they do: th
   await expect(all(textsIn('TY'))).toBeVisible();
   isAway = false;
   await expect(all(texts)).toBeVisible();
+});
+
+/** Attempts at a read before it counts as failed. */
+const ATTEMPTS = 4;
+
+test('[ERR-3] [API-5] a deposit whose answer was lost keeps its form and its key while what the form stands on cannot be read anew', async ({
+  page,
+  site,
+  panel,
+  problems,
+  texts,
+  config,
+}) => {
+  problems.allow(FAILED_REQUEST);
+  panel.seedAfterwards();
+  const form = WRITES.createDeposit;
+  if (form?.as === undefined) throw new Error('A deposit has no form.');
+  const keys: (string | undefined)[] = [];
+  let unread = 0;
+  await page.goto('/');
+  await site.login(form.as);
+  await page.goto(form.at);
+  const { submit, done } = await form.fillIn({ page, site, panel, texts, config });
+  await page.route(
+    ({ pathname }) => pathname === calls.createDeposit.path,
+    async (route) => {
+      keys.push(route.request().headers()[HEADER.idempotencyKey.toLowerCase()]);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    },
+  );
+  await page.route(
+    ({ pathname }) => pathname === calls.depositSettings.path,
+    async (route) => {
+      if (unread >= ATTEMPTS) return route.continue();
+      unread += 1;
+      return route.abort();
+    },
+  );
+  await submit.click();
+  await expect.poll(() => unread).toBe(ATTEMPTS);
+  await submit.click();
+  await expect(done).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('[API-5] a deposit that was made is shown, once, though the balance does not answer', async ({
+  page,
+  site,
+  panel,
+  problems,
+  texts,
+  config,
+}) => {
+  problems.allow(FAILED_REQUEST);
+  panel.seedAfterwards();
+  const form = WRITES.createDeposit;
+  if (form?.as === undefined) throw new Error('A deposit has no form.');
+  let sent = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === calls.createDeposit.path) sent += 1;
+  });
+  await page.goto('/');
+  await site.login(form.as);
+  await page.goto(form.at);
+  const { submit, done } = await form.fillIn({ page, site, panel, texts, config });
+  await page.route(
+    ({ pathname }) => pathname === calls.balance.path,
+    () => undefined,
+  );
+  await submit.dblclick();
+  await expect(done).toBeVisible();
+  expect(sent).toBe(1);
 });
 
 test('[API-5] a restart of the server keeps the session', async ({ page, server, problems, site }) => {

@@ -19,20 +19,21 @@ import type { Props } from './schema.ts';
 export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props>) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
-  const { data, error, isPending, isFetching, refetch } = useCall(bankCards, {});
+  const { data, error, isFetching, refetch } = useCall(bankCards, {});
   const choose = useMoneyWrite(chooseBankCard, [bankCards]);
   const problem = useMoneyProblem(currency)(choose.problem);
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<BankCard>();
-  if (isPending) {
-    return (
+  if (data === undefined) {
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={72} />
         <Skeleton height={72} />
       </div>
     );
   }
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   const { list, banks, most, holderName } = data;
   return (
     <section className={styles.stack} aria-label={t('cards')}>

@@ -29,9 +29,8 @@ interface DepositFormProps {
 /** A way to pay and an amount within its bounds. */
 export function DepositForm({ onMade }: DepositFormProps) {
   const { t } = useTranslation('cashier');
-  const { data, error, isPending, isFetching, refetch } = useCall(depositSettings, {}, { staleMs: FRESH_MS });
-  if (isPending) return <Waiting />;
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, error, isFetching, refetch } = useCall(depositSettings, {}, { staleMs: FRESH_MS });
+  if (data === undefined) return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Waiting />;
   if (data.channels.every(({ isOpen }) => !isOpen)) {
     return (
       <div className={styles.stack}>

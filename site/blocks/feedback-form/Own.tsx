@@ -19,13 +19,13 @@ interface OwnProps extends Props {
 export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
   const { t } = useTranslation('feedback');
   const text = useText();
-  const { data, error, isPending, isFetching, refetch } = useCall(feedbackList, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const { data, error, isFetching, refetch } = useCall(feedbackList, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
   const nameOf = (type: string): string => {
     const known = questions.find((question) => question.type === type);
     return known ? text(known.label) : t('type_other');
   };
-  if (isPending) return <Skeleton height={240} />;
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined)
+    return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={240} />;
   if (data.totalCount === 0) return <EmptyState icon={<MessageSquareText />} title={t('own_none')} text={t('own_none_text')} />;
   return (
     <div className={styles.stack} aria-busy={isFetching}>

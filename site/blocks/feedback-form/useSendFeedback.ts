@@ -41,7 +41,7 @@ export function useSendFeedback(words: { readonly least: number; readonly most: 
     try {
       await client.call(sendFeedback, input, { idempotencyKey: keyFor(input) });
       dropDraft();
-      await refreshCall(queries, feedbackList);
+      void refreshCall(queries, feedbackList);
       return true;
     } catch (error) {
       if (!isCallError(error)) throw error;

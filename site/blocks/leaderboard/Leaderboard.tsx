@@ -72,9 +72,9 @@ function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
 
 function OneBoard({ period, count }: { readonly period: LeaderboardPeriod; readonly count: number }) {
   const { t } = useTranslation('club');
-  const { data, error, isPending, isFetching, refetch } = useCall(leaderboard, { period, limitNum: count });
-  if (isPending) return <BoardWaiting />;
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, error, isFetching, refetch } = useCall(leaderboard, { period, limitNum: count });
+  if (data === undefined)
+    return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <BoardWaiting />;
   if (data.list.length === 0) return <EmptyState icon={<Trophy />} title={t('board_none_title')} text={t('board_none_text')} />;
   return <Board board={data} />;
 }

@@ -88,7 +88,8 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
       if (!isCallError(error)) throw error;
       return await problemOf(error);
     } finally {
-      await Promise.all([balance, lotteryOrders, vnRecentMenu].map(async (row) => refreshCall(queries, row)));
+      // What came of it is said first.
+      void Promise.all([balance, lotteryOrders, vnRecentMenu].map(async (row) => refreshCall(queries, row)));
     }
   }
 

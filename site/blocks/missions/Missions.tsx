@@ -60,9 +60,11 @@ function Views(props: Props) {
 function List() {
   const { t } = useTranslation('rewards');
   const language = useFact('language');
-  const { data, error, isPending, isFetching, refetch } = useCall(missionSummary, { language }, { staleMs: 0 });
-  if (isPending)
-    return (
+  const { data, error, isFetching, refetch } = useCall(missionSummary, { language }, { staleMs: 0 });
+  if (data === undefined)
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
       <div className={styles.sections} aria-busy="true">
         <Skeleton height={64} />
         {WAITING.map((place) => (
@@ -70,7 +72,6 @@ function List() {
         ))}
       </div>
     );
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data.missions.length === 0) return <EmptyState icon={<Target />} title={t('missions_none')} text={t('missions_none_text')} />;
   const of = (cadence: MissionCadence) => data.missions.filter((mission) => mission.cadence === cadence);
   return (
@@ -100,9 +101,9 @@ function List() {
 function TheBoard({ board, count }: Props) {
   const { t } = useTranslation('rewards');
   const { t: clubText } = useTranslation('club');
-  const { data, error, isPending, isFetching, refetch } = useCall(leaderboard, { period: board, limitNum: count });
-  if (isPending) return <BoardWaiting />;
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, error, isFetching, refetch } = useCall(leaderboard, { period: board, limitNum: count });
+  if (data === undefined)
+    return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <BoardWaiting />;
   return (
     <div className={styles.sections}>
       <p className={styles.note}>

@@ -15,7 +15,7 @@ export default function NoticeModal() {
   const merchant = useMerchant();
   const { notices, pending, error, retry, retrying } = useAnnouncements(site);
   if (pending) return <Skeleton height={200} />;
-  if (error) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
+  if (error && notices.length === 0) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
   const index = Math.min(Math.max(Number.parseInt(params['index'] ?? '0', 10) || 0, 0), notices.length - 1);
   const notice = notices[index];
   if (!notice) return <EmptyState title={t('no_notices')} />;

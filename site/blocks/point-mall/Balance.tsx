@@ -13,7 +13,7 @@ import * as styles from './PointMall.css.ts';
 export function Balance() {
   const { t } = useTranslation('club');
   const { data, error, isPending, isFetching, refetch } = useCall(pointBalance, {});
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <section className={`${panel.hero} ${styles.balance}`} data-split="start" aria-busy={isPending}>
       <span className={panel.mark} aria-hidden="true">

@@ -33,7 +33,7 @@ export default function PopupNotices({ props }: BlockProps<Props>) {
   };
 
   if (pending) return <Skeleton height={200} />;
-  if (error) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
+  if (error && shown.length === 0) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
   if (shown.length === 0) return <EmptyState title={t('popup_none')} />;
   return (
     <div className={styles.popup}>

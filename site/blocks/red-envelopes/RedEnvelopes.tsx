@@ -50,10 +50,10 @@ function Offered() {
   const { currency } = useMerchant();
   const language = useFact('language');
   const time = useRecordTime();
-  const { data, error, isPending, isFetching, refetch } = useCall(redEnvelopes, { language }, { staleMs: 0 });
+  const { data, error, isFetching, refetch } = useCall(redEnvelopes, { language }, { staleMs: 0 });
   const [opened, setOpened] = useState<{ readonly name: string; readonly amount: number }>();
-  if (isPending) return <Skeleton height={150} />;
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data === undefined)
+    return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={150} />;
   const { list, next } = data;
   const nextText = (
     <Sentence text={next === null ? t('envelope_next_none') : t('envelope_next', { 0: next.name, 1: time(next.opensAt) })} />

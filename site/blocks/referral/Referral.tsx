@@ -41,11 +41,7 @@ function Details({ page, steps, pageSize }: Props) {
   const { parts, put } = useRecordPlace();
   const domains = useDomains();
   const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
-  const { data, error, isPending, isFetching, refetch } = useCall(
-    referralDetails,
-    { pageNo, pageSize },
-    { staleMs: 0, keepPrevious: true },
-  );
+  const { data, error, isFetching, refetch } = useCall(referralDetails, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
 
   const rewards = data?.rewardTotal;
   useEffect(() => {
@@ -53,15 +49,16 @@ function Details({ page, steps, pageSize }: Props) {
     if (rewards !== undefined && rewards > 0) void refreshCall(queries, balance);
   }, [rewards, queries]);
 
-  if (isPending)
-    return (
+  if (data === undefined)
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={280} />
         <Skeleton height={96} />
         <Skeleton height={240} />
       </div>
     );
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   const link = `${originFor(domains, location)}${page}?referralCode=${encodeURIComponent(data.referralCode)}`;
   const { deposit, reward } = data.terms;
   return (

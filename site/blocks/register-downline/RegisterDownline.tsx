@@ -24,23 +24,19 @@ function Ways(props: Props) {
   const { t } = useTranslation('team');
   const own = useCall(ownRates, {}, { staleMs: 0 });
   const rules = useCall(registrationRules, {});
-  const error = own.error ?? rules.error;
-  if (error)
-    return (
-      <LoadProblem
-        error={error}
-        onRetry={() => void Promise.all([own.refetch(), rules.refetch()])}
-        retrying={own.isFetching || rules.isFetching}
-      />
-    );
-  if (own.data === undefined || rules.data === undefined)
-    return (
+  if (own.data === undefined || rules.data === undefined) {
+    const error = own.error ?? rules.error;
+    const retry = async () => Promise.all([own.refetch(), rules.refetch()]);
+    return error ? (
+      <LoadProblem error={error} onRetry={() => void retry()} retrying={own.isFetching || rules.isFetching} />
+    ) : (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={48} />
         <Skeleton height={160} />
         <Skeleton height={280} />
       </div>
     );
+  }
   const { rates } = own.data;
   return (
     <div className={styles.stack}>

@@ -17,7 +17,7 @@ export function History({ promotionId }: { readonly promotionId: string }) {
   const { t: statusText } = useTranslation('content');
   const language = useFact('language');
   const { data, error, isFetching, refetch } = useCall(promotionClaims, { promotionId, language, pageNo: 1, pageSize: MANY });
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined || data.list.length === 0) return null;
   return (
     <section className={styles.history} aria-labelledby={`sent-${promotionId}`}>

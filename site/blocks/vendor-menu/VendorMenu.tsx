@@ -28,7 +28,7 @@ export default function VendorMenu({ props }: BlockProps<Props>) {
   const { lane, isPending, error, retry } = useLane(useCategory(props.category));
 
   if (isPending) return <Waiting count={props.arrowsAbove} />;
-  if (error) return <LoadProblem error={error} onRetry={retry} />;
+  if (error && !lane) return <LoadProblem error={error} onRetry={retry} />;
   // With one vendor there is nothing to choose.
   if (!lane || lane.cards.length < 2) return null;
   const vendors = lane.cards.map(({ vassalage, displayName, smallIcon, isHot }) => ({

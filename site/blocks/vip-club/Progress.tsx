@@ -42,7 +42,7 @@ export function Progress({ levels, login, register }: ProgressProps) {
 
 function OwnProgress({ levels }: Pick<ProgressProps, 'levels'>) {
   const { data, error, isPending, isFetching, refetch } = useCall(rankProgress, {});
-  if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <div className={`${panel.hero} ${styles.progress}`} data-split="wide" aria-busy={isPending}>
       {data ? <Way progress={data} levels={levels} /> : <Waiting />}

@@ -17,6 +17,9 @@ export interface MoneyWrite<C extends Call> {
   readonly forget: () => void;
 }
 
+/** How long what came of a write is waited for before it is said that it has happened, in milliseconds. */
+const PATIENCE_MS = 2000;
+
 /**
  * A write that moves money or promises it. When its answer is lost nobody knows whether it happened: sent again with the same content
  * it has the same key and happens once. Whatever came of it, the balance and the rows named are asked for again.
@@ -29,6 +32,8 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
   const [problem, setProblem] = useState<CallError | null>(null);
   const isSending = useRef(false);
 
+  const refreshed = () => Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known)));
+
   const send = async (input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
@@ -36,17 +41,19 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
     setProblem(null);
     try {
       const answer = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
-      attempts.answered();
+      attempts.done();
+      // Whoever saw the button free again, and nothing else, would press it once more.
+      await Promise.race([refreshed(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
       return answer;
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (!isUnsure(error)) attempts.answered();
       setProblem(error);
+      void refreshed();
       return undefined;
     } finally {
       isSending.current = false;
       setPending(false);
-      await Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known)));
     }
   };
 
