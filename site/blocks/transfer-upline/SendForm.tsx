@@ -31,7 +31,7 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
   const { t } = useTranslation(['wallets', 'kit']);
   const { currency } = useMerchant();
   const dialogs = useDialogs();
-  const { send, pending, problem, forget } = useMoneyWrite(memberTransfer, [transferLine]);
+  const { send, pending, isOpen, problem, forget } = useMoneyWrite(memberTransfer, [transferLine]);
   const [amount, setAmount] = useState<number | undefined>();
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -63,7 +63,9 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
 
   function faultsNow(): Faults {
     const outside = amount === undefined || amount < least || amount > most;
-    const tooMuch = !outside && held !== undefined && amount > held;
+    const wasSent =
+      amount !== undefined && receiver !== null && isOpen({ receiverId: receiver.memberId, amount, paymentPassword: password });
+    const tooMuch = !outside && held !== undefined && amount > held && !wasSent;
     return {
       ...(receiver === null && { receiver: t('receiver_needed') }),
       ...(outside && { amount: t('amount_bounds', { 0: money(least), 1: money(most) }) }),

@@ -48,12 +48,13 @@ export function PayoutFields({ cardId, settings, balance, setAt, onMade }: Payou
   const { least, most, amountLeft, autoReceiptMinutes, countLeft, dailyCount, dailyAmount, minutes } = settings;
   const money = (units: number): string => formatAmount(units, currency);
   const wrong = amountProblem(amount, settings);
+  const isOpen = amount !== undefined && write.isOpen({ cardId, amount, paymentPassword });
   const wrongAmount =
     wrong !== undefined
       ? t(`amount_${wrong}`, { 0: money(wrong === 'tooMuch' ? most : least) })
-      : (amount ?? 0) > balance
+      : !isOpen && (amount ?? 0) > balance
         ? t('beyond_balance', { 0: money(balance) })
-        : (amount ?? 0) > amountLeft
+        : !isOpen && (amount ?? 0) > amountLeft
           ? t('day_amount_reached')
           : undefined;
   const missing = paymentPassword === '' ? t('password_required') : undefined;

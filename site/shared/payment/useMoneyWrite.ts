@@ -12,8 +12,11 @@ export interface MoneyWrite<C extends Call> {
   /** Sends the form once, however often it is pressed. Answers `undefined` when it failed: `problem` says why. */
   readonly send: (input: CallInput<C>) => Promise<CallOutput<C> | undefined>;
   readonly pending: boolean;
+  /** Whether this was sent and may have happened. Then it may be sent again, whatever is left by now: it happens once. */
+  readonly isOpen: (input: CallInput<C>) => boolean;
   /** Why the last attempt failed; see `useMoneyProblem` for its words. */
   readonly problem: CallError | null;
+  /** The form was changed. */
   readonly forget: () => void;
 }
 
@@ -32,7 +35,16 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
   const [problem, setProblem] = useState<CallError | null>(null);
   const isSending = useRef(false);
 
-  const refreshed = () => Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known)));
+  /** What came of it is there, or is waited for no longer. */
+  const settled = () =>
+    Promise.race([
+      Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known))),
+      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    ]);
+  const release = (): void => {
+    isSending.current = false;
+    setPending(false);
+  };
 
   const send = async (input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
     if (isSending.current) return undefined;
@@ -43,19 +55,23 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
       const answer = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
       attempts.done();
       // Whoever saw the button free again, and nothing else, would press it once more.
-      await Promise.race([refreshed(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+      await settled();
+      release();
       return answer;
     } catch (error) {
+      release();
       if (!isCallError(error)) throw error;
       if (!isUnsure(error)) attempts.answered();
       setProblem(error);
-      void refreshed();
+      await settled();
       return undefined;
-    } finally {
-      isSending.current = false;
-      setPending(false);
     }
   };
 
-  return { send, pending, problem, forget: () => setProblem(null) };
+  const forget = (): void => {
+    attempts.changed();
+    setProblem(null);
+  };
+
+  return { send, pending, isOpen: attempts.isOpen, problem, forget };
 }
