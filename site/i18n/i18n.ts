@@ -56,28 +56,23 @@ interface I18nOptions {
   own?(language: string, namespace: string): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
-/** Waits before texts that did not arrive are asked for again, in milliseconds: twice as long each time, up to the longest. */
-const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [2000, 60_000];
+/** How long it takes until texts that did not arrive are asked for again, in milliseconds: twice as long each time. */
+const WAIT_MS = 2000;
 
 /** Asks for what did not arrive until it does: a page that was out of reach for a moment must not stay in another language. */
 function askAgain(): void {
   const lost = new Set<string>();
-  let waiting = false;
-  let wait = FIRST_WAIT_MS;
+  let wait = WAIT_MS;
   const ask = async (): Promise<void> => {
     const namespaces = [...lost];
     lost.clear();
-    waiting = false;
     await i18next.reloadResources(i18next.languages, namespaces);
-    if (lost.size === 0) wait = FIRST_WAIT_MS;
     i18next.emit(REWORDED);
   };
   i18next.on('failedLoading', (_language, namespace) => {
+    if (lost.size === 0) setTimeout(() => void ask(), wait);
     lost.add(namespace);
-    if (waiting) return;
-    waiting = true;
-    setTimeout(() => void ask(), wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait *= 2;
   });
 }
 

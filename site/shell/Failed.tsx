@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { onlineAtom } from '#site/live/connection.ts';
@@ -14,12 +14,11 @@ import * as styles from './Frame.css.ts';
 export function Failed({ retry }: { readonly retry?: () => void }) {
   const { t } = useTranslation();
   const online = useAtomValue(onlineAtom, { store });
-  const wasOnline = useRef(online);
-  const askAgain = useEffectEvent(() => retry?.());
+  const wasAway = useRef(false);
   useEffect(() => {
-    if (online && !wasOnline.current) askAgain();
-    wasOnline.current = online;
-  }, [online]);
+    if (online && wasAway.current) retry?.();
+    wasAway.current = !online;
+  }, [online, retry]);
   return (
     <div className={styles.failed} role="status">
       <p>{t(retry ? 'page_slow' : 'block_failed')}</p>
