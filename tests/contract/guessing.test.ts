@@ -12,9 +12,9 @@ const guessAs = (index: number, address: string) => send(gateway, calls.login, a
 
 describe('guessing passwords', () => {
   it(
-    '[LOG-3] [API-6] is over for an hour after twenty failures, whether the name exists or not',
+    '[LOG-3] [API-6] is over for an hour after twenty failures, whether the name exists or not, or always needs a captcha',
     async () => {
-      for (const username of ['demo', 'nobody']) {
+      for (const username of ['demo', 'nobody', 'captcha']) {
         const guess = async () => {
           const { headers, answer } = await newCaptcha(gateway);
           return send(gateway, calls.login, { ...asUser(username, 'wrong-one'), captcha: answer }, { headers });

@@ -41,7 +41,8 @@ async function loginByName(input: Input, context: RequestContext): Promise<Answe
   // A failure costs two comparisons, whoever is meant.
   const temporaryHash = matches ? null : await matchesTemporary(context, input.password, found?.id);
   if (found === undefined || !(matches || temporaryHash !== null)) {
-    const captchaNext = found?.captcha_always === 1 || countFailure(context, name) >= FAILURES_BEFORE_CAPTCHA;
+    const failed = countFailure(context, name);
+    const captchaNext = found?.captcha_always === 1 || failed >= FAILURES_BEFORE_CAPTCHA;
     return refuse(ERROR_CODE.loginFailed, captchaNext ? { captcha: true } : undefined);
   }
   forgetFailures(context, name);
