@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls, schemaOf, wireFor } from '#site/api/contract/index.ts';
+import { calls, HEADER, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call } from '#site/api/contract/index.ts';
 import { asUser, dev, gatewayOfFile, lastCode, merchant, newCaptcha, outbox, RULES, seal, send, tokenOf } from './support.ts';
 
@@ -169,6 +169,15 @@ describe('registering', () => {
     });
     expect((await send(gateway, calls.balance, {}, { token })).value).toMatchObject({ sumBalance: 0, currencySymbol: '₱' });
     expect((await send(gateway, calls.login, asUser('amihan', 'secret123'))).success).toBe(true);
+  });
+
+  it('[REG-7] [API-6] makes one account of a request that is sent again before the first has its answer', async () => {
+    const headers = { [HEADER.idempotencyKey]: 'asked-twice' };
+    const form = { ...registration, username: 'twice' };
+    const bodies = [await seal(gateway, form), await seal(gateway, form)];
+    const [one, other] = await Promise.all(bodies.map((body) => send(gateway, calls.registerMember, form, { headers, body })));
+    expect([one?.success, other?.success]).toEqual([true, true]);
+    expect(other?.value.customerId).toBe(one?.value.customerId);
   });
 
   it("[REG-2] holds the form to the merchant's rules of the moment", async () => {

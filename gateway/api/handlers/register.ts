@@ -52,7 +52,7 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   const passwordHash = await hashPassword(context, accepted.password ?? newToken(random));
   const paymentHash = accepted.paymentPassword === undefined ? null : await hashPassword(context, accepted.paymentPassword);
   const profile = JSON.stringify(profileOf(accepted));
-  return db.transaction(() => {
+  const made = db.transaction(() => {
     const { id, changes } = db.run(
       `INSERT INTO accounts (merchant, username, nickname, type, upline_id, password_hash, mobile, email, profile, payment_hash, language, created_at,
          register_key)
@@ -71,11 +71,13 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
       now(),
       context.idempotencyKey ?? null,
     );
-    if (changes === 0) return refuse(ERROR_CODE.usernameTaken);
+    if (changes === 0) return undefined;
     if (inviter !== undefined) noteReferral(db, merchant.code, id, inviter.uplineId, now());
     if (inviter?.linkId !== undefined) joinByLink(context, id, inviter.linkId);
     return registered(input, context, id);
   });
+  // The same request may have made the account while this one was looked at: a client that waited too long asks a second time.
+  return made ?? (await registeredBefore(input, context)) ?? refuse(ERROR_CODE.usernameTaken);
 }
 
 /** Taken names first: a code or captcha that was right is not spent on them. */
