@@ -44,9 +44,11 @@ export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) =>
     open(merchant, signal) {
       const here = pages.get(merchant) ?? new Set<Page>();
       pages.set(merchant, here);
+      let opened: Page | undefined;
       const body = new ReadableStream<Uint8Array>({
         async start(controller) {
           const page = pageOn(controller, () => here.delete(page));
+          opened = page;
           here.add(page);
           signal.addEventListener('abort', () => page.end(), { once: true });
           page.send(`retry: ${RETRY_MS}\n\n`);
@@ -57,6 +59,8 @@ export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) =>
           const latest = roomOf(merchant);
           if (latest !== undefined) page.send(roomEvent(latest));
         },
+        // Whoever reads may stop without the request being aborted: nothing can be sent on such a stream.
+        cancel: () => opened?.end(),
       });
       return new Response(body, {
         headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },

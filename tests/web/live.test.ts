@@ -141,6 +141,15 @@ describe('the live channel', () => {
     expect(aurora).not.toContain('room');
   });
 
+  it('[CFG-12] goes on telling the other pages of a merchant when one of them stops reading', async () => {
+    const live = createLive(async () => undefined);
+    const [gone, here] = [live.open('demo', new AbortController().signal), live.open('demo', new AbortController().signal)];
+    await gone.body?.cancel();
+    live.say('demo', 8);
+    live.close();
+    expect(await here.text()).toContain('data: 8');
+  });
+
   it('[CFG-12] has no channel for a merchant that does not exist', async () => {
     const server = await testServer();
     expect((await ask(`${server.url}/live?merchant=nobody`, { Accept: 'text/event-stream' })).status).toBe(404);
