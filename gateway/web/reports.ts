@@ -47,5 +47,6 @@ function field(value: unknown, name: string): unknown {
 
 function text(value: unknown, name: string): string {
   const found = field(value, name);
-  return typeof found === 'string' ? found.slice(0, LONGEST_TEXT) : '';
+  // Anybody can post a report: none may break a line of the log.
+  return typeof found === 'string' ? found.slice(0, LONGEST_TEXT).replace(/\p{Cc}/gu, ' ') : '';
 }

@@ -69,15 +69,15 @@ describe('what a page may do', () => {
     }
   });
 
-  it('[SEC-1] collects what browsers report, for this machine only', async () => {
+  it('[SEC-1] collects what browsers report, a line each, for this machine only', async () => {
     const server = await testServer();
-    const report = { 'violated-directive': 'img-src', 'blocked-uri': 'https://a.example', 'document-uri': 'http://site/' };
+    const report = { 'violated-directive': 'img-src', 'blocked-uri': 'https://a.example', 'document-uri': 'http://site/\n::forged' };
     for (const body of [JSON.stringify({ 'csp-report': report }), 'no report', '[null]', '{"csp-report":{}}']) {
       expect((await ask(`${server.url}/csp-report`, {}, 'POST', body)).status).toBe(204);
     }
     expect((await ask(`${server.url}/csp-report`, {}, 'POST', 'x'.repeat(70_000))).status).toBe(413);
     const { text } = await ask(`${server.url}/dev/csp-reports`);
-    expect(JSON.parse(text)).toEqual([{ directive: 'img-src', blocked: 'https://a.example', page: 'http://site/', source: '' }]);
+    expect(JSON.parse(text)).toEqual([{ directive: 'img-src', blocked: 'https://a.example', page: 'http://site/ ::forged', source: '' }]);
     expect((await ask(`${server.url}/dev/csp-reports`, { Host: 'rebound.example' })).status).toBe(404);
     const production = await testServer({ production: true });
     expect((await ask(`${production.url}/dev/csp-reports`)).status).toBe(404);
