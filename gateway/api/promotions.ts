@@ -1,6 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { PromotionAction, PromotionApplication, PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
 import { move } from '../ledger/ledger.ts';
+import { positionSince } from '../play/uses.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { applicationsOf, outcomeOf, sendApplication } from './applications.ts';
@@ -106,25 +107,22 @@ function payable(context: RequestContext, account: Account, { rule, percent, mos
     case 'firstDeposit':
       return share(firstDeposit(context, account));
     case 'netLoss':
-      return share(-playResult(context, account, context.now() - WEEK_MS));
+      return share(-positionSince(context, account.id, context.now() - WEEK_MS).net);
     default:
       return 0;
   }
 }
 
-/** What moved through the account's wallet, by kind of movement. */
-const WALLET_ENTRIES = `FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id JOIN ledger_movements m ON m.id = e.movement_id
-   WHERE a.merchant = ? AND a.kind = 'wallet' AND a.owner_id = ?`;
-
+/** Read on the index `ledger_entries_by_time`, as far as the first one: open pages ask again and again. */
 function firstDeposit({ db, merchant }: RequestContext, { id }: Account): number {
-  const sql = `SELECT e.amount ${WALLET_ENTRIES} AND m.kind = 'deposit' ORDER BY m.moved_at, m.id LIMIT 1`;
-  return db.get<{ amount: number }>(sql, merchant.code, id)?.amount ?? 0;
-}
-
-/** Wins less stakes since a moment; negative for a loss. */
-function playResult({ db, merchant }: RequestContext, { id }: Account, since: number): number {
-  const sql = `SELECT coalesce(sum(e.amount), 0) AS total ${WALLET_ENTRIES} AND m.kind IN ('bet', 'win') AND m.moved_at >= ?`;
-  return db.get<{ total: number }>(sql, merchant.code, id, since)?.total ?? 0;
+  const found = db.get<{ amount: number }>(
+    `SELECT e.amount FROM ledger_entries e INDEXED BY ledger_entries_by_time
+     WHERE e.account_id = (SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = 'wallet' AND owner_id = ?)
+       AND e.balance IS NOT NULL AND e.kind = 'deposit' ORDER BY e.moved_at, e.movement_id LIMIT 1`,
+    merchant.code,
+    id,
+  );
+  return found?.amount ?? 0;
 }
 
 /** What is asked for: which promotion, what to do with it, and what is applied with. */

@@ -225,4 +225,20 @@ describe('a game of a vendor with its own wallet', () => {
     await (await open(token, 'DEEPBLUE', 'FISH')).close();
     expect((await moneyOf(token)).by).toEqual({ ...by, [fish]: null });
   });
+
+  it('[MEM-3] [APP-21] [APP-22] stakes from a vendor’s own wallet count for the club and for what the week has lost', async () => {
+    const token = await tokenOf(gateway, 'team136');
+    const points = async () => (await send(gateway, calls.rankProgress, {}, { token })).value.points;
+    const [before, { sum }] = [await points(), await moneyOf(token)];
+    const game = await open(token, 'DEEPBLUE', 'FISH');
+    let lost = 0;
+    let rounds = 0;
+    for (; lost <= 0; rounds += 1) {
+      await game.play(2000);
+      lost = sum - (await moneyOf(token)).sum;
+    }
+    expect(await points()).toBe(before + rounds * 20);
+    const joined = await send(gateway, calls.actOnPromotion, { promotionId: 'cashback', action: 'join' }, { token });
+    expect(joined.value).toMatchObject({ status: 'claim', amount: Math.floor(lost / 20) });
+  });
 });

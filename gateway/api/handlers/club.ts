@@ -3,6 +3,7 @@ import { ok } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 import { rankNameOf } from '../ranks.ts';
 import { maskName } from '../maskName.ts';
+import { positionSince } from '../../play/uses.ts';
 import { seedUnit } from '../../seed/scale.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,18 +34,15 @@ export const rankProgress: Handlers['rankProgress'] = (_input, context) => {
   });
 };
 
-/** What the account brought along, and one for each unit of its valid bets. */
-function clubPoints({ db, merchant }: RequestContext, accountId: number): number {
-  const row = db.get<{ base: number; bets: number }>(
-    `SELECT
-       (SELECT coalesce(sum(points), 0) FROM club_points WHERE merchant = ?1 AND account_id = ?2) AS base,
-       (SELECT coalesce(-sum(e.amount), 0) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
-        JOIN ledger_movements m ON m.id = e.movement_id AND m.kind = 'bet'
-        WHERE a.merchant = ?1 AND a.kind = 'wallet' AND a.owner_id = ?2) AS bets`,
+/** What the account brought along, and one for each unit of the currency that it has staked, from whichever wallet. */
+function clubPoints(context: RequestContext, accountId: number): number {
+  const { db, merchant } = context;
+  const brought = db.get<{ points: number }>(
+    'SELECT coalesce(sum(points), 0) AS points FROM club_points WHERE merchant = ? AND account_id = ?',
     merchant.code,
     accountId,
   );
-  return (row?.base ?? 0) + Math.floor((row?.bets ?? 0) / seedUnit(merchant.seed.currency.exponent));
+  return (brought?.points ?? 0) + Math.floor(positionSince(context, accountId, 0).stake / seedUnit(merchant.seed.currency.exponent));
 }
 
 interface Place {
