@@ -3,7 +3,7 @@ import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
-import { holdings, transfer } from '../ledger/ledger.ts';
+import { holdings, mustTransfer, transfer } from '../ledger/ledger.ts';
 import type { Holder } from '../ledger/ledger.ts';
 import { stakeRefusal } from '../play/limits.ts';
 import { writeRound } from '../records/bets.ts';
@@ -193,7 +193,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         const bet = transfer(db, { ...movement, kind: 'bet', idempotencyKey: `${key} bet`, from: purse, to: house, amount: stake });
         if (bet !== 'moved') return 'insufficient';
         const { outcome, win } = decide();
-        if (win > 0) transfer(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, from: house, to: purse, amount: win });
+        if (win > 0) mustTransfer(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, from: house, to: purse, amount: win });
         writeRound(db, { merchant, accountId, roundId, nodeId, stake, win, outcome, at: now() });
         return { outcome, win, balance: balanceOf(found) };
       });

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { MINI_GAME_RULES, numbersOf, roundText, winOf } from '#site/api/contract/miniGameRules.ts';
-import { move, walletBalance } from '../ledger/ledger.ts';
+import { mustMove, walletBalance } from '../ledger/ledger.ts';
 import { stakeRefusal } from '../play/limits.ts';
 import { recordMiniRound } from '../records/bets.ts';
 import { seedUnit } from '../seed/scale.ts';
@@ -122,8 +122,8 @@ function settleFromWallet(
   { numbers, win, serverSeed }: Round,
 ): string {
   const movement = { merchant: merchant.code, accountId: account.id, at: now(), subject: `game:${gameCode}` };
-  move(db, { ...movement, kind: 'bet', idempotencyKey: `mini game ${account.id} ${seedHash} bet`, amount: -stake });
-  if (win > 0) move(db, { ...movement, kind: 'win', idempotencyKey: `mini game ${account.id} ${seedHash} win`, amount: win });
+  mustMove(db, { ...movement, kind: 'bet', idempotencyKey: `mini game ${account.id} ${seedHash} bet`, amount: -stake });
+  if (win > 0) mustMove(db, { ...movement, kind: 'win', idempotencyKey: `mini game ${account.id} ${seedHash} win`, amount: win });
   const { id } = db.run(
     `INSERT INTO mini_game_rounds (merchant, account_id, game, choice, stake, win, numbers, server_seed, client_seed, played_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

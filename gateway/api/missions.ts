@@ -1,7 +1,7 @@
 import type { MissionCadence } from '#site/api/contract/missions.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
-import { move } from '../ledger/ledger.ts';
+import { mustMove } from '../ledger/ledger.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Account, RequestContext } from './context.ts';
@@ -122,7 +122,7 @@ function pay({ db, merchant, now }: RequestContext, account: Account, row: Missi
     );
   }
   if (row.bonus > 0) {
-    move(db, {
+    mustMove(db, {
       merchant: code,
       kind: 'bonus',
       idempotencyKey: `mission ${row.id} ${period} ${account.id}`,

@@ -1,6 +1,6 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { PromotionAction, PromotionApplication, PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
-import { move } from '../ledger/ledger.ts';
+import { mustMove } from '../ledger/ledger.ts';
 import { positionSince } from '../play/uses.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -176,7 +176,7 @@ const DONE: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
 
 function pay(context: RequestContext, account: Account, id: string, amount: number): void {
   const { db, merchant, now } = context;
-  move(db, {
+  const bonus = {
     merchant: merchant.code,
     kind: 'bonus',
     idempotencyKey: `promotion ${id} ${account.id}`,
@@ -184,7 +184,9 @@ function pay(context: RequestContext, account: Account, id: string, amount: numb
     amount,
     at: now(),
     subject: `promotion:${id}`,
-  });
+  } as const;
+  // A ticket may hold nothing.
+  if (amount > 0) mustMove(db, bonus);
   keep(context, account, id, { status: 'claimed', amount });
 }
 

@@ -6,7 +6,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { ok, refuse } from '../api/answer.ts';
 import type { Answer, Refusal } from '../api/answer.ts';
 import type { MerchantSeed, RequestContext } from '../api/context.ts';
-import { move } from '../ledger/ledger.ts';
+import { mustMove } from '../ledger/ledger.ts';
 import { depositRefusal } from '../play/limits.ts';
 import { timeZoneOf } from '../records/period.ts';
 import { openingOf } from './hours.ts';
@@ -129,7 +129,7 @@ export function stepDeposit({ db, merchant, at }: Desk, row: DepositRow, event: 
     );
     if (changes === 0) return false;
     if (status !== 'credited') return true;
-    const moved = move(db, {
+    mustMove(db, {
       merchant,
       kind: 'deposit',
       idempotencyKey: `deposit ${row.id}`,
@@ -139,7 +139,6 @@ export function stepDeposit({ db, merchant, at }: Desk, row: DepositRow, event: 
       reference: row.order_no,
       subject: `deposit:${row.channel}`,
     });
-    if (moved !== 'moved') throw new Error(`Deposit ${row.order_no} could not be credited: ${moved}`);
     return true;
   });
 }

@@ -3,7 +3,7 @@ import type { WithdrawalEvent, WithdrawalStatus } from '#site/api/contract/cashi
 import type { PaymentStatus, REJECTIONS } from '#site/api/contract/withdrawals.ts';
 import type { MerchantSeed } from '../api/context.ts';
 import type { SqlValue } from '../db/database.ts';
-import { transfer } from '../ledger/ledger.ts';
+import { mustTransfer } from '../ledger/ledger.ts';
 import type { Holder } from '../ledger/ledger.ts';
 import { minor, offerOf } from './offers.ts';
 import type { Desk } from './orders.ts';
@@ -206,7 +206,7 @@ interface Payment {
 
 /** Moves an order's money; that this cannot be done is a fault of ours, which undoes the step. */
 function pay({ db, merchant, at }: Desk, row: WithdrawalRow, { from = held(row), to, amount, key }: Payment): void {
-  const moved = transfer(db, {
+  mustTransfer(db, {
     merchant,
     kind: 'withdrawal',
     idempotencyKey: `withdrawal ${row.id} ${key}`,
@@ -217,5 +217,4 @@ function pay({ db, merchant, at }: Desk, row: WithdrawalRow, { from = held(row),
     reference: row.order_no,
     subject: `withdrawal:${row.bank_code}`,
   });
-  if (moved !== 'moved') throw new Error(`Withdrawal ${row.order_no}: ${key} could not be moved: ${moved}`);
 }

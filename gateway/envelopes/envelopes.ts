@@ -2,7 +2,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { ok, refuse } from '../api/answer.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Account, RequestContext } from '../api/context.ts';
-import { move } from '../ledger/ledger.ts';
+import { mustMove } from '../ledger/ledger.ts';
 
 type Context = RequestContext & { readonly account: Account };
 
@@ -64,7 +64,7 @@ export function openEnvelope(envelopeId: string, context: Context): Answer<{ env
     amount,
     at,
   );
-  move(db, {
+  mustMove(db, {
     merchant: merchant.code,
     kind: 'bonus',
     idempotencyKey: `envelope ${envelope.id} ${account.id}`,

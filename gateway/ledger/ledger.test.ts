@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../api/random.ts';
 import { openDatabase } from '../db/database.ts';
-import { holdings, move, nextReference, transfer, walletBalance } from './ledger.ts';
+import { holdings, move, mustMove, nextReference, transfer, walletBalance } from './ledger.ts';
 import type { Holder, MovementKind } from './ledger.ts';
 
 const KINDS: MovementKind[] = ['deposit', 'withdrawal', 'bet', 'win', 'bonus'];
@@ -31,6 +31,20 @@ it('[API-5] moves money once for one idempotency key', () => {
   const db = openDatabase(':memory:');
   const deposit = { merchant: 'm', kind: 'deposit', idempotencyKey: 'once', accountId: 1, amount: 500, at: 0 } as const;
   expect([move(db, deposit), move(db, deposit)]).toEqual(['moved', 'repeated']);
+  expect(walletBalance(db, 'm', 1)).toBe(500);
+});
+
+it('[API-5] undoes the record of money that could not be moved', () => {
+  const db = openDatabase(':memory:');
+  const bonus = { merchant: 'm', kind: 'bonus', idempotencyKey: 'once', accountId: 1, amount: 500, at: 0 } as const;
+  const pay = () =>
+    db.transaction(() => {
+      db.run('INSERT INTO login_failures (merchant, username, failures) VALUES (?, ?, 1)', 'm', `record ${walletBalance(db, 'm', 1)}`);
+      mustMove(db, bonus);
+    });
+  pay();
+  expect(pay).toThrow('once');
+  expect(db.all('SELECT username FROM login_failures')).toEqual([{ username: 'record 0' }]);
   expect(walletBalance(db, 'm', 1)).toBe(500);
 });
 

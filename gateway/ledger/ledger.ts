@@ -72,6 +72,24 @@ export function move(db: Database, { accountId, amount, ...movement }: Movement)
     : transfer(db, { ...movement, from: wallet, to: counterpart, amount: -amount });
 }
 
+/**
+ * Moves money that a record speaks of, in the transaction that writes the record. That it cannot be moved is a fault of ours, which
+ * undoes both.
+ * @throws when the money was not moved by this very call
+ */
+export function mustMove(db: Database, movement: Movement): void {
+  expectMoved(move(db, movement), movement);
+}
+
+/** The same between any two holders. */
+export function mustTransfer(db: Database, movement: Transfer): void {
+  expectMoved(transfer(db, movement), movement);
+}
+
+function expectMoved(result: MovementResult, { idempotencyKey }: Described): void {
+  if (result !== 'moved') throw new Error(`money could not be moved (${idempotencyKey}): ${result}`);
+}
+
 /** Moves money in one transaction. Refuses (and writes nothing) when what a member holds would go below zero. */
 export function transfer(db: Database, movement: Transfer): MovementResult {
   const { merchant, kind, idempotencyKey, from, to, amount, at, reference = null, subject = null } = movement;

@@ -1,7 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { nextReference, transfer, walletBalance } from '../../ledger/ledger.ts';
+import { mustTransfer, nextReference, walletBalance } from '../../ledger/ledger.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
 import type { Account, Handlers, MerchantSeed, RequestContext } from '../context.ts';
@@ -53,7 +53,7 @@ function send(
 
   const reference = nextReference(db);
   const movedAt = now();
-  const moved = transfer(db, {
+  mustTransfer(db, {
     merchant: merchant.code,
     kind: 'memberTransfer',
     idempotencyKey: reference,
@@ -64,6 +64,5 @@ function send(
     reference,
     subject: `members:${account.id}:${receiver.memberId}`,
   });
-  if (moved !== 'moved') throw new Error(`a transfer between members came to "${moved}"`);
   return ok({ reference, movedAt, amount, balance: held - amount, receiver });
 }
