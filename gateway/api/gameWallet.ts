@@ -47,6 +47,8 @@ export interface Round<Outcome> {
   readonly session: string;
   /** Chosen by the game; the same id is played and paid once. */
   readonly roundId: string;
+  /** By which game's rules it is decided: those of the session's own. */
+  readonly kind: GameKind;
   /** Minor units. */
   readonly stake: number;
   readonly decide: () => RoundResult<Outcome>;
@@ -85,6 +87,8 @@ interface GameSession {
   /** Sessions count up in the order in which games were launched. */
   number: number;
   vendor: string;
+  category: string;
+  classify: string;
   session_of: string | null;
 }
 
@@ -98,7 +102,7 @@ const HELD: Readonly<Partial<Record<ErrorCode, HeldRound['held']>>> = {
 export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMap<string, MerchantSeed>): GameWallet {
   const sessionOf = (session: string) =>
     db.get<GameSession>(
-      `SELECT l.merchant, l.account_id, l.node_id, l.room_id, l.session_of, l.rowid AS number, g.vendor
+      `SELECT l.merchant, l.account_id, l.node_id, l.room_id, l.session_of, l.rowid AS number, g.vendor, g.category, g.classify
        FROM launches l JOIN games g ON g.node_id = l.node_id WHERE l.session_hash = ? AND l.session_expires_at > ?`,
       tokenHash(session),
       now(),
@@ -137,7 +141,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
   return {
     open: (launchToken) => {
       const session = newToken(random);
-      const launch = db.get<Omit<GameSession, 'number' | 'vendor'> & { language: string; site_origin: string }>(
+      const launch = db.get<Omit<GameSession, 'number' | 'vendor' | 'category' | 'classify'> & { language: string; site_origin: string }>(
         `UPDATE launches SET session_hash = ?, session_expires_at = ?
          WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
          RETURNING merchant, account_id, node_id, room_id, session_of, language, site_origin`,
@@ -168,11 +172,11 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       };
     },
 
-    play: ({ session, roundId, stake, decide }) => {
+    play: ({ session, roundId, kind, stake, decide }) => {
       if (!Number.isSafeInteger(stake) || stake <= 0) return 'stake';
       return db.transaction(() => {
         const found = sessionOf(session);
-        if (found === undefined) return 'session';
+        if (found === undefined || gameKindOf(found.category, found.classify) !== kind) return 'session';
         const { merchant, account_id: accountId, node_id: nodeId } = found;
         const stakes = stakesOf(found);
         if (stakes && (stake < stakes.least || stake > stakes.most)) return 'stake';

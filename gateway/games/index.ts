@@ -91,7 +91,7 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
     const { kind, session, roundId, stake } = body.output;
     const choice = choiceOf(kind, body.output.choice);
     if (choice === undefined) return c.json({ error: 'request' }, 400);
-    const played = wallet.play({ session, roundId, stake, decide: () => decide(kind, choice, stake, random) });
+    const played = wallet.play({ session, roundId, kind, stake, decide: () => decide(choice, stake, random) });
     if (typeof played === 'string') return c.json({ error: played }, played === 'session' ? 403 : 409);
     if ('held' in played) {
       const { held, ...why } = played;

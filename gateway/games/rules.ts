@@ -36,7 +36,7 @@ export function choiceOf(kind: GameKind, text: string): Choice | undefined {
 }
 
 /** Decides a round; the win is in whole minor units, rounded down. */
-export function decide(_kind: GameKind, choice: Choice, stake: number, random: Random): RoundResult<unknown> {
+export function decide(choice: Choice, stake: number, random: Random): RoundResult<unknown> {
   switch (choice.kind) {
     case 'slots': {
       const reels = [spin(random), spin(random), spin(random)] as const;

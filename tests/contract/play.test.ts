@@ -152,6 +152,20 @@ describe('a launch', () => {
     expect(await balance()).toBe(opened.balance - 100 + first.win);
   });
 
+  it('[API-6] plays a round by the rules of the game that was launched, and by no other’s', async () => {
+    const { url } = await launch();
+    const { session, kind } = await (await post('/api/open', { token: url.hash.slice(1) })).json();
+    expect(kind).toBe('slots');
+    const round = { session, roundId: 'round-of-others', stake: 100 };
+    for (const other of [
+      { kind: 'fish', choice: 'giant' },
+      { kind: 'cards', choice: 'high:0' },
+    ]) {
+      expect((await post('/api/round', { ...round, ...other })).status).toBe(403);
+    }
+    expect((await post('/api/round', { ...round, kind })).status).toBe(200);
+  });
+
   it('[API-6] takes no stake beyond the purse, of nothing, or of a part of a cent', async () => {
     const { url } = await launch();
     const { session, balance } = await (await post('/api/open', { token: url.hash.slice(1) })).json();
