@@ -100,7 +100,7 @@ const LARGEST_BODY = 64 * 1024;
 /** A file of this size is read to its end and then refused in words; a larger one is cut off. */
 const LARGEST_FILE = 2 * LARGEST_IMAGE;
 
-const LONGEST_ID = 64;
+const LONGEST_KEY = 64;
 
 /** Starts the gateway on its database; seeds the merchants that the database does not know yet. */
 export function createGateway(options: GatewayOptions): RunningGateway {
@@ -174,6 +174,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     // The line broke before all of it was here: nothing happens, and nobody is left to hear so.
     if (body === undefined) return { answer: refuse(ERROR_CODE.bodyRequired) };
     const incoming = { query: c.req.query(), body: new Uint8Array(body), contentType: c.req.header('content-type') ?? '' };
+    // Without its key a write that is sent again would happen again.
+    if ((c.req.header(HEADER.idempotencyKey) ?? '').length > LONGEST_KEY) {
+      const detail = `An idempotency key has at most ${LONGEST_KEY} characters.`;
+      return { answer: refuse(ERROR_CODE.parameterInvalid, undefined, detail) };
+    }
     try {
       const merchant = merchantOf(code);
       if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
@@ -238,7 +243,6 @@ export function createGateway(options: GatewayOptions): RunningGateway {
 
 function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): RequestContext {
   const wished = c.req.query('language') ?? c.req.header(HEADER.language) ?? '';
-  const key = c.req.header(HEADER.idempotencyKey);
   return {
     ...gateway,
     merchant,
@@ -247,7 +251,7 @@ function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): Reque
     siteOrigin: siteOriginOf(c),
     language: contentLanguage(gateway.db, merchant.seed, wished),
     token: c.req.header(HEADER.authorization),
-    idempotencyKey: key === undefined || key.length > LONGEST_ID ? undefined : key,
+    idempotencyKey: c.req.header(HEADER.idempotencyKey),
     cookie: (name) => getCookie(c, name),
     setCookie: (name, value, maxAge) => {
       setCookie(c, name, value, { path: '/wps', maxAge, httpOnly: true, sameSite: 'Strict', secure: c.req.url.startsWith('https:') });

@@ -94,6 +94,15 @@ describe('favourites', () => {
     expect((await send(gateway, calls.addFavourite, changed, { token, headers })).errorCode).toBe('idempotency.key.reused');
   });
 
+  it('[API-6] a write whose key is longer than keys are is refused, not done without it', async () => {
+    const token = await tokenOf(gateway, 'fresh');
+    const [game] = (await names({ pageNo: 9 })).games;
+    const favourite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
+    const write = (key: string) => send(gateway, calls.addFavourite, favourite, { token, headers: { 'Idempotency-Key': key } });
+    expect(await write('k'.repeat(65))).toMatchObject({ status: 400, errorCode: 'request_param_err' });
+    expect((await write('k'.repeat(64))).success).toBe(true);
+  });
+
   it('[API-6] a game of no vendor here cannot be one', async () => {
     const token = await tokenOf(gateway, 'fresh');
     expect((await send(gateway, calls.addFavourite, { nodeId: '1', vendor: 'NOBODY', gameType: 'RNG' }, { token })).errorCode).toBe(
