@@ -5,7 +5,7 @@ import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import type { Account, RequestContext } from '../api/context.ts';
 import { maskName } from '../api/maskName.ts';
 import type { Transfer } from '../ledger/ledger.ts';
-import { gameNameOf } from './betList.ts';
+import { gameNameOf, vendorName } from './betList.ts';
 import { allOf, offsetOf } from './filters.ts';
 import type { Filter } from './filters.ts';
 import type { Hours, Period } from './period.ts';
@@ -133,10 +133,6 @@ function wordsOf(subject: string | null, context: Context): string | null {
   if (sort === 'mission') return missionOf(id, context);
   if (sort === 'rebate') return isDay(id) ? id : null;
   return sort === 'promotion' ? titleOf(id, context) : null;
-}
-
-function vendorName(code: string, { db, merchant }: Context): string | null {
-  return db.get<{ name: string }>('SELECT name FROM vendors WHERE merchant = ? AND code = ?', merchant.code, code)?.name ?? null;
 }
 
 function memberName(id: string, { db, merchant }: Context): string | null {

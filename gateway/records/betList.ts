@@ -89,17 +89,15 @@ function searchFilter(text: string, accountId: number): Filter | undefined {
   ];
 }
 
-function recordOf(row: BetRow, { db, language, merchant }: RequestContext): BetRecord {
+function recordOf(row: BetRow, context: RequestContext): BetRecord {
+  const { db, language, merchant } = context;
   return {
     recordId: String(row.id),
     betNo: row.bet_no,
     category: row.category,
     vendor: row.vendor,
     // A mini game is the merchant's own.
-    vendorName:
-      row.source === 'mini'
-        ? (merchant.seed.name ?? merchant.code)
-        : (db.get<{ name: string }>('SELECT name FROM vendors WHERE code = ?', row.vendor)?.name ?? row.vendor),
+    vendorName: row.source === 'mini' ? (merchant.seed.name ?? merchant.code) : (vendorName(row.vendor, context) ?? row.vendor),
     gameName: gameNameOf(row.game, db, language),
     status: row.status,
     stake: row.stake,
@@ -110,6 +108,11 @@ function recordOf(row: BetRow, { db, language, merchant }: RequestContext): BetR
     settledAt: row.settled_at,
     lottery: row.source === 'lottery' ? orderOf(Number(row.bet_no), db) : null,
   };
+}
+
+/** What the merchant calls a vendor; `null` for one that it does not offer any more. */
+export function vendorName(code: string, { db, merchant }: Pick<RequestContext, 'db' | 'merchant'>): string | null {
+  return db.get<{ name: string }>('SELECT name FROM vendors WHERE merchant = ? AND code = ?', merchant.code, code)?.name ?? null;
 }
 
 /** The platform's own small games. */

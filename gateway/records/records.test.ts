@@ -56,6 +56,15 @@ describe('records of a player with a hundred thousand of them', () => {
     expect(periods.filter((step) => !step.includes('COVERING INDEX'))).toEqual([]);
   });
 
+  it('[MEM-7] call a vendor what its own merchant calls it', () => {
+    const vendor =
+      "INSERT INTO vendors (merchant, code, category, name, account_type_id, is_hot, position) VALUES (?, 'SALA', 'RNG', ?, '1', 0, 1)";
+    db.run(vendor, 'another', 'Theirs');
+    expect(betPage(page, period, context).list[0]?.vendorName).toBe('SALA');
+    db.run(vendor, 'm', 'Ours');
+    expect(betPage(page, period, context).list[0]?.vendorName).toBe('Ours');
+  });
+
   it('[MEM-7] totals are those of all that fit, whatever the page, and of nobody else', () => {
     const { list, totals, totalCount, totalPages } = betPage({ ...page, pageNo: 4500, pageSize: 20 }, period, context);
     expect([totalCount, totalPages, list.length]).toEqual([90_000, 4500, 20]);
