@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../api/random.ts';
 import { fitsFrom, isStricter, lapsesAt, NO_LIMIT, PERIOD_MS, readyAt, stillWanted, usedAt, wish } from './windows.ts';
 
 const HOUR = 3_600_000;
@@ -38,6 +39,17 @@ describe('a rolling window', () => {
       { at: NOW - 10 * HOUR, amount: 140 },
     ];
     expect(fitsFrom(uses, { limit: 100, periodMs: PERIOD_MS.day, amount: 20, now: NOW })).toBe(NOW + 14 * HOUR);
+  });
+
+  it('[SEC-6] is the first moment at which what is left in the window and the amount are within the limit, whatever was played', () => {
+    const random = seededRandom('windows');
+    for (let round = 0; round < 300; round += 1) {
+      const uses = Array.from({ length: random.int(12) }, () => ({ at: NOW - random.int(30) * HOUR, amount: random.int(100) - 40 }));
+      const wanted = { limit: random.int(200), periodMs: PERIOD_MS.day, amount: 1 + random.int(200), now: NOW };
+      const moments = [NOW, ...uses.map(({ at }) => at + DAY).filter((at) => at > NOW)].toSorted((one, other) => one - other);
+      const expected = moments.find((at) => usedAt(uses, PERIOD_MS.day, at) + wanted.amount <= wanted.limit);
+      expect(fitsFrom(uses, wanted)).toBe(expected);
+    }
   });
 });
 

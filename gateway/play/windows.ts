@@ -29,8 +29,16 @@ export function usedAt(uses: readonly Use[], periodMs: number, at: number): numb
  * limit itself.
  */
 export function fitsFrom(uses: readonly Use[], { limit, periodMs, amount, now }: Wanted): number | undefined {
-  const moments = [now, ...uses.map(({ at }) => at + periodMs).filter((at) => at > now)].toSorted((one, other) => one - other);
-  return moments.find((at) => usedAt(uses, periodMs, at) + amount <= limit);
+  let used = usedAt(uses, periodMs, now);
+  if (used + amount <= limit) return now;
+  const leaving = uses.filter(({ at }) => at > now - periodMs && at <= now).toSorted((one, other) => one.at - other.at);
+  // Each is taken away once, and not the rest added up at each moment: a month of play is many thousands.
+  for (const [index, use] of leaving.entries()) {
+    used -= use.amount;
+    const isLastOfMoment = leaving[index + 1]?.at !== use.at;
+    if (isLastOfMoment && used + amount <= limit) return use.at + periodMs;
+  }
+  return undefined;
 }
 
 interface Wanted {
