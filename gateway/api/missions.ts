@@ -2,6 +2,7 @@ import type { MissionCadence } from '#site/api/contract/missions.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
 import { mustMove } from '../ledger/ledger.ts';
+import { writeEntry } from '../mall/entries.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Account, RequestContext } from './context.ts';
@@ -112,14 +113,7 @@ function pay({ db, merchant, now }: RequestContext, account: Account, row: Missi
       row.points,
       now(),
     );
-    db.run(
-      `INSERT INTO point_entries (merchant, account_id, kind, points, remark, moved_at) VALUES (?, ?, 'earned', ?, ?, ?)`,
-      code,
-      account.id,
-      row.points,
-      row.title,
-      now(),
-    );
+    writeEntry(db, { merchant: code, accountId: account.id, kind: 'earned', points: row.points, remark: row.title, at: now() });
   }
   if (row.bonus > 0) {
     mustMove(db, {

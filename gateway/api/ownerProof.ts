@@ -4,7 +4,7 @@ import { refuse } from './answer.ts';
 import type { Refusal } from './answer.ts';
 import { countAttempt, forgetAttempts, usedUp } from './attempts.ts';
 import type { Account, RequestContext } from './context.ts';
-import { passwordMatches } from './passwords.ts';
+import { passwordHashOf, passwordMatches } from './passwords.ts';
 import { isRightCode, spendCode } from './verification.ts';
 import type { Channel } from './verification.ts';
 
@@ -37,15 +37,14 @@ export async function readProof(context: RequestContext, account: Account, { by,
 }
 
 async function readPassword(context: RequestContext, account: Account, answer: string): Promise<ReadProof> {
-  const { db, merchant } = context;
-  const hashNow = () => db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
-  const compared = hashNow();
+  const { merchant } = context;
+  const compared = passwordHashOf(context, account.id);
   const isRight = await passwordMatches(context, answer, compared);
   const key = [context, merchant.code, 'oldPassword', String(account.id)] as const;
   return {
     refused: () => {
       if (usedUp(...key)) return refuse(ERROR_CODE.tooManyRequests);
-      if (isRight && hashNow() === compared) return void forgetAttempts(...key);
+      if (isRight && passwordHashOf(context, account.id) === compared) return void forgetAttempts(...key);
       countAttempt(...key);
       return refuse(ERROR_CODE.passwordWrong, { field: 'proof' });
     },

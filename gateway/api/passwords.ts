@@ -39,6 +39,11 @@ export async function passwordMatches({ passwordCost }: Cost, password: string, 
   return expected.length === actual.length && timingSafeEqual(actual, expected) && stored !== undefined;
 }
 
+/** The hash of the password that an account logs in with. */
+export function passwordHashOf({ db }: Pick<Gateway, 'db'>, accountId: number): string | undefined {
+  return db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', accountId)?.hash;
+}
+
 /** The hash of the account's temporary password, where that is what was typed and it is still good. */
 export async function matchesTemporary(gateway: Gateway, password: string, accountId: number | undefined): Promise<string | null> {
   const row =

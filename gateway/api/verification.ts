@@ -74,12 +74,7 @@ export function sendCode(context: RequestContext, order: CodeOrder): Answer<{ ex
   const expiresAt = now() + expiredMinutes * 60_000;
   const code = newCode(random, CODE_DIGITS);
   return db.transaction(() => {
-    const last = db.get<{ expires_at: number }>(
-      'SELECT expires_at FROM sms_codes WHERE merchant = ? AND purpose = ? AND mobile = ?',
-      merchant.code,
-      purpose,
-      recipient,
-    );
+    const last = db.get<{ expires_at: number }>(`SELECT expires_at FROM sms_codes ${ONE_CODE}`, merchant.code, purpose, recipient);
     if (last !== undefined && expiresAt - last.expires_at < CODE_INTERVAL_MS) return refuse(ERROR_CODE.smsNotSent);
     if (usedUp(context, merchant.code, 'code', recipient)) return refuse(ERROR_CODE.tooManyRequests);
     countAttempt(context, merchant.code, 'code', recipient);

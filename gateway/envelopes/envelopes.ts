@@ -24,7 +24,7 @@ export function openEnvelopes({ db, now, merchant, account, language }: Context)
     account.id,
   );
   const next = db.get<{ name: string; opensAt: number }>(
-    `SELECT ${NAME} AS name, e.opens_at AS opensAt FROM envelopes e WHERE e.merchant = ? AND e.opens_at > ? ORDER BY e.opens_at, e.id`,
+    `SELECT ${NAME} AS name, e.opens_at AS opensAt FROM envelopes e WHERE e.merchant = ? AND e.opens_at > ? ORDER BY e.opens_at, e.id LIMIT 1`,
     language,
     merchant.code,
     at,

@@ -5,6 +5,7 @@ import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
 import { refuse } from '../api/answer.ts';
 import type { Refusal } from '../api/answer.ts';
 import { tokenHash } from '../api/random.ts';
+import { timeZoneOf } from '../records/period.ts';
 import { recordPlayEvent } from './events.ts';
 import type { PlayContext } from './events.ts';
 import { positionSince } from './uses.ts';
@@ -56,7 +57,7 @@ export function playSession(context: PlayContext, accountId: number, session: st
   const clock = clockOf(context, accountId, session);
   if (clock === undefined) return undefined;
   const now = context.now();
-  const zone = context.merchant.seed.timeZone ?? 'UTC';
+  const zone = timeZoneOf(context);
   const { realityCheckOptional } = rulesOfPlay(context);
   return {
     startedAt: clock.startedAt,

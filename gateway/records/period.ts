@@ -2,7 +2,7 @@ import { dayAt, daysLater, monthsBefore, startOfDay } from '#site/api/contract/d
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { ok, refuse } from '../api/answer.ts';
 import type { Answer, Refusal } from '../api/answer.ts';
-import type { RequestContext } from '../api/context.ts';
+import type { Merchant, RequestContext } from '../api/context.ts';
 
 export interface Days {
   readonly startDate: string;
@@ -18,17 +18,32 @@ export interface Hours {
 /** The hours of some days, today being the last that counts. */
 export interface Period extends Hours, Days {}
 
-export const timeZoneOf = ({ merchant }: Pick<RequestContext, 'merchant'>): string => merchant.seed.timeZone ?? 'UTC';
+/** A merchant, and the time by the gateway's clock. */
+interface Here {
+  readonly merchant: Pick<Merchant, 'seed'>;
+  readonly now: () => number;
+}
+
+/** By whose clock the merchant's days begin. */
+export const timeZoneOf = ({ merchant }: Pick<Here, 'merchant'>): string => merchant.seed.timeZone ?? 'UTC';
+
+const monthsKept = ({ merchant }: Here): number => merchant.seed.historyMonths ?? 3;
+
+/** The first day that is kept for players. */
+export const firstDayKept = (here: Here): string => monthsBefore(dayAt(here.now(), timeZoneOf(here)), monthsKept(here));
 
 /** The hours of the days that are asked for, by the merchant's clock; a refusal for days out of order, or before what is kept for players. */
-export function periodOf({ startDate, endDate }: Days, context: Pick<RequestContext, 'merchant' | 'now'>): Period | Refusal {
+export function periodOf({ startDate, endDate }: Days, context: Here): Period | Refusal {
   if (startDate > endDate) return refuse(PAGE_CODE.recordsPeriodInvalid);
   const zone = timeZoneOf(context);
-  const months = context.merchant.seed.historyMonths ?? 3;
   const today = dayAt(context.now(), zone);
-  const first = monthsBefore(today, months);
+  const first = firstDayKept(context);
   if (startDate < first)
-    return refuse(PAGE_CODE.recordsTooOld, undefined, `Records go back ${months} months, to ${first}. Please choose a later first day.`);
+    return refuse(
+      PAGE_CODE.recordsTooOld,
+      undefined,
+      `Records go back ${monthsKept(context)} months, to ${first}. Please choose a later first day.`,
+    );
   const last = endDate < today ? endDate : today;
   return { startDate, endDate: last, from: startOfDay(startDate, zone), until: startOfDay(daysLater(last, 1), zone) };
 }

@@ -1,5 +1,5 @@
-import { dayAt, daysBetween, daysLater, monthsBefore, startOfDay } from '#site/api/contract/days.ts';
-import { timeZoneOf } from '../records/period.ts';
+import { daysBetween, daysLater, startOfDay } from '#site/api/contract/days.ts';
+import { firstDayKept, timeZoneOf } from '../records/period.ts';
 import type { Hours, Period } from '../records/period.ts';
 import { balanceIn } from '../team/balances.ts';
 import type { TeamContext } from '../team/lines.ts';
@@ -55,7 +55,7 @@ function figuresOf(hours: Hours, { db, merchant, account }: TeamContext) {
 function hoursBefore({ startDate, endDate, from, until }: Period, context: TeamContext): Hours | null {
   const zone = timeZoneOf(context);
   const first = daysLater(startDate, -daysBetween(startDate, endDate).length);
-  if (first < monthsBefore(dayAt(context.now(), zone), context.merchant.seed.historyMonths ?? 3)) return null;
+  if (first < firstDayKept(context)) return null;
   const begin = startOfDay(first, zone);
   // The five minutes that are going on count.
   const passed = Math.ceil(Math.min(until, context.now() + 1) / SLOT_MS) * SLOT_MS - from;

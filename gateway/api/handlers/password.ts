@@ -6,7 +6,7 @@ import type { Refusal } from '../answer.ts';
 import { countAttempt, forgetAttempts, usedUp } from '../attempts.ts';
 import type { Handlers, Merchant, RequestContext } from '../context.ts';
 import { mobileNumber } from '../mobile.ts';
-import { hashPassword, passwordMatches } from '../passwords.ts';
+import { hashPassword, passwordHashOf, passwordMatches } from '../passwords.ts';
 import { newPassphrase } from '../random.ts';
 import { closeSessionsOf, sessionOf } from '../sessions.ts';
 import { checkCode, post } from '../verification.ts';
@@ -20,9 +20,9 @@ const TEMPORARY_MINUTES = 30;
  * A wrong answer is given by the write, too, so that a repeated request first gets the answer that is kept for it.
  */
 export const changePassword: Handlers['changePassword'] = async (input, context) => {
-  const { db, merchant, account, token = '' } = context;
+  const { merchant, account, token = '' } = context;
   const { oldPassword, newPassword } = input;
-  const stored = db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
+  const stored = passwordHashOf(context, account.id);
   const temporary = sessionOf(context, merchant.code, token)?.temporaryHash ?? undefined;
   const isOld = (await passwordMatches(context, oldPassword, stored)) || (await passwordMatches(context, oldPassword, temporary));
   const isSame = newPassword === oldPassword || (await passwordMatches(context, newPassword, stored));

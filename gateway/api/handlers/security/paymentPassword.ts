@@ -4,9 +4,9 @@ import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
 import { ok, refuse } from '../../answer.ts';
 import type { Refusal } from '../../answer.ts';
 import { forgetAttempts } from '../../attempts.ts';
-import type { Handlers, Merchant, RequestContext } from '../../context.ts';
+import type { Account, Handlers, Merchant, RequestContext } from '../../context.ts';
 import { readProof } from '../../ownerProof.ts';
-import { hashPassword, passwordMatches } from '../../passwords.ts';
+import { hashPassword, passwordHashOf, passwordMatches } from '../../passwords.ts';
 import { readPaymentPassword } from '../../paymentPassword.ts';
 
 interface Wanted {
@@ -15,15 +15,12 @@ interface Wanted {
 }
 
 export const setPaymentPassword: Handlers['setPaymentPassword'] = async (input, context) => {
-  const { db, merchant, account } = context;
+  const { merchant, account } = context;
   const proof = await readProof(context, account, input.proof);
-  const login = db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
-  const isLogin = await passwordMatches(context, input.newPassword, login);
-  const hash = await hashPassword(context, input.newPassword);
+  const { hash, isLogin } = await readNew(context, account, input);
   return () => {
     const unfit = refusedPaymentPassword(input, merchant);
     if (unfit !== undefined) return unfit;
-    // A thief who knows the one must not know the other.
     if (isLogin) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
     const isForgotten = storedHash(context, account.id) !== null;
     if (isForgotten && input.proof.by === 'password') return refuse(ERROR_CODE.fieldInvalid, { field: 'proof' });
@@ -36,11 +33,9 @@ export const setPaymentPassword: Handlers['setPaymentPassword'] = async (input, 
 };
 
 export const changePaymentPassword: Handlers['changePaymentPassword'] = async (input, context) => {
-  const { db, merchant, account } = context;
+  const { merchant, account } = context;
   const check = await readPaymentPassword(context, account, input.oldPassword);
-  const login = db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', account.id)?.hash;
-  const isLogin = await passwordMatches(context, input.newPassword, login);
-  const hash = await hashPassword(context, input.newPassword);
+  const { hash, isLogin } = await readNew(context, account, input);
   return () => {
     const unfit = refusedPaymentPassword(input, merchant);
     if (unfit !== undefined) return unfit;
@@ -51,6 +46,12 @@ export const changePaymentPassword: Handlers['changePaymentPassword'] = async (i
     return ok(null);
   };
 };
+
+/** What takes time of a new one, before the write: its hash, and whether it is the login password. A thief who knows the one must not know the other. */
+async function readNew(context: RequestContext, { id }: Account, { newPassword }: Wanted): Promise<{ hash: string; isLogin: boolean }> {
+  const isLogin = await passwordMatches(context, newPassword, passwordHashOf(context, id));
+  return { hash: await hashPassword(context, newPassword), isLogin };
+}
 
 /** What the merchant's rule and the confirmation say against a new one. */
 function refusedPaymentPassword({ newPassword, confirmNewPassword }: Wanted, { rules }: Merchant): Refusal | undefined {
