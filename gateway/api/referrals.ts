@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { mustMove } from '../ledger/ledger.ts';
+import { move } from '../ledger/ledger.ts';
 import { seedUnit } from '../seed/scale.ts';
 import type { Account, Merchant, RequestContext } from './context.ts';
 import type { Random } from './random.ts';
@@ -73,7 +73,7 @@ export function settleReferrals({ db, merchant, now }: RequestContext, account: 
       deposit,
     );
     for (const { account_id: friendId } of due) {
-      mustMove(db, {
+      move(db, {
         merchant: merchant.code,
         kind: 'bonus',
         idempotencyKey: `referral ${friendId}`,

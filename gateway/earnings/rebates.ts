@@ -1,6 +1,6 @@
 import { dayAt } from '#site/api/contract/days.ts';
 import type { Database } from '../db/database.ts';
-import { mustTransfer, nextReference } from '../ledger/ledger.ts';
+import { nextReference, transfer } from '../ledger/ledger.ts';
 import type { Hours } from '../records/period.ts';
 import { periodAt } from './periods.ts';
 import type { Settlement } from './settle.ts';
@@ -87,7 +87,7 @@ function countDay(db: Database, { code, timeZone = 'UTC' }: Settlement['seed'], 
 /** Pays a rebate under a key of account and day, and notes that it is paid. The caller holds the transaction. */
 function pay(db: Database, rebate: Unpaid, at: number): void {
   const { id, merchant, account_id: accountId, day, ends_at: endsAt, amount } = rebate;
-  mustTransfer(db, {
+  transfer(db, {
     merchant,
     kind: 'rebate',
     idempotencyKey: `rebate ${accountId} ${endsAt}`,

@@ -74,7 +74,7 @@ export function move(db: Database, { accountId, amount, ...movement }: Movement)
 
 /**
  * Moves money that a record speaks of, in the transaction that writes the record. That it cannot be moved is a fault of ours, which
- * undoes both.
+ * undoes both. What settles by itself uses `move`: a payment that is known to have been made is no fault there.
  * @throws when the money was not moved by this very call
  */
 export function mustMove(db: Database, movement: Movement): void {

@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '#site/api/contract/lottery.ts';
 import type { LotteryOrder } from '#site/api/contract/lottery.ts';
 import { payout } from '#site/api/contract/lotteryRules.ts';
 import type { Database, SqlValue } from '../db/database.ts';
-import { mustMove } from '../ledger/ledger.ts';
+import { move } from '../ledger/ledger.ts';
 import { draw } from './draws.ts';
 import { recordBet, settleBet } from '../records/bets.ts';
 import { lotteryOf, nameOf } from './games.ts';
@@ -115,7 +115,7 @@ function settle(db: Database, merchant: string, order: OpenOrder, { status, win 
   );
   if (win === 0) return;
   const kind = status === ORDER_STATUS.won ? 'win' : 'bet';
-  mustMove(db, {
+  move(db, {
     merchant,
     kind,
     idempotencyKey: `lottery order ${order.id} settled`,

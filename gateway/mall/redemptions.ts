@@ -6,7 +6,7 @@ import { ok, refuse } from '../api/answer.ts';
 import type { Answer, Refusal } from '../api/answer.ts';
 import type { Account, RequestContext } from '../api/context.ts';
 import type { Database } from '../db/database.ts';
-import { mustMove } from '../ledger/ledger.ts';
+import { move, mustMove } from '../ledger/ledger.ts';
 import { pointsOf, validBetsOf, writeEntry } from './entries.ts';
 import { rejectionOf, ruleOf } from './rewardRules.ts';
 
@@ -127,7 +127,7 @@ function decide(db: Database, merchant: string, row: RedemptionRow): void {
     moveStock(db, merchant, rewardId, quantity);
   } else if (paid && reference !== null) {
     const subject = `points:${rewardId}`;
-    mustMove(db, { merchant, kind: 'bonus', idempotencyKey: `redemption ${id}`, accountId, amount: pays, at, reference, subject });
+    move(db, { merchant, kind: 'bonus', idempotencyKey: `redemption ${id}`, accountId, amount: pays, at, reference, subject });
   }
 }
 
