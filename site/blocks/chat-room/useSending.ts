@@ -4,6 +4,7 @@ import { cleanMessage, sendChatMessage, type ChatMessage } from '#site/api/contr
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { pause } from '#site/shared/pause.ts';
 import { keyFor, sentDraft } from './draft.ts';
 
 /** Waits before a message whose answer did not come is sent again by itself, milliseconds. */
@@ -19,11 +20,6 @@ export interface Sending {
   /** The player has changed what is typed. */
   forget(): void;
 }
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Sends what is typed, once however often it has to be tried; it stays in its field until the gateway has it. */
 export function useSending(onSent: (message: ChatMessage) => void): Sending {

@@ -10,6 +10,7 @@ import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCa
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
+import { pause } from '#site/shared/pause.ts';
 import type { Round } from './fairness.ts';
 import { keepBet, type Bet } from './pendingBet.ts';
 
@@ -39,11 +40,6 @@ export interface Play {
   /** Sends a bet again whose answer was lost; it counts once. */
   ask(bet: Bet): Promise<void>;
 }
-
-const pause = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Plays rounds of a game, each once, and shows the money when the game has shown the result. */
 export function usePlay(gameCode: MiniGame): Play {

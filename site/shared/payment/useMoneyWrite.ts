@@ -6,6 +6,7 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { pause } from '#site/shared/pause.ts';
 
 /** One form's way to move money. */
 export interface MoneyWrite<C extends Call> {
@@ -37,10 +38,7 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
 
   /** What came of it is there, or is waited for no longer. */
   const settled = () =>
-    Promise.race([
-      Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known))),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-    ]);
+    Promise.race([Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known))), pause(PATIENCE_MS)]);
   const release = (): void => {
     isSending.current = false;
     setPending(false);
