@@ -33,8 +33,8 @@ export default function PopupNotices({ props }: BlockProps<Props>) {
   };
 
   if (pending) return <Skeleton height={200} />;
-  if (error && shown.length === 0) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
-  if (shown.length === 0) return <EmptyState title={t('popup_none')} />;
+  if (shown.length === 0)
+    return error ? <LoadProblem error={error} onRetry={retry} retrying={retrying} /> : <EmptyState title={t('popup_none')} />;
   return (
     <div className={styles.popup}>
       {shown.map(({ id, title, content }) => (
