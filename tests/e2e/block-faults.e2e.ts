@@ -1,20 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import * as v from 'valibot';
-
-import { SITE_DIR } from './support/build.ts';
+import { builtFrom } from './support/chunks.ts';
 import { expect, test } from './support/test.ts';
 
-const manifest = v.record(v.string(), v.object({ file: v.string() }));
-
 /** Address of the built chunk of a block's component. */
-function chunkOf(component: string): string {
-  const built = v.parse(manifest, JSON.parse(readFileSync(join(SITE_DIR, '.vite/manifest.json'), 'utf8')));
-  const entry = built[`blocks/${component}`];
-  if (!entry) throw new Error(`The build has no chunk of its own for ${component}.`);
-  return `/${entry.file}`;
-}
+const chunkOf = (component: string): string => builtFrom(`blocks/${component}`).chunk;
 
 /** What a block needs of the build: the code of its own, and what it shares with others. */
 const LOST = { 'its code': () => `**${chunkOf('game-lobby/GameLobby.tsx')}*`, 'what describes its props': () => '**/assets/schemas-*' };

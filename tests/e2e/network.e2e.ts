@@ -2,6 +2,7 @@ import { FAULT_KINDS, type FaultKind } from '#gateway/api/faults.ts';
 import { calls, HEADER } from '#site/api/contract/index.ts';
 import { builtFrom } from './support/chunks.ts';
 import { WRITES } from './support/faultForms.ts';
+import type { Visit } from './support/faultForms/form.ts';
 import { crossed, expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
@@ -58,6 +59,16 @@ test('[I18N-1] [ERR-3] texts that did not arrive are asked for until they do: th
   await expect(all(texts)).toBeVisible();
 });
 
+/** A deposit that needs only to be sent. */
+async function filledDeposit(visit: Visit) {
+  const form = WRITES.createDeposit;
+  if (form?.as === undefined) throw new Error('A deposit has no form.');
+  await visit.page.goto('/');
+  await visit.site.login(form.as);
+  await visit.page.goto(form.at);
+  return form.fillIn(visit);
+}
+
 /** Attempts at a read before it counts as failed. */
 const ATTEMPTS = 4;
 
@@ -71,14 +82,9 @@ test('[ERR-3] [API-5] a deposit whose answer was lost keeps its form and its key
 }) => {
   problems.allow(FAILED_REQUEST);
   panel.seedAfterwards();
-  const form = WRITES.createDeposit;
-  if (form?.as === undefined) throw new Error('A deposit has no form.');
   const keys: (string | undefined)[] = [];
   let unread = 0;
-  await page.goto('/');
-  await site.login(form.as);
-  await page.goto(form.at);
-  const { submit, done } = await form.fillIn({ page, site, panel, texts, config });
+  const { submit, done } = await filledDeposit({ page, site, panel, texts, config });
   await page.route(
     ({ pathname }) => pathname === calls.createDeposit.path,
     async (route) => {
@@ -113,16 +119,11 @@ test('[API-5] a deposit that was made is shown, once, though the balance does no
 }) => {
   problems.allow(FAILED_REQUEST);
   panel.seedAfterwards();
-  const form = WRITES.createDeposit;
-  if (form?.as === undefined) throw new Error('A deposit has no form.');
   let sent = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === calls.createDeposit.path) sent += 1;
   });
-  await page.goto('/');
-  await site.login(form.as);
-  await page.goto(form.at);
-  const { submit, done } = await form.fillIn({ page, site, panel, texts, config });
+  const { submit, done } = await filledDeposit({ page, site, panel, texts, config });
   await page.route(
     ({ pathname }) => pathname === calls.balance.path,
     () => undefined,
