@@ -34,6 +34,30 @@ function Nested(): ReactNode {
   );
 }
 
+/** A modal whose only button puts another one in its place. */
+function InTurn({ keyed }: { keyed: boolean }): ReactNode {
+  const [shown, setShown] = useState<string>();
+  const modal = (title: string, button: ReactNode) => (
+    <Modal {...base} key={keyed ? title : undefined} title={title} open={shown === title} onClose={() => setShown(undefined)}>
+      {button}
+    </Modal>
+  );
+  const register = (
+    <button type="button" onClick={() => setShown('Register')}>
+      Register
+    </button>
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setShown('Sign in')}>
+        Open
+      </button>
+      {(!keyed || shown === 'Sign in') && modal('Sign in', register)}
+      {(!keyed || shown === 'Register') && modal('Register', '…')}
+    </>
+  );
+}
+
 describe('Modal', () => {
   beforeEach(async () => {
     onClose.mockClear();
@@ -145,6 +169,23 @@ describe('Modal', () => {
     expect(document.activeElement?.textContent).toBe('Terms');
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['at once', true],
+    ['while that one closes', false],
+  ])('[UI-3] that takes the place of another, %s, gives focus back to what opened the first', async (_when, keyed) => {
+    render(<InTurn keyed={keyed} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    const register = await screen.findByRole('dialog', { name: 'Register' });
+    await vi.waitFor(() => expect(register.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
   });
 
   it('[UI-3] shows its side banner from 760 px on', async () => {

@@ -109,7 +109,7 @@ function Layer({
   const depth = use(OverlayDepth) + 1;
   const state = open ? 'open' : 'closed';
   useScrollLock(open, page);
-  useReturnFocus(open, page);
+  useReturnFocus(open, layer, page);
 
   const takeFocus = useEffectEvent(() => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true }));
   useEffect(() => {
