@@ -67,6 +67,8 @@ export function CountryList({ id, countries, selected, onSelect, onClose }: Coun
     if (country) onSelect(country);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys of an input method choose among its candidates.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onClose('escape');
     else if (event.key === 'Enter') choose(active);
     // Tab, text and caret keys keep their native effect; Enter must not send the form around.

@@ -1,6 +1,6 @@
 import '../theme/base.css.ts';
 
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -58,6 +58,16 @@ describe('PhoneField', () => {
     expect(trigger()).toHaveAccessibleName('Country code: Việt Nam +84');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Mobile'));
+  });
+
+  it('[UI-8] leaves Enter, Escape and the arrows to an input method while it composes', async () => {
+    const onCountryChange = vi.fn();
+    render(<PhoneField label="Mobile" countries={countries} onCountryChange={onCountryChange} />);
+    await open();
+    const before = highlighted();
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(screen.getByRole('combobox'), { key, isComposing: true });
+    expect(highlighted()).toBe(before);
+    expect(onCountryChange).not.toHaveBeenCalled();
   });
 
   it('[UI-8] works from the keyboard: arrows go around, Home, End, Enter chooses, Escape leaves all as it was', async () => {
