@@ -1,6 +1,6 @@
 import '../theme/base.css.ts';
 
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -42,7 +42,10 @@ function RouterLink({ children, ...anchor }: KitLinkProps) {
 
 describe('Menu', () => {
   beforeEach(() => onSelect.mockClear());
-  afterEach(cleanup);
+  afterEach(() => {
+    vi.useRealTimers();
+    cleanup();
+  });
 
   it('[UI-5] opens by a press, is named by its trigger, and does what is chosen', async () => {
     shown();
@@ -109,6 +112,17 @@ describe('Menu', () => {
     await screen.findByRole('menu');
     await userEvent.click(trigger());
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[UI-5] a press before hovering has opened it opens it as any press does: the next one closes it', async () => {
+    shown({ openOnHover: true });
+    await userEvent.hover(screen.getByText('Page'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await userEvent.click(trigger());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(trigger());
+    expect(trigger().getAttribute('aria-expanded')).toBe('false');
   });
 
   it('[UI-5] a hover menu opens by keyboard as any other', async () => {

@@ -52,6 +52,12 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end';
 }
 
+interface MenuState {
+  readonly open: boolean;
+  /** Opened by hovering, it neither takes the focus nor gives it away: the player may be typing elsewhere. */
+  readonly firstFocus: FirstFocus;
+}
+
 /** A menu under its trigger: arrow keys, Home, End and typing move; Escape and a press elsewhere close. */
 export function Menu({
   trigger,
@@ -65,22 +71,19 @@ export function Menu({
   const ownId = useId();
   const triggerId = trigger.props.id ?? `${ownId}-trigger`;
   const menuId = `${ownId}-menu`;
-  const [open, setOpen] = useState(defaultOpen);
-  /** Opened by hovering, it neither takes the focus nor gives it away: the player may be typing elsewhere. */
-  const [firstFocus, setFirstFocus] = useState<FirstFocus>('menu');
-  const show = (focus: FirstFocus): void => {
-    setFirstFocus(focus);
-    setOpen(true);
-  };
+  const [{ open, firstFocus }, setState] = useState<MenuState>({ open: defaultOpen, firstFocus: 'menu' });
+  const show = (focus: FirstFocus): void => setState({ open: true, firstFocus: focus });
+  const close = (): void => setState((was) => ({ ...was, open: false }));
   const hover = useHoverIntent((hovering) => {
-    if (!hovering) setOpen(false);
-    else if (!open) show('none');
+    // Asked when the mouse has rested: a press may have opened it meanwhile.
+    if (hovering) setState((was) => (was.open ? was : { open: true, firstFocus: 'none' }));
+    else close();
   });
 
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     trigger.props.onClick?.(event);
     // The press that follows hovering would close what the mouse has just opened.
-    if (open && firstFocus !== 'none') setOpen(false);
+    if (open && firstFocus !== 'none') close();
     // Pressed by a key there is no detail: the first item is where the keyboard goes on.
     else show(event.detail === 0 ? 'first' : 'menu');
   };
@@ -109,7 +112,7 @@ export function Menu({
         firstFocus={firstFocus}
         align={align}
         className={styles.content[variant]}
-        onClose={() => setOpen(false)}
+        onClose={close}
         {...(openOnHover && { hover })}
       >
         {header && <div className={styles.header}>{header}</div>}
