@@ -65,6 +65,23 @@ describe('Toast', () => {
     expect(messages()).toEqual([]);
   });
 
+  it('[UI-7] waits for the keyboard though the mouse leaves it, and for the mouse though the focus does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    showing({ message: 'Saved' });
+    await userEvent.hover(screen.getByText('Saved'));
+    act(() => within(region()).getByRole('button', { name: 'Close' }).focus());
+    await userEvent.hover(screen.getByRole('button', { name: 'Page' }));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(messages()).toEqual(['Saved']);
+    await userEvent.hover(screen.getByText('Saved'));
+    act(() => screen.getByRole('button', { name: 'Page' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(messages()).toEqual(['Saved']);
+    await userEvent.hover(screen.getByRole('button', { name: 'Page' }));
+    await act(() => vi.advanceTimersByTimeAsync(toastDurationMs));
+    expect(messages()).toEqual([]);
+  });
+
   it('[UI-7] shows the newest few, and the same words once', () => {
     for (const message of ['one', 'two', 'three', 'two', 'four']) showing({ message });
     expect(messages()).toEqual(['three', 'two', 'four']);

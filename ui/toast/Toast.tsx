@@ -87,7 +87,9 @@ function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissab
 function ToastCard({ toast, dismiss }: { toast: ShownToast } & Dismissable): ReactNode {
   const { id, message, tone = 'info', action, durationMs = toastDurationMs } = toast;
   const labels = useKitLabels(sharedLabels);
-  const [waiting, setWaiting] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const waiting = hovered || focused;
   const Icon = toneIcons[tone];
 
   useEffect(() => {
@@ -99,10 +101,10 @@ function ToastCard({ toast, dismiss }: { toast: ShownToast } & Dismissable): Rea
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setWaiting(true)}
-      onPointerLeave={() => setWaiting(false)}
-      onFocus={() => setWaiting(true)}
-      onBlur={() => setWaiting(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon size={22} className={styles.icon[tone]} aria-hidden="true" />
       <div className={styles.content}>
