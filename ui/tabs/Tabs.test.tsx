@@ -59,6 +59,21 @@ describe('Tabs', () => {
     expect(tab('Live casino').getAttribute('aria-selected')).toBe('true');
   });
 
+  it('[UI-8] stays within reach of the keyboard when the chosen tab is gone or cannot be chosen', async () => {
+    const { rerender } = render(<Tabs {...base} defaultValue="sports" />);
+    rerender(<Tabs {...base} tabs={tabs.slice(0, 2)} />);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(tab('Slots'));
+    expect(screen.getByRole('tabpanel', { name: 'Slots' }).textContent).toBe('Slots here');
+    rerender(<Tabs {...base} value="elsewhere" />);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Live casino'));
+    cleanup();
+    render(<Tabs {...base} tabs={tabs.map((one, place) => ({ ...one, disabled: place === 0 }))} />);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(tab('Live casino'));
+  });
+
   it('[UI-5] choosing moves no label, and the mark stands under the chosen tab', async () => {
     render(<Tabs {...base} />);
     const before = labels.map((label) => tab(label).getBoundingClientRect().left);

@@ -49,8 +49,12 @@ export type TabsProps = TabsBase & ({ tabs: readonly TabWithContent[]; children?
 export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', className, children, ...named }: TabsProps): ReactNode {
   const id = useId();
   const direction = useDirection();
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
-  const chosen = value ?? own;
+  const enabled = tabs.filter(({ disabled }) => !disabled);
+  const [first] = enabled;
+  const [own, setOwn] = useState(defaultValue ?? first?.value ?? '');
+  const chosen = value ?? (tabs.some((tab) => tab.value === own) ? own : (first?.value ?? ''));
+  /** The tab that the Tab key comes to: where the chosen one cannot be pressed, or is not there, the list is in reach all the same. */
+  const reached = enabled.find((tab) => tab.value === chosen) ?? first;
   const list = useTabList(chosen);
 
   const choose = (next: string): void => {
@@ -59,11 +63,8 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
     onChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const enabled = tabs.filter(({ disabled }) => !disabled);
-    const to = moves[direction][event.key]?.(
-      enabled.findIndex((tab) => tab.value === chosen),
-      enabled.length,
-    );
+    const at = enabled.findIndex((tab) => tab === reached);
+    const to = moves[direction][event.key]?.(at, enabled.length);
     const next = to === undefined ? undefined : enabled.at(to % enabled.length);
     if (!next) return;
     event.preventDefault();
@@ -86,7 +87,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
             data-value={tab.value}
             aria-selected={tab.value === chosen}
             aria-controls={tab.value === chosen ? `${id}-panel` : undefined}
-            tabIndex={tab.value === chosen ? 0 : -1}
+            tabIndex={tab === reached ? 0 : -1}
             disabled={tab.disabled}
             className={classes(styles.tabBase, styles.tab[variant])}
             onClick={() => choose(tab.value)}
