@@ -18,16 +18,25 @@ const items = ['Maintenance on Sunday night', 'New weekend cashback', 'Withdrawa
   ),
 }));
 
-const show = () =>
-  render(
-    <>
-      <button type="button">Before</button>
-      <Marquee label="Notices" items={items} />
-      <button type="button">After</button>
-    </>,
-  );
+const inPage = () => (
+  <>
+    <button type="button">Before</button>
+    <Marquee label="Notices" items={items} />
+    <button type="button">After</button>
+  </>
+);
+const show = () => render(inPage());
 const list = (): HTMLElement => screen.getByRole('list');
 const playState = (): string | undefined => list().getAnimations()[0]?.playState;
+/** To the left, -1, or to the right, 1, whatever its progress. */
+const passing = (): number =>
+  Math.sign(
+    list()
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .map(({ transform }) => new DOMMatrix(String(transform)).e)
+      .reduce((from, to) => to - from, 0),
+  );
 const runs = () => expect.poll(playState);
 
 const withModal = (open: boolean) => (
@@ -68,6 +77,14 @@ describe('Marquee', () => {
       expect((list().getBoundingClientRect().left - start) * sign).toBeCloseTo(60, 0);
       unmount();
     }
+  });
+
+  it('[UI-5] turns round when the language is written the other way, though its words stay', async () => {
+    const { rerender } = show();
+    await expect.poll(passing).toBe(-1);
+    document.documentElement.dir = 'rtl';
+    rerender(inPage());
+    await expect.poll(passing).toBe(1);
   });
 
   it('[UI-5] stops while pointed at, and a press then reaches the item', async () => {

@@ -9,10 +9,9 @@ export function useScrolling(
   { still, playing, direction }: { still: boolean; playing: boolean; direction: 'ltr' | 'rtl' },
 ): void {
   const animation = useRef<Animation>(undefined);
-  const restart = useEffectEvent((moving: HTMLElement, viewport: HTMLElement) => {
+  const restart = useEffectEvent((moving: HTMLElement, viewport: HTMLElement, sign: 1 | -1) => {
     const room = viewport.clientWidth;
     const length = room + moving.offsetWidth;
-    const sign = direction === 'rtl' ? -1 : 1;
     // The first time it starts where it stands, so that nothing jumps when the page opens.
     const progress = animation.current?.effect?.getComputedTiming().progress ?? room / length;
     const duration = (length / SPEED_PX_PER_S) * 1000;
@@ -30,8 +29,9 @@ export function useScrolling(
     const moving = list.current;
     const viewport = moving?.parentElement;
     if (still || !moving || !viewport) return undefined;
+    const sign = direction === 'rtl' ? -1 : 1;
     // It reports once at the start, then when the texts or the window change.
-    const sizes = new ResizeObserver(() => restart(moving, viewport));
+    const sizes = new ResizeObserver(() => restart(moving, viewport, sign));
     sizes.observe(moving);
     sizes.observe(viewport);
     return () => {
@@ -39,7 +39,7 @@ export function useScrolling(
       animation.current?.cancel();
       animation.current = undefined;
     };
-  }, [list, still]);
+  }, [list, still, direction]);
 
   useLayoutEffect(() => {
     if (playing) animation.current?.play();
