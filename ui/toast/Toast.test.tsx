@@ -99,6 +99,20 @@ describe('Toast', () => {
     expect(messages()).toEqual([]);
   });
 
+  it('[UI-8] closed from the keyboard, it gives focus back to where it came from', async () => {
+    const from = screen.getByRole('button', { name: 'Page' });
+    const onSelect = vi.fn(() => expect(document.activeElement).toBe(from));
+    for (const name of ['Try again', 'Close']) {
+      showing({ message: 'No network', action: { label: 'Try again', onSelect } });
+      from.focus();
+      act(() => screen.getByRole('button', { name }).focus());
+      await userEvent.keyboard('{Enter}');
+      expect(messages()).toEqual([]);
+      expect(document.activeElement).toBe(from);
+    }
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
   it('[UI-7] can be heard and pressed while an overlay is open, without closing it', async () => {
     const onClose = vi.fn();
     const drawer = render(

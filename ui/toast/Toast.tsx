@@ -70,21 +70,46 @@ interface Dismissable {
   dismiss: (id: number) => void;
 }
 
+interface ToastCardProps extends Dismissable {
+  toast: ShownToast;
+  /** One of its buttons was pressed. */
+  onClose: (id: number) => void;
+}
+
 /** Said politely by screen readers. `aria-live` also keeps it from being hidden while a modal is open. */
 function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissable): ReactNode {
   const labels = useKitLabels(toastLabels);
   const container = useKitContainer();
+  /** What had the focus before it came here, while it is here. */
+  const cameFrom = useRef<Element>(null);
+  const close = (id: number): void => {
+    dismiss(id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
   return createPortal(
-    <div role="log" aria-live="polite" aria-label={labels.notifications} className={styles.region}>
+    // It listens for focus that comes and goes; its buttons are what is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="log"
+      aria-live="polite"
+      aria-label={labels.notifications}
+      className={styles.region}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
+      }}
+    >
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} dismiss={dismiss} />
+        <ToastCard key={toast.id} toast={toast} dismiss={dismiss} onClose={close} />
       ))}
     </div>,
     container ?? document.body,
   );
 }
 
-function ToastCard({ toast, dismiss }: { toast: ShownToast } & Dismissable): ReactNode {
+function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
   const { id, message, tone = 'info', action, durationMs = toastDurationMs } = toast;
   const labels = useKitLabels(sharedLabels);
   const [hovered, setHovered] = useState(false);
@@ -114,15 +139,16 @@ function ToastCard({ toast, dismiss }: { toast: ShownToast } & Dismissable): Rea
             variant="ghost"
             className={styles.action}
             onClick={() => {
+              // First, since what it does may take the focus elsewhere.
+              onClose(id);
               action.onSelect();
-              dismiss(id);
             }}
           >
             {action.label}
           </Button>
         )}
       </div>
-      <IconButton aria-label={labels.close} onClick={() => dismiss(id)}>
+      <IconButton aria-label={labels.close} onClick={() => onClose(id)}>
         <X size="1em" />
       </IconButton>
     </div>
