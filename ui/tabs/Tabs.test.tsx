@@ -31,8 +31,8 @@ describe('Tabs', () => {
     const { unmount } = render(<Tabs {...base} />);
     expect(screen.getByRole('tabpanel', { name: 'Slots' }).textContent).toBe('Slots here');
     unmount();
-    render(<Tabs {...base} defaultValue="sports" />);
-    expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['Sports here']);
+    render(<Tabs {...base} defaultValue="live casino" />);
+    expect(screen.getAllByRole('tabpanel', { name: 'Live casino' }).map((panel) => panel.textContent)).toEqual(['Live casino here']);
   });
 
   it('[UI-5] a press chooses; a controlled one stays where its owner says', async () => {

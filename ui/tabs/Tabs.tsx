@@ -115,7 +115,8 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
   );
 }
 
-const tabId = (id: string, value: string): string => `${id}-${value}`;
+/** Lists of ids are divided by spaces, which a value may well have. */
+const tabId = (id: string, value: string): string => `${id}-${encodeURIComponent(value)}`;
 
 const back = (at: number, count: number): number => at + count - 1;
 const on = (at: number): number => at + 1;
