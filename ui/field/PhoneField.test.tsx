@@ -60,6 +60,11 @@ describe('PhoneField', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Mobile'));
   });
 
+  it('[UI-6] that can only be read keeps its country too', () => {
+    render(<PhoneField label="Mobile" countries={countries} value="9170000001" readOnly />);
+    expect(trigger()).toBeDisabled();
+  });
+
   it('[UI-8] leaves Enter, Escape and the arrows to an input method while it composes', async () => {
     const onCountryChange = vi.fn();
     render(<PhoneField label="Mobile" countries={countries} onCountryChange={onCountryChange} />);

@@ -40,7 +40,7 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
   const select = (next: PhoneCountry): void => {
     choose(next);
     setOpen(false);
-    document.getElementById(shell.id)?.focus();
+    trigger.current?.ownerDocument.getElementById(shell.id)?.focus();
   };
   const close = (reason: 'escape' | 'blur'): void => {
     setOpen(false);
@@ -74,7 +74,7 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-label={selected ? `${labels.countryCode}: ${selected.name} +${selected.dialCode}` : labels.countryCode}
-        disabled={shell.disabled}
+        disabled={shell.disabled || shell.readOnly}
         onClick={() => setOpen(!open)}
       >
         {selected && <Flag country={selected} />}
