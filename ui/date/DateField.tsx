@@ -1,5 +1,6 @@
-import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
+import { useForwardedRef } from '../field/useForwardedRef.ts';
 import { useKitContainer } from '../kit/KitProvider.tsx';
 import { CalendarButton, DatePopup, DayCalendar, opensCalendar, typeInto } from '../private/DatePopup.tsx';
 import { dateInput } from '../private/DatePopup.css.ts';
@@ -25,9 +26,8 @@ export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...pro
   const page = useKitContainer()?.ownerDocument ?? document;
   const touch = useMediaQuery(coarsePointer);
   const calendarId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useForwardedRef(ref);
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   /** What the input held when the calendar was opened. */
   const [opened, setOpened] = useState<string>();
   const isOpen = opened !== undefined;

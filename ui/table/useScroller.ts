@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+import { markMore } from '../private/markMore.ts';
+
 interface Scroller {
   /** Of the element around the table. */
   scroller: RefObject<HTMLDivElement | null>;
@@ -19,13 +21,7 @@ export function useScroller(): Scroller {
     const place = scroller.current;
     const content = place?.firstElementChild;
     if (!place || !content) return undefined;
-    const mark = (): void => {
-      // Negative from right to left.
-      const before = Math.abs(place.scrollLeft);
-      const after = place.scrollWidth - place.clientWidth - before;
-      const more = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
-      place.dataset['more'] = more.length === 2 ? 'both' : (more[0] ?? 'none');
-    };
+    const mark = (): void => markMore(place);
     const measure = (): void => {
       const isWider = place.scrollWidth > place.clientWidth;
       setScrolls(isWider || place.scrollHeight > place.clientHeight);

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { markMore } from '../private/markMore.ts';
+
 /**
  * Keeps the chosen tab in sight, has its mark come from the tab chosen before, and keeps `data-more` on the list telling
  * at which ends tabs are out of sight (`start`, `end`, `both`). Works by measuring, so it follows fonts, languages and
@@ -26,12 +28,12 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
       const wanted = `${value} ${tab?.offsetWidth} ${element.clientWidth}`;
       if (tab && inSight.current !== wanted && element.scrollWidth > element.clientWidth) bringIntoSight(element, tab);
       inSight.current = wanted;
-      markOverflow(element);
+      markMore(element);
     };
     // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
     const observer = new ResizeObserver(measure);
     for (const node of [element, ...element.querySelectorAll('[role=tab]')]) observer.observe(node);
-    const onScroll = (): void => markOverflow(element);
+    const onScroll = (): void => markMore(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
@@ -56,12 +58,4 @@ function sendMark(from: HTMLElement, to: HTMLElement): void {
 /** Scrolls the list only: `scrollIntoView` would move the page too. */
 function bringIntoSight(list: HTMLElement, tab: HTMLElement): void {
   list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
-}
-
-function markOverflow(list: HTMLElement): void {
-  // Negative from right to left.
-  const before = Math.abs(list.scrollLeft);
-  const after = list.scrollWidth - list.clientWidth - before;
-  const more = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
-  list.dataset['more'] = more.length === 2 ? 'both' : (more[0] ?? 'none');
 }
