@@ -1,6 +1,6 @@
 import '../theme/base.css.ts';
 
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -101,6 +101,9 @@ describe('Carousel', () => {
     await measured();
     button('1 of 3').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(current()).toBe('2 of 3');
+    // The browser's own: back and forward.
+    expect(fireEvent.keyDown(button('1 of 3'), { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(current()).toBe('2 of 3');
     cleanup();
     document.documentElement.dir = 'rtl';

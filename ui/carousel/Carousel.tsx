@@ -3,6 +3,7 @@ import { memo, useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent
 
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
+import { isShortcut } from '../private/shortcut.ts';
 import { usePlayback } from '../private/usePlayback.ts';
 import * as styles from './Carousel.css.ts';
 import { carouselLabels } from './labels.ts';
@@ -89,7 +90,7 @@ export const Carousel = memo(function Carousel({
   }, [autoplayMs, playback.playing, moves, current]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (isShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === forward) on();

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEv
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { isShortcut } from '../private/shortcut.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cleaned, decimalsOf, stepped } from './decimal.ts';
 import { numberLabels } from './labels.ts';
@@ -72,7 +73,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     const direction = directions[event.key];
-    if (direction === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (direction === undefined || event.defaultPrevented || isShortcut(event)) return;
     // Up and down would otherwise send the caret to either end.
     event.preventDefault();
     move(direction);

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ListPopup, OptionList, optionId, useHighlight, takeKey } from '../private/OptionList.tsx';
+import { isShortcut } from '../private/shortcut.ts';
 import { createTypeahead } from '../private/typeahead.ts';
 import * as styles from './SelectField.css.ts';
 
@@ -48,7 +49,7 @@ export function SelectList({ id, select, options, onClose, ...name }: SelectList
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key } = event;
-    const typed = key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const typed = key.length === 1 && key !== ' ' && !isShortcut(event);
     const found = typed ? find(key, options.map(searchable), active) : undefined;
     if (found !== undefined) go(found);
     // Tab then goes on from the control, as if the list had not been.

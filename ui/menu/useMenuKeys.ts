@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 
+import { isShortcut } from '../private/shortcut.ts';
 import { createTypeahead } from '../private/typeahead.ts';
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -21,7 +22,7 @@ export function useMenuKeys(onLeave: () => void): (event: KeyboardEvent<HTMLElem
     const items = itemsOf(event.currentTarget);
     const at = items.findIndex((item) => item === event.currentTarget.ownerDocument.activeElement);
     const move = moves[event.key];
-    const typed = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const typed = event.key.length === 1 && event.key !== ' ' && !isShortcut(event);
     const labels = items.map((item) => item.dataset['label'] ?? '');
     const next = move ? move(at, items.length) : typed ? find.current(event.key, labels, at) : undefined;
     // A link is pressed by Enter alone; in a menu the space bar presses too.

@@ -1,6 +1,6 @@
 import '../theme/base.css.ts';
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -57,6 +57,12 @@ describe('Tabs', () => {
     tab('Slots').focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(tab('Live casino').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('[UI-8] leaves shortcuts to the browser: Alt and an arrow goes back or forward', () => {
+    render(<Tabs {...base} />);
+    expect(fireEvent.keyDown(tab('Slots'), { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(tab('Slots').getAttribute('aria-selected')).toBe('true');
   });
 
   it('[UI-8] stays within reach of the keyboard when the chosen tab is gone or cannot be chosen', async () => {

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useDirection } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { isShortcut } from '../private/shortcut.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabList } from './useTabList.ts';
 
@@ -63,6 +64,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
     onChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isShortcut(event)) return;
     const at = enabled.findIndex((tab) => tab === reached);
     const to = moves[direction][event.key]?.(at, enabled.length);
     const next = to === undefined ? undefined : enabled.at(to % enabled.length);
