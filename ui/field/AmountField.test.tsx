@@ -1,6 +1,6 @@
 import '../theme/base.css.ts';
 
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -131,6 +131,21 @@ describe('AmountField', () => {
     clipboardData.setData('text', text);
     act(() => void box().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })));
     expect(box().value).toBe(left);
+  });
+
+  it('[UI-6] typing goes on where it was when the window comes back to the front', async () => {
+    render(<AmountField label="Amount" {...peso} />);
+    box().focus();
+    for (const [typed, after] of [
+      ['1234{ArrowLeft}', '12,354'],
+      ['{End}.5', '12,354.55'],
+    ] as const) {
+      await userEvent.keyboard(typed);
+      // Of a window that goes behind another: what has the focus keeps it.
+      fireEvent.blur(box());
+      await userEvent.keyboard('5');
+      expect(box()).toHaveValue(after);
+    }
   });
 
   it('[UI-6] quick amounts fill it in, tell its owner, say so, and show which it is', async () => {

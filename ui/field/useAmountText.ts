@@ -67,7 +67,11 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
       const filled = amountText(sum, exponent);
       take({ text: filled, caret: filled.length });
     },
-    tidy: () => setTyped({ text: amountText(units, exponent), caret: 0 }),
+    tidy: () => {
+      // In a window that goes behind another the field keeps the focus: typing is not over.
+      if (input.current === input.current?.ownerDocument.activeElement) return;
+      setTyped({ text: amountText(units, exponent), caret: 0 });
+    },
   };
 }
 
