@@ -12,11 +12,11 @@ import {
 } from 'react';
 
 import { dateLabels } from '../date/labels.ts';
-import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './DatePopup.css.ts';
 import { action } from './Field.css.ts';
+import { useLeaving } from './useLeaving.ts';
 import { usePlacement } from './usePlacement.ts';
 
 /** A component that is fetched when it is first shown. Where it cannot be, a message says that dates can be typed. */
@@ -53,7 +53,7 @@ interface DatePopupProps {
 export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): ReactNode {
   const labels = useKitLabels(dateLabels);
   const popup = useRef<HTMLDivElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useLeaving(() => onClose('blur'));
   useLayoutEffect(() => {
     // Browsers without it show the box where it is, which only a small modal cuts off.
     if (popup.current && 'showPopover' in popup.current) popup.current.showPopover();
@@ -62,7 +62,6 @@ export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): 
   useEffect(() => {
     // Until the calendar has come and takes it.
     if (!popup.current?.matches(':focus-within')) popup.current?.focus({ preventScroll: true });
-    return () => clearTimeout(closing.current);
   }, []);
 
   return (
@@ -82,10 +81,7 @@ export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): 
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose('escape');
       }}
-      onFocus={() => clearTimeout(closing.current)}
-      onBlur={() => {
-        closing.current = setTimeout(() => onClose('blur'), LIST_BLUR_CLOSE_MS);
-      }}
+      {...leaving}
     >
       <Suspense
         fallback={

@@ -1,18 +1,9 @@
 import { Check } from 'lucide-react';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 
-import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
 import * as styles from './OptionList.css.ts';
 import { placeList } from './placeList.ts';
+import { useLeaving } from './useLeaving.ts';
 
 /** One row of a list. */
 export interface ListRow {
@@ -139,21 +130,17 @@ interface ListPopupProps {
 /** The box of a list, for the `popup` of a field. */
 export function ListPopup({ onLeave, children }: ListPopupProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaving = useLeaving(onLeave);
   useLayoutEffect(() => {
     if (box.current) placeList(box.current);
   }, []);
-  useEffect(() => () => clearTimeout(leaving.current), []);
   return (
     <div
       ref={box}
       className={styles.popup}
       // Tells an overlay around it that Escape is for this list.
       data-popup=""
-      onFocus={() => clearTimeout(leaving.current)}
-      onBlur={() => {
-        leaving.current = setTimeout(onLeave, LIST_BLUR_CLOSE_MS);
-      }}
+      {...leaving}
     >
       {children}
     </div>
