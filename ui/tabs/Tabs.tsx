@@ -70,22 +70,29 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
     const next = to === undefined ? undefined : enabled.at(to % enabled.length);
     if (!next) return;
     event.preventDefault();
-    event.currentTarget.ownerDocument.getElementById(tabId(id, next.value))?.focus();
+    event.currentTarget.ownerDocument
+      .getElementById(
+        tabId(
+          id,
+          tabs.findIndex((tab) => tab === next),
+        ),
+      )
+      ?.focus();
     choose(next.value);
   };
 
-  const shown = tabs.find((tab) => tab.value === chosen);
+  const shown = tabs.findIndex((tab) => tab.value === chosen);
   return (
     <div className={className}>
       {/* The tabs in it take the focus, one at a time; the keys of all are heard here. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div ref={list} role="tablist" className={styles.list[variant]} aria-label={named['aria-label']} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, place) => (
           <button
             key={tab.value}
             type="button"
             role="tab"
-            id={tabId(id, tab.value)}
+            id={tabId(id, place)}
             data-value={tab.value}
             aria-selected={tab.value === chosen}
             aria-controls={tab.value === chosen ? `${id}-panel` : undefined}
@@ -105,20 +112,20 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
         key={children === undefined ? chosen : ''}
         id={`${id}-panel`}
         role="tabpanel"
-        aria-labelledby={tabId(id, chosen)}
+        aria-labelledby={shown < 0 ? undefined : tabId(id, shown)}
         // What a tab shows may hold nothing that takes the focus, and must be reachable all the same.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.panel}
       >
-        {children ?? shown?.content}
+        {children ?? tabs[shown]?.content}
       </div>
     </div>
   );
 }
 
-/** Lists of ids are divided by spaces, which a value may well have. */
-const tabId = (id: string, value: string): string => `${id}-${encodeURIComponent(value)}`;
+/** By its place: lists of ids are divided by spaces, which a tab's value may well have. */
+const tabId = (id: string, place: number): string => `${id}-${place}`;
 
 const back = (at: number, count: number): number => at + count - 1;
 const on = (at: number): number => at + 1;
