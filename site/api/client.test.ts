@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createClient } from './client.ts';
 import { calls } from './contract/index.ts';
@@ -86,5 +86,18 @@ describe('a question', () => {
     const question = { gameCategory: 'ALL', language: 'EN', limitNum: 1000 };
     await expect(client.call(calls.winnerBoard, question)).rejects.toMatchObject({ kind: 'refused', code: 'request_param_err' });
     expect(sent).toEqual([]);
+  });
+
+  it('[API-3] [ERR-3] that cannot be sealed fails as a call does: where the code for it did not come, or the key is none', async () => {
+    const question = { type: 'username', username: 'demo', password: 'secret' } as const;
+    vi.doMock('./seal.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/seal.js');
+    });
+    await expect(answered(null).client.call(calls.login, question)).rejects.toMatchObject({ call: 'login', kind: 'network' });
+    vi.doUnmock('./seal.ts');
+    const key = { kid: '1', kty: 'RSA', n: 'no key', e: 'AQAB', alg: 'RSA-OAEP-256', use: 'enc' };
+    const { client, sent } = answered({ success: true, value: { keys: [key] } });
+    await expect(client.call(calls.login, question)).rejects.toMatchObject({ call: 'sessionKey', kind: 'shape' });
+    expect(sent).toEqual([calls.sessionKey.path]);
   });
 });

@@ -150,7 +150,9 @@ async function send(
   if (row.encrypted) {
     headers['Content-Type'] = JWE.contentType;
     headers[HEADER.encryption] = JWE.encryptionHeader;
-    const { seal } = await importAgain(sealing, 'seal');
+    const { seal } = await importAgain(sealing, 'seal').catch((cause: unknown) => {
+      throw new CallError({ call: row.name, kind: 'network' }, { cause });
+    });
     data = await seal(encoded.output, context, createClient(context));
   }
   try {

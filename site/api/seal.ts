@@ -3,19 +3,24 @@ import { CompactEncrypt, importJWK } from 'jose';
 import type { CallContext, Client } from './client.ts';
 import { JWE, type SealedRequest } from './contract/envelope.ts';
 import { sessionKey } from './contract/login.ts';
+import { CallError } from './errors.ts';
 
 /**
  * Seals a request that carries a password or code: JWE to the gateway's first published key, with the time and a
  * nonce inside, so that a copied request is refused. The key is fetched for each call: it may rotate at any time.
- * @throws CallError when the key cannot be had.
+ * @throws CallError when the key cannot be had, or is none that this browser can seal with.
  */
 export async function seal(payload: unknown, context: CallContext, client: Client): Promise<string> {
   const { keys } = await client.call(sessionKey, {});
   const jwk = keys[0];
-  if (jwk === undefined) throw new TypeError('the key set is empty, which its schema rules out');
-  const key = await importJWK(jwk, JWE.keyAlgorithm);
   const sealed: SealedRequest = { iat: Math.floor(context.now() / 1000), jti: context.newId(), payload };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
-    .setProtectedHeader({ alg: JWE.keyAlgorithm, enc: JWE.contentAlgorithm, kid: jwk.kid })
-    .encrypt(key);
+  try {
+    if (jwk === undefined) throw new TypeError('the key set is empty, which its schema rules out');
+    const key = await importJWK(jwk, JWE.keyAlgorithm);
+    return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
+      .setProtectedHeader({ alg: JWE.keyAlgorithm, enc: JWE.contentAlgorithm, kid: jwk.kid })
+      .encrypt(key);
+  } catch (cause) {
+    throw new CallError({ call: sessionKey.name, kind: 'shape' }, { cause });
+  }
 }
