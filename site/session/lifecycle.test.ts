@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Client } from '#site/api/client.ts';
 import { answering, load, member, storage } from '../../tests/vectors/visit.ts';
 
 beforeEach(() => {
@@ -196,6 +197,21 @@ describe('member info', () => {
     endSession();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call).toHaveBeenCalledTimes(7);
+    vi.useRealTimers();
+  });
+
+  it('[LOG-10] [ERR-3] is asked for again where the gateway failed, or its answer is none', async () => {
+    vi.useFakeTimers();
+    const { enter, failed, currentSession } = await load();
+    let answer: Client = failed({ kind: 'refused', status: 500 });
+    const call: Client['call'] = (...sent) => answer.call(...sent);
+    await enter({ call }, { token: 'abc', type: 0 });
+    answer = failed({ kind: 'shape' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(currentSession()).toMatchObject({ token: 'abc', member: null });
+    answer = answering(() => member);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(currentSession().member).toEqual(member);
     vi.useRealTimers();
   });
 

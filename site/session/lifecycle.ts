@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import type { Client } from '#site/api/client.ts';
 import { memberInfo } from '#site/api/contract/member.ts';
 import { isCallError } from '#site/api/errors.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { beginSession, currentSession, endSession, memberArrived, onSessionChange, store, type Admission } from './session.ts';
 
 /** Tabs that were opened from one another share a token; this is where they hear that it ended. */
@@ -68,8 +69,8 @@ export function sessionLost(token: string): void {
 const RETRY_AFTER_MS = [1000, 3000, 10_000, 30_000];
 
 /**
- * Member info for the session. While the gateway is out of reach the player stays logged in as what the login said, and
- * it is asked again; a refused token has gone through `sessionLost` by then.
+ * Member info for the session. While the gateway is out of reach, or fails, the player stays logged in as what the login said,
+ * and it is asked again; a refused token has gone through `sessionLost` by then.
  */
 export async function loadMember(client: Client, token = currentSession().token, attempt = 0): Promise<void> {
   if (token === null || token !== currentSession().token) return;
@@ -77,8 +78,7 @@ export async function loadMember(client: Client, token = currentSession().token,
     memberArrived(token, await client.call(memberInfo, {}));
   } catch (error) {
     if (!isCallError(error)) throw error;
-    if (error.kind === 'network')
-      setTimeout(() => void loadMember(client, token, attempt + 1), RETRY_AFTER_MS[attempt] ?? RETRY_AFTER_MS.at(-1));
+    if (isUnsure(error)) setTimeout(() => void loadMember(client, token, attempt + 1), RETRY_AFTER_MS[attempt] ?? RETRY_AFTER_MS.at(-1));
   }
 }
 

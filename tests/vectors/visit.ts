@@ -33,11 +33,12 @@ export async function load() {
     import('#site/session/lifecycle.ts'),
     import('#site/api/errors.ts'),
   ]);
-  const outOfReach = answering(() => {
-    throw new CallError({ call: 'memberInfo', kind: 'network' });
-  });
-  const refused = answering(() => {
-    throw new CallError({ call: 'memberInfo', kind: 'refused' });
-  });
-  return { ...session, ...lifecycle, outOfReach, refused };
+  /** A gateway that fails every call in this way. */
+  const failed = (how: Pick<ConstructorParameters<typeof CallError>[0], 'kind' | 'status'>): Client =>
+    answering(() => {
+      throw new CallError({ call: 'memberInfo', ...how });
+    });
+  const outOfReach = failed({ kind: 'network' });
+  const refused = failed({ kind: 'refused' });
+  return { ...session, ...lifecycle, failed, outOfReach, refused };
 }
