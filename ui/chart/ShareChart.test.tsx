@@ -23,7 +23,11 @@ const slices = async (): Promise<SVGRectElement[]> => [...(await picture()).quer
 const chosen = (): (string | null)[] => [...document.querySelectorAll('li[data-chosen]')].map((item) => item.textContent);
 
 describe('ShareChart', () => {
-  beforeEach(() => page.viewport(360, 640));
+  beforeEach(async () => {
+    await page.viewport(360, 640);
+    // A mouse that rests on a slice has chosen it.
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  });
   afterEach(() => {
     cleanup();
     document.documentElement.removeAttribute('dir');
