@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 
 import { createClient, type CallContext, type Client } from '#site/api/client.ts';
@@ -23,6 +23,7 @@ import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
 import { wantedLaunchAtom } from '#site/shared/games/wantedLaunch.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useClosedPage } from '#site/shell/closedPage.ts';
 import { Connection } from '#site/shell/Connection.tsx';
 import { Quietly } from '#site/shell/Quietly.tsx';
@@ -35,10 +36,10 @@ import { useModalControl } from '#site/shell/useModalControl.ts';
 import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
 
-const AgentFeatures = lazy(() => import('#site/shell/AgentFeatures.tsx'));
-const CentreGuard = lazy(() => import('#site/shell/CentreGuard.tsx'));
-const FirstGame = lazy(() => import('#site/shell/FirstGame.tsx'));
-const PasswordGuard = lazy(() => import('#site/shell/PasswordGuard.tsx'));
+const AgentFeatures = lazyPart(() => import('#site/shell/AgentFeatures.tsx'), 'default');
+const CentreGuard = lazyPart(() => import('#site/shell/CentreGuard.tsx'), 'default');
+const FirstGame = lazyPart(() => import('#site/shell/FirstGame.tsx'), 'default');
+const PasswordGuard = lazyPart(() => import('#site/shell/PasswordGuard.tsx'), 'default');
 
 /** Where texts that config names are found; those of the centres, of a closed site and of what pages are about come later. */
 const LABEL_NAMESPACES = ['config', 'centre', 'shell', 'pages'];

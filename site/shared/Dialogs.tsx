@@ -1,9 +1,10 @@
-import { createContext, lazy, Suspense, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import type { DialogTone } from '#ui/dialog/Dialog.tsx';
 
 /** Not part of the first load: nothing is asked before something is done. */
-const Dialog = lazy(async () => ({ default: (await import('#ui/dialog/Dialog.tsx')).Dialog }));
+const Dialog = lazyPart(() => import('#ui/dialog/Dialog.tsx'), 'Dialog');
 
 interface Message {
   /** Without one, the text itself is the heading. */

@@ -1,9 +1,10 @@
-import { cloneElement, lazy, Suspense, useRef, useState, type ReactElement } from 'react';
+import { cloneElement, Suspense, useRef, useState, type ReactElement } from 'react';
 
 import type { MenuProps } from '#ui';
+import { lazyPart, loadEarly } from './lazyPart.ts';
 
-const loadMenu = async () => ({ default: (await import('#ui/menu/Menu.tsx')).Menu });
-const Menu = lazy(loadMenu);
+const menuCode = () => import('#ui/menu/Menu.tsx');
+const Menu = lazyPart(menuCode, 'Menu');
 
 interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
   readonly trigger: ReactElement<{ onClick?: () => void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
@@ -18,7 +19,7 @@ export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
   const pressing = useRef(false);
   // The menu's own button takes this one's place: in the middle of a press, the click would then be nobody's.
   const hover = async (): Promise<void> => {
-    await loadMenu();
+    await menuCode();
     if (!pressing.current) setWanted('hovered');
   };
   const alone = cloneElement(trigger, {
@@ -30,14 +31,14 @@ export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
     return (
       <span
         style={{ display: 'contents' }}
-        onPointerEnter={() => void (menu.openOnHover ? hover() : loadMenu())}
+        onPointerEnter={() => loadEarly(menu.openOnHover ? hover : menuCode)}
         onPointerDown={() => {
           pressing.current = true;
         }}
         onPointerLeave={() => {
           pressing.current = false;
         }}
-        onFocus={() => void loadMenu()}
+        onFocus={() => loadEarly(menuCode)}
       >
         {alone}
       </span>

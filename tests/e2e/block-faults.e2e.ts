@@ -1,3 +1,4 @@
+import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { builtFrom } from './support/chunks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +30,31 @@ for (const [lost, address] of Object.entries(LOST)) {
     await expect(site.games.first()).toBeVisible();
   });
 }
+
+test('[APP-15] [ERR-3] a part of a block whose code does not arrive is asked for until it comes, and takes nothing along', async ({
+  page,
+  problems,
+  site,
+  texts,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_/);
+  let isAway = true;
+  for (const chunk of [chunkOf('header/MemberPanel.tsx'), builtFrom('../ui/menu/Menu.tsx').chunk])
+    await page.route(`**${chunk}*`, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/');
+  const languages = page.getByRole('banner').getByRole('button', { name: texts('common', 'language') });
+  await languages.hover();
+  const form = await site.openLogin();
+  await site.fillLogin(form, 'demo', SEED_PASSWORD);
+  await expect(form).toBeHidden();
+  await expect(site.accountMenu).toBeHidden();
+  await expect(languages).toBeVisible();
+
+  isAway = false;
+  await site.arrive();
+  await languages.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
 
 test('[CFG-7] a block that throws costs only itself', async ({ page, problems, site }) => {
   problems.allow(/made to throw|\[config\]/);

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { linkHosts } from '#site/shared/linkHosts.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import { Skeleton } from '#ui';
@@ -13,10 +14,10 @@ import { linkOf } from './linkOf.ts';
 import type { Props } from './schema.ts';
 
 /** What makes slides move comes after what is looked at first. */
-const Carousel = lazy(async () => ({ default: (await import('#ui/carousel/Carousel.tsx')).Carousel }));
+const Carousel = lazyPart(() => import('#ui/carousel/Carousel.tsx'), 'Carousel');
 
 /** What starts games is not a part of the first load; until then the picture only shows. */
-const GameLink = lazy(() => import('./GameLink.tsx'));
+const GameLink = lazyPart(() => import('./GameLink.tsx'), 'default');
 
 /** The banners of one group. Hidden when the group holds none. */
 export default function BannerStrip({ props }: BlockProps<Props>) {

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useFact, useModalOpener } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
 import { QuickLogin } from './QuickLogin.tsx';
 import type { Props } from './schema.ts';
 
-const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
+const MemberPanel = lazyPart(() => import('./MemberPanel.tsx'), 'default');
 
 interface AccountProps {
   /** A file of `menus/`: what the avatar opens. */

@@ -1,13 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { lazyPart, loadEarly } from '#site/shared/lazyPart.ts';
 import { IconButton } from '#ui';
 import * as styles from './Header.css.ts';
 import type { MenuDrawerProps } from './MenuDrawer.tsx';
 
-const loadDrawer = () => import('./MenuDrawer.tsx');
-const MenuDrawer = lazy(loadDrawer);
+const drawerCode = () => import('./MenuDrawer.tsx');
+const MenuDrawer = lazyPart(drawerCode, 'default');
 
 /** Opens the menu's drawer on narrow screens; its code comes when a finger reaches for it. */
 export function MenuButton(drawer: Omit<MenuDrawerProps, 'onClose'>) {
@@ -20,8 +21,8 @@ export function MenuButton(drawer: Omit<MenuDrawerProps, 'onClose'>) {
         aria-label={t('open_menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={() => loadEarly(drawerCode)}
+        onFocus={() => loadEarly(drawerCode)}
         onClick={() => setOpen(true)}
       >
         <MenuIcon size={22} />

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 
 import { useModalOpener } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { offerLogin } from '#site/session/typedLogin.ts';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './Header.css.ts';
 
-/** Where they do not arrive, the button alone is the way to the login form. */
-const LoginFields = lazy(() => import('./LoginFields.tsx').catch(() => ({ default: () => <></> })));
+/** Until they arrive, the button alone is the way to the login form. */
+const LoginFields = lazyPart(() => import('./LoginFields.tsx'), 'default');
 
 /**
  * Name and password in the header. The login form, which opens over the page, takes them and goes on at once: what else may

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -24,6 +24,7 @@ import { newAccountAtom } from '#site/session/newAccount.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { store } from '#site/session/session.ts';
 import { takeLogin } from '#site/session/typedLogin.ts';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
 import { GuestPlay } from './GuestPlay.tsx';
@@ -33,7 +34,7 @@ import { useLogin, type Proofs } from './useLogin.ts';
 import { useRemembered } from './useRemembered.ts';
 
 /** Few logins come from a new address. */
-const SecondFactor = lazy(async () => ({ default: (await import('#site/session/form/SecondFactor.tsx')).SecondFactor }));
+const SecondFactor = lazyPart(() => import('#site/session/form/SecondFactor.tsx'), 'SecondFactor');
 const SECOND_FACTOR_HEIGHT = 320;
 
 /** What to say of a field that is empty. */

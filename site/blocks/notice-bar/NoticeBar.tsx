@@ -1,8 +1,9 @@
 import { Megaphone } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { useModalOpener, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import { Skeleton } from '#ui';
@@ -10,7 +11,7 @@ import * as styles from './NoticeBar.css.ts';
 import type { Props } from './schema.ts';
 
 /** What makes titles run comes after what is looked at first. */
-const Marquee = lazy(async () => ({ default: (await import('#ui/marquee/Marquee.tsx')).Marquee }));
+const Marquee = lazyPart(() => import('#ui/marquee/Marquee.tsx'), 'Marquee');
 
 /** Titles of the notices, running by. Its place is kept until it is known that there are none; then it is hidden. */
 export default function NoticeBar({ props }: BlockProps<Props>) {

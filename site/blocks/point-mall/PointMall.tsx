@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { Skeleton, Tabs } from '#ui';
 import { Balance } from './Balance.tsx';
@@ -13,9 +14,9 @@ import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
 
 /** Most players come for the rewards: the other parts come when they are looked at. */
-const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
-const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }));
-const Rates = lazy(async () => ({ default: (await import('./Rates.tsx')).Rates }));
+const History = lazyPart(() => import('./History.tsx'), 'History');
+const Details = lazyPart(() => import('./Details.tsx'), 'Details');
+const Rates = lazyPart(() => import('./Rates.tsx'), 'Rates');
 const PART_HEIGHT = 420;
 
 /** The points mall. Points are members' own: everybody else sees what it is about. */

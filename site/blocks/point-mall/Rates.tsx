@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { pointBalance, pointConfig } from '#site/api/contract/points.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { Button, EmptyState, Table, type TableColumn } from '#ui';
 import type { Rate } from './ConvertModal.tsx';
 import * as styles from './Mall.css.ts';
@@ -17,7 +18,7 @@ import type { Props } from './schema.ts';
 const NONE: readonly Rate[] = [];
 
 /** Its form comes when points are to be converted. */
-const ConvertModal = lazy(async () => ({ default: (await import('./ConvertModal.tsx')).ConvertModal }));
+const ConvertModal = lazyPart(() => import('./ConvertModal.tsx'), 'ConvertModal');
 
 /** What points are worth as money, and the way to turn them into it. */
 export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {

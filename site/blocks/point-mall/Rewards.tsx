@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 
 import { useFact } from '#site/assembler/view.ts';
 import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
@@ -7,6 +7,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { MallQuery } from './query.ts';
@@ -16,7 +17,7 @@ import { useMall } from './useMall.ts';
 import { useTypeName } from './useTypeName.ts';
 
 /** Its form comes when a reward is wanted. */
-const RedeemModal = lazy(async () => ({ default: (await import('./RedeemModal.tsx')).RedeemModal }));
+const RedeemModal = lazyPart(() => import('./RedeemModal.tsx'), 'RedeemModal');
 
 /** Cards drawn while the first rewards are on their way. */
 const WAITING = 6;

@@ -1,14 +1,15 @@
 import { ArrowUp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import type { BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './RightBar.css.ts';
 import type { Props } from './schema.ts';
 
 // With the cipher of its links, not a part of the first load.
-const Services = lazy(() => import('./Services.tsx'));
+const Services = lazyPart(() => import('./Services.tsx'), 'default');
 
 /** From this many screens down, the way up is offered. */
 const SCREENS_DOWN = 1;

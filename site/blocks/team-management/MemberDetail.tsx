@@ -1,5 +1,5 @@
 import { ChevronLeft, Send, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
@@ -11,6 +11,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { arrow } from '#site/shared/reading.css.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
@@ -22,7 +23,7 @@ import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
 import { Trail } from './Trail.tsx';
 
-const GivenContracts = lazy(async () => ({ default: (await import('#site/shared/contracts/GivenContracts.tsx')).GivenContracts }));
+const GivenContracts = lazyPart(() => import('#site/shared/contracts/GivenContracts.tsx'), 'GivenContracts');
 
 interface MemberDetailProps {
   readonly memberId: string;
