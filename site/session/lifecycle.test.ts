@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Client } from '#site/api/client.ts';
 import { answering, load, member, storage } from '../../tests/vectors/visit.ts';
 
 beforeEach(() => {
@@ -52,10 +51,14 @@ describe('the session', () => {
     stop();
   });
 
-  it('[ERR-3] asks for the member again until the gateway is back', async () => {
+  it.each([
+    ['out of reach', { kind: 'network' }],
+    ['failing', { kind: 'refused', status: 500 }],
+    ['answering what nobody understands', { kind: 'shape' }],
+  ] as const)('[ERR-3] [LOG-10] asks for the member again while the gateway is %s', async (_, how) => {
     vi.useFakeTimers();
-    const { enter, currentSession, outOfReach } = await load();
-    let gateway = outOfReach;
+    const { enter, currentSession, failed } = await load();
+    let gateway = failed(how);
     await enter({ call: (...sent) => gateway.call(...sent) }, { token: 'abc', type: 0 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(currentSession()).toMatchObject({ token: 'abc', member: null });
@@ -197,21 +200,6 @@ describe('member info', () => {
     endSession();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call).toHaveBeenCalledTimes(7);
-    vi.useRealTimers();
-  });
-
-  it('[LOG-10] [ERR-3] is asked for again where the gateway failed, or its answer is none', async () => {
-    vi.useFakeTimers();
-    const { enter, failed, currentSession } = await load();
-    let answer: Client = failed({ kind: 'refused', status: 500 });
-    const call: Client['call'] = (...sent) => answer.call(...sent);
-    await enter({ call }, { token: 'abc', type: 0 });
-    answer = failed({ kind: 'shape' });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(currentSession()).toMatchObject({ token: 'abc', member: null });
-    answer = answering(() => member);
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(currentSession().member).toEqual(member);
     vi.useRealTimers();
   });
 

@@ -1,7 +1,7 @@
 import { createContext, Suspense, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { lazyPart } from '#site/shared/lazyPart.ts';
 import type { DialogTone } from '#ui/dialog/Dialog.tsx';
+import { lazyPart } from './lazyPart.ts';
 
 /** Not part of the first load: nothing is asked before something is done. */
 const Dialog = lazyPart(() => import('#ui/dialog/Dialog.tsx'), 'Dialog');
