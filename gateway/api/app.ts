@@ -23,12 +23,6 @@ import { firebaseEmulator } from '../dev/firebaseEmulator.ts';
 import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
-import { answerFeedback } from '../feedback/feedback.ts';
-import { settleCashier } from '../cashier/settle.ts';
-import { settleRebates } from '../earnings/rebates.ts';
-import { settleEarnings } from '../earnings/settle.ts';
-import { settleDue } from '../lottery/orders.ts';
-import { decideRedemptions } from '../mall/redemptions.ts';
 import { seedAll, seedMerchant } from '../seed/seed.ts';
 import { refuse, statusOf } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -47,6 +41,7 @@ import { createProviderClient } from './providerClient.ts';
 import type { Fetch } from './providerClient.ts';
 import type { Random } from './random.ts';
 import { newToken } from './random.ts';
+import { createSettling, reasonOf } from './settling.ts';
 
 export interface GatewayOptions {
   readonly db: Database;
@@ -62,7 +57,7 @@ export interface GatewayOptions {
   readonly passwordCost?: number;
   /** Told of every call; nowhere when absent. */
   readonly log?: (line: LogLine) => void;
-  /** Told, at the start, of work that keeps the gateway from answering for long; nowhere when absent. */
+  /** Told of work, at the start, that keeps the gateway from answering for long, and of what could not be settled; nowhere when absent. */
   readonly say?: (line: string) => void;
 }
 
@@ -137,17 +132,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     return seed && readMerchant(db, seed);
   };
 
-  /** Nobody waits for a draw, a bank or a decision: what is due is settled before the next answer, so that each answer knows of it. */
-  const settle = (seed: MerchantSeed): void => {
-    const { code, currency } = seed;
-    settleDue(db, { code, exponent: currency.exponent }, now());
-    settleCashier(db, seed, now());
-    // After the draws, which decide bets, and the cashier, which may fill the wallets that contracts are paid from, as rebates do.
-    settleRebates({ db, seed, at: now() });
-    settleEarnings({ db, seed, at: now() });
-    decideRedemptions(db, code, now());
-    answerFeedback(db, code, now());
-  };
+  const settle = createSettling(db, now, options.say);
 
   async function answerCall(name: CallName, row: Call, c: Context<Env>): Promise<Response> {
     const startedAt = performance.now();
@@ -185,8 +170,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       settle(merchant.seed);
       return { answer: await processCall(name, row, contextOf(c, gateway, merchant), incoming, limiter) };
     } catch (error) {
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      return { answer: refuse(ERROR_CODE.internal), error: { error: text } };
+      return { answer: refuse(ERROR_CODE.internal), error: { error: reasonOf(error) } };
     }
   }
 

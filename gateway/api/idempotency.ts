@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import type { Database } from '../db/database.ts';
 import { refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Account, Commit, RequestContext } from './context.ts';
@@ -51,6 +52,13 @@ export function commitOnce(context: RequestContext, { call, account, input }: Wr
     }
     return answer;
   });
+}
+
+/** How long a write that is sent again is known as the same: far longer than anybody keeps a page open. */
+const KEPT_MS = 30 * 86_400_000;
+
+export function forgetAnswers(db: Database, at: number): void {
+  db.run('DELETE FROM idempotency WHERE created_at < ?', at - KEPT_MS);
 }
 
 const CIPHER = 'aes-256-gcm';

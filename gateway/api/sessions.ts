@@ -1,4 +1,5 @@
 import type { Account, Gateway } from './context.ts';
+import { forgetAnswers } from './idempotency.ts';
 import { recordLogin } from './logins.ts';
 import type { Visit } from './logins.ts';
 import { newToken, tokenHash } from './random.ts';
@@ -39,6 +40,8 @@ const UNMARKED: SessionMarks = { mustChange: false, temporaryHash: null };
 /** Opens a session, writes the login down, and answers the token, which is kept nowhere else. */
 export function openSession(visit: Gateway & Visit, merchant: string, accountId: number, marks: SessionMarks = UNMARKED): string {
   const { db, now, random } = visit;
+  db.run('DELETE FROM sessions WHERE expires_at <= ?', now());
+  forgetAnswers(db, now());
   const token = newToken(random);
   const loginId = recordLogin(visit, merchant, accountId);
   db.run(

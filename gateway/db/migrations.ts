@@ -4,6 +4,7 @@ import { downlineFigures } from './steps/downlineFigures.ts';
 import { contractsGiven } from './steps/contractsGiven.ts';
 import { earnings } from './steps/earnings.ts';
 import { first } from './steps/first.ts';
+import { housekeeping } from './steps/housekeeping.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
 import { memberAffairs } from './steps/memberAffairs.ts';
@@ -52,4 +53,5 @@ export const migrations: readonly string[] = [
   playersOwn,
   rankNames,
   memberTotals,
+  housekeeping,
 ];

@@ -67,11 +67,12 @@ interface GatewayChoice {
   readonly merchants?: MerchantSeed[];
   readonly fetch?: Fetch;
   readonly passwordCost?: number;
+  readonly say?: (line: string) => void;
 }
 
 /** A gateway on a database of its own, whose clock the test moves. */
 export function startGateway(
-  { file, seed = 'test', merchants = [merchant('demo')], fetch, passwordCost = PASSWORD_COST }: GatewayChoice = {},
+  { file, seed = 'test', merchants = [merchant('demo')], fetch, passwordCost = PASSWORD_COST, say }: GatewayChoice = {},
   clock = { now: START },
 ): {
   gateway: RunningGateway;
@@ -86,6 +87,7 @@ export function startGateway(
       gamesOrigin: 'http://127.0.0.1:8081',
       passwordCost,
       ...(fetch && { fetch }),
+      ...(say && { say }),
     });
   const copyOfSeeded = (): string => {
     const key = JSON.stringify([seed, merchants]);

@@ -1,0 +1,44 @@
+import { settleCashier } from '../cashier/settle.ts';
+import type { Database } from '../db/database.ts';
+import { settleRebates } from '../earnings/rebates.ts';
+import { settleEarnings } from '../earnings/settle.ts';
+import { answerFeedback } from '../feedback/feedback.ts';
+import { settleDue } from '../lottery/orders.ts';
+import { decideRedemptions } from '../mall/redemptions.ts';
+import type { MerchantSeed } from './context.ts';
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/**
+ * Nobody waits for a draw, a bank or a decision: what is due of a merchant is settled before its next answer, so that each answer knows
+ * of it. What cannot be settled stays due, and holds up nothing else.
+ * @param say told once of each reason why something could not be settled
+ */
+export function createSettling(db: Database, now: () => number, say?: (line: string) => void): (seed: MerchantSeed) => void {
+  const said = new Map<string, string>();
+  return (seed) => {
+    const { code, currency } = seed;
+    const at = now();
+    const steps: Readonly<Record<string, () => void>> = {
+      draws: () => settleDue(db, { code, exponent: currency.exponent }, at),
+      cashier: () => settleCashier(db, seed, at),
+      // After the draws, which decide bets, and the cashier, which may fill the wallets that contracts are paid from, as rebates do.
+      rebates: () => settleRebates({ db, seed, at }),
+      earnings: () => settleEarnings({ db, seed, at }),
+      redemptions: () => decideRedemptions(db, code, at),
+      feedback: () => answerFeedback(db, code, at),
+    };
+    for (const [name, settle] of Object.entries(steps)) {
+      const place = `${code}: what is due of ${name}`;
+      try {
+        settle();
+        said.delete(place);
+      } catch (error) {
+        // Its stack depends on which call was there to settle.
+        const what = String(error);
+        if (said.get(place) !== what) say?.(`${place} could not be settled: ${reasonOf(error)}`);
+        said.set(place, what);
+      }
+    }
+  };
+}

@@ -1,0 +1,5 @@
+/** What has ended is found by its time, to be deleted. */
+export const housekeeping = `
+  CREATE INDEX sessions_by_end ON sessions (expires_at);
+  CREATE INDEX idempotency_by_time ON idempotency (created_at);
+`;
