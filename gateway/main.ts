@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildSite, isBuilt } from './web/build.ts';
 import { ListenError } from './web/listen.ts';
 import { LOOPBACK_HOSTS, readOptions, USAGE, UsageError, type ServerOptions } from './web/options.ts';
-import { compiledLines, pageFaultLine, violationLine, welcome } from './web/print.ts';
+import { compiledLines, pageFaultLine, unkeptLine, violationLine, welcome } from './web/print.ts';
 import { startServer } from './web/server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -29,6 +29,7 @@ async function main(options: ServerOptions): Promise<void> {
   }
   const server = await startServer(options, {
     onCompiled: (code, faults, serving) => compiledLines(code, faults, serving).forEach((line) => console.error(line)),
+    onUnkept: (code, reason) => console.error(unkeptLine(code, reason)),
     onViolation: (violation) => console.error(violationLine(violation)),
     onPageFault: (fault) => console.error(pageFaultLine(fault)),
   });

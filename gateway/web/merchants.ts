@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Release } from '#site/assembler/compile.ts';
@@ -16,6 +16,8 @@ export interface MerchantsOptions {
   readonly lastGoodDir: string;
   /** Told after every compilation. `serving` says whether some release, new or old, is being served. */
   readonly onCompiled: (code: string, faults: readonly Fault[], serving: boolean) => void;
+  /** Told when a good release is served, but could not be written down. */
+  readonly onUnkept: (code: string, reason: string) => void;
 }
 
 /** The merchants and what is served of each: always the last release that compiled. */
@@ -42,7 +44,7 @@ interface Entry {
 
 const KEPT_RELEASES = 2;
 
-export async function openMerchants({ codes, source, lastGoodDir, onCompiled }: MerchantsOptions): Promise<Merchants> {
+export async function openMerchants({ codes, source, lastGoodDir, onCompiled, onUnkept }: MerchantsOptions): Promise<Merchants> {
   const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: [] }]));
 
   const publish = async (entry: Entry, release: Release): Promise<void> => {
@@ -62,7 +64,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled }: 
     const differs = next !== undefined && (next.artefactHash !== before?.artefactHash || next.skinHash !== before.skinHash);
     if (differs) {
       await publish(entry, next);
-      await writeLastGood(lastGoodDir, code, next);
+      await writeLastGood(lastGoodDir, code, next).catch((error: unknown) => onUnkept(code, String(error)));
     }
     onCompiled(code, faults, entry.release !== undefined);
     return differs;
@@ -115,7 +117,10 @@ async function readLastGood(dir: string, code: string): Promise<Release | undefi
   }
 }
 
+/** Whole or not at all: what a full disk cut short would be none. */
 async function writeLastGood(dir: string, code: string, release: Release): Promise<void> {
+  const file = join(dir, `${code}.json`);
   await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, `${code}.json`), JSON.stringify(release));
+  await writeFile(`${file}.new`, JSON.stringify(release));
+  await rename(`${file}.new`, file);
 }

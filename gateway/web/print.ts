@@ -30,6 +30,11 @@ export function compiledLines(code: string, faults: readonly Fault[], serving: b
   ];
 }
 
+/** Not a word about it later: a fault in the config after the next start would find nothing to fall back to. */
+export function unkeptLine(code: string, reason: string): string {
+  return `${code}: its good config is served, but could not be kept for the next start: ${reason}`;
+}
+
 /** The accounts that the gateway seeds for each merchant, and what each is for. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   demo: 'a member with money, favourites and a history',

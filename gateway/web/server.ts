@@ -26,6 +26,8 @@ import { watchTree } from './watch.ts';
 export interface ServerEvents {
   /** After each compilation of a merchant; `serving` is false when it has no good config at all. */
   onCompiled(code: string, faults: readonly Fault[], serving: boolean): void;
+  /** A merchant's good config could not be written down; it is served all the same. */
+  onUnkept(code: string, reason: string): void;
   onViolation(violation: Violation): void;
   /** A running page has reported a fault. */
   onPageFault(fault: PageFault): void;
@@ -45,7 +47,7 @@ export interface RunningServer {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-const SILENT: ServerEvents = { onCompiled: () => {}, onViolation: () => {}, onPageFault: () => {} };
+const SILENT: ServerEvents = { onCompiled: () => {}, onUnkept: () => {}, onViolation: () => {}, onPageFault: () => {} };
 
 /**
  * Starts site, config, live channel and platform on one port, and the demo games on another.
@@ -59,6 +61,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     source: config,
     lastGoodDir: join(options.dataDir, 'last-good'),
     onCompiled: events.onCompiled,
+    onUnkept: events.onUnkept,
   });
 
   const { platform, games, password } = await openPlatform(options, merchants);

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { createLive } from '#gateway/web/live.ts';
@@ -77,6 +79,21 @@ describe('the live channel', () => {
     const again = await testServer({}, place);
     expect((await ask(`${again.url}/?merchant=aurora`)).text).toContain(`artefact.${good}.json`);
     expect((await ask(`${again.url}/readyz`)).status).toBe(200);
+  });
+
+  it('[CFG-8] a good config that cannot be written down is served all the same, and said to have no copy', async () => {
+    const place = await workplace();
+    await mkdir(place.options.dataDir, { recursive: true });
+    await writeFile(join(place.options.dataDir, 'last-good'), 'A file where the folder should be.');
+    const server = await testServer({}, place);
+    const live = await listenLive(server.url, 'demo');
+    const before = await live.next();
+    await place.edit('merchants/demo/merchant.json', (merchant) => {
+      merchant['name'] = 'Bagong Sinag';
+    });
+    expect((await live.next()).artefact).not.toBe(before.artefact);
+    expect(server.unkept).toEqual([...server.merchants.codes(), 'demo']);
+    expect((await ask(`${server.url}/readyz`)).status).toBe(200);
   });
 
   it('[CFG-8] does not serve a merchant that never had a good config, and leaves the others alone', async () => {

@@ -113,6 +113,8 @@ export interface TestServer extends RunningServer {
   readonly place: Workplace;
   /** Faults of each compilation so far. */
   readonly compilations: readonly { readonly code: string; readonly faults: readonly Fault[] }[];
+  /** Merchants whose good config could not be written down. */
+  readonly unkept: readonly string[];
   /** What pages have reported so far. */
   readonly pageFaults: readonly PageFault[];
 }
@@ -125,11 +127,13 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
   const place = given ?? (await workplace());
   const gatewayUrl = 'gatewayUrl' in overrides ? overrides.gatewayUrl : (await fakePlatform()).url;
   const compilations: { code: string; faults: readonly Fault[] }[] = [];
+  const unkept: string[] = [];
   const pageFaults: PageFault[] = [];
   const server = await startServer(
     { ...place.options, ...overrides, gatewayUrl },
     {
       onCompiled: (code, faults) => void compilations.push({ code, faults }),
+      onUnkept: (code) => void unkept.push(code),
       onViolation: () => {},
       onPageFault: (fault) => void pageFaults.push(fault),
     },
@@ -137,7 +141,7 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= server.stop());
   onTestFinished(stop);
-  return { ...server, stop, place, compilations, pageFaults };
+  return { ...server, stop, place, compilations, unkept, pageFaults };
 }
 
 export interface Answer {
