@@ -55,6 +55,7 @@ const blocks = defineBlocks({
   },
   late: { load: () => arrives(), schema: async () => ({ props: say }) },
   slow: { load: () => arrives(), schema: async () => ({ props: say }), minHeight: 90 },
+  lost: { load: () => arrives(), schema: async () => ({ props: say }), minHeight: 70 },
   rests: { load: () => arrives(), schema: async () => ({ props: say }), loading: 'rest' },
 });
 
@@ -95,6 +96,7 @@ function artefact(items: Record<string, BlockItem>): Artefact {
     modals: area({
       hello: { ...word('in the modal'), title: { EN: 'Hello' } },
       typing: { block: 'types', title: { EN: 'Typing' } },
+      lost: { block: 'lost', props: { word: 'found again' }, title: { EN: 'Lost' } },
       slow: { block: 'slow', props: { word: 'in the slow modal' }, title: { EN: 'Slow' } },
     }),
     menus: {},
@@ -225,6 +227,22 @@ describe('a page on screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect((await screen.findByRole('dialog', { name: 'Slow' })).textContent).toContain('in the slow modal');
+  });
+
+  it('[MOD-1] [APP-15] keeps a modal on screen while the code of its block is asked for again', async () => {
+    arrives.mockReset().mockRejectedValue(new Error('offline'));
+    await show({ opener: { block: 'opens', props: { name: 'lost' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+    await screen.findByRole('button', { name: 'Retry' }, { timeout: 3000 });
+    // The second time it is known from the start that the code has not come.
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const arrivals: ((module: { default: typeof Say }) => void)[] = [];
+    arrives.mockReset().mockReturnValue(new Promise((resolve) => arrivals.push(resolve)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('dialog', { name: 'Lost' }).textContent).toContain('loading 70');
+    await act(async () => arrivals[0]?.({ default: Say }));
+    await vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Lost' }).textContent).toContain('found again'));
   });
 
   it('[MOD-1] keeps what is typed into a modal that has opened with its block', async () => {

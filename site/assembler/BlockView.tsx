@@ -24,6 +24,8 @@ interface State {
   readonly failed?: { readonly item: BlockItem; readonly times: number };
   /** It has come near enough to be loaded, or the page to rest. */
   readonly near?: boolean;
+  /** Its code is asked for again: what is around it is on screen, and waits no more. */
+  readonly retried?: boolean;
 }
 
 type Drawn = { readonly node: ReactNode } | { readonly fault: BlockFault } | 'arriving';
@@ -68,8 +70,7 @@ export class BlockView extends PureComponent<Props, State> {
     if (waits === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
     if (waits === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
 
-    const { whole } = this.props;
-    if (whole && source) return <Awaited source={source} draw={() => this.draw(item, failures, null)} />;
+    if (this.whole && source) return <Awaited source={source} draw={() => this.draw(item, failures, null)} />;
     return this.draw(item, failures, loading);
   }
 
@@ -79,7 +80,7 @@ export class BlockView extends PureComponent<Props, State> {
     const drawn = drawnOf(item, source, this.props.block);
     if (drawn === 'arriving') return source && <Arriving source={source} onArrived={this.again} meanwhile={meanwhile} />;
     if ('node' in drawn && failures === 0) {
-      if (this.props.whole) return drawn.node;
+      if (this.whole) return drawn.node;
       // Another attempt must not go on with the state of the failed one.
       return (
         <Suspense key={this.failures} fallback={meanwhile}>
@@ -98,12 +99,17 @@ export class BlockView extends PureComponent<Props, State> {
       const retry = (): void => {
         const source = blocks.get(item.block);
         if (source) forgetBlock(source);
+        this.setState({ retried: true });
         this.again();
       };
       return <shell.Failed retry={retry} />;
     }
     if (item.onFault === 'base' && item.base) return this.attempt(baseOf(item), 'node' in drawn ? failures - 1 : failures);
     return item.onFault === 'placeholder' ? <shell.Failed /> : null;
+  }
+
+  private get whole(): boolean {
+    return this.props.whole === true && !this.state.retried;
   }
 
   private readonly again = (): void => this.forceUpdate();

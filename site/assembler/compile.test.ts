@@ -125,6 +125,17 @@ describe('one mistake, one finding', () => {
     expect((await compile('demo', copy.dir)).faults).toMatchObject([{ ...place, ...warning }]);
   });
 
+  it.each([
+    ['agent', 'registerDownline', 'register-downline'],
+    ['member', 'referral', 'referral'],
+  ])('[CFG-8] [AGT-2] the link of %s#%s leads to a page, to which what it brings is added', async (centre, entry, block) => {
+    for (const page of ['modal:registerModal', '/register?from=friend', 'https://elsewhere.example/register']) {
+      const copy = await copyConfig();
+      await copy.edit(`base/centres/${centre}.json`, `"block": "${block}"`, `"block": "${block}", "props": { "page": "${page}" }`);
+      expect((await compile('demo', copy.dir)).faults).toMatchObject([{ code: 'bad-props', pointer: `/items/${entry}/props/page` }]);
+    }
+  });
+
   it('[CFG-8] a file that the format does not know', async () => {
     const copy = await copyConfig();
     await copy.write('merchants/demo/flag.json', '{}');

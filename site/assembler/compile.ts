@@ -174,20 +174,20 @@ function hash(text: string): string {
 export function crossFaults(compiled: ReadonlyMap<string, Compiled>): Fault[] {
   const owners = new Map<string, string>();
   let fallback: string | undefined;
-  return [...compiled].flatMap(([code, { release, files }]) => {
+  const found = [...compiled].flatMap(([code, { release, files }]) => {
     const file = files.get('merchant.json');
     if (!release || !file) return [];
     const { domains, default: isDefault } = release.artefact.merchant;
     const faults = domains.flatMap((host, index): Fault[] => {
       const owner = owners.get(host);
       if (owner === undefined) owners.set(host, code);
-      const found = {
+      const taken = {
         pointer: `/domains/${index}`,
         part: 'value',
         found: `"${host}"`,
         expected: `a host that ${owner} does not have`,
       } as const;
-      return owner === undefined ? [] : [placed(file, { code: 'duplicate-domain', ...found })];
+      return owner === undefined ? [] : [placed(file, { code: 'duplicate-domain', ...taken })];
     });
     if (isDefault && fallback !== undefined) {
       faults.push(
@@ -203,4 +203,14 @@ export function crossFaults(compiled: ReadonlyMap<string, Compiled>): Fault[] {
     if (isDefault) fallback ??= code;
     return faults;
   });
+  // Of one with faults nobody knows whether it is the default.
+  const [first] = [...compiled.values()].flatMap(({ files }) => files.get('merchant.json') ?? []);
+  const isWhole = [...compiled.values()].every(({ release }) => release !== undefined);
+  if (fallback !== undefined || first === undefined || !isWhole) return found;
+  return [
+    ...found,
+    placed(first, { code: 'no-default', severity: 'warning', pointer: '', part: 'value', found: 'no default', expected: EXPECTED_DEFAULT }),
+  ];
 }
+
+const EXPECTED_DEFAULT = 'one merchant with "default": true, shown at hosts that no merchant has';

@@ -165,7 +165,7 @@ describe('all merchants together', () => {
   it('[CFG-3] a host is one merchant’s, and whoever claims it later is told who has it', () => {
     expect(
       between(
-        merchantOf({ domains: ['a.example'] }),
+        merchantOf({ domains: ['a.example'], default: true }),
         merchantOf({ domains: ['b.example', 'a.example'] }),
         merchantOf({ domains: ['b.example'] }),
       ),
@@ -173,7 +173,7 @@ describe('all merchants together', () => {
       ['duplicate-domain', '/domains/1', '"a.example"', 'a host that m1 does not have'],
       ['duplicate-domain', '/domains/0', '"b.example"', 'a host that m2 does not have'],
     ]);
-    expect(between(merchantOf({ domains: ['a.example'] }), merchantOf({ domains: ['b.example'] }))).toEqual([]);
+    expect(between(merchantOf({ domains: ['a.example'], default: true }), merchantOf({ domains: ['b.example'] }))).toEqual([]);
   });
 
   it('[CFG-3] one is the default', () => {
@@ -184,5 +184,13 @@ describe('all merchants together', () => {
     ]);
     expect(between(merchantOf({ default: true }), merchantOf({ default: false }))).toEqual([]);
     expect(between({ ...merchantOf({ default: true }), release: undefined }, merchantOf({ default: true }))).toEqual([]);
+  });
+
+  it('[CFG-3] [CFG-16] none is the default, unless one with faults may be', () => {
+    expect(between(merchantOf({}), merchantOf({ default: false }))).toEqual([
+      ['no-default', '', 'no default', expect.stringContaining('"default": true')],
+    ]);
+    expect(between(merchantOf({}), { ...merchantOf({}), release: undefined })).toEqual([]);
+    expect(between()).toEqual([]);
   });
 });

@@ -260,6 +260,7 @@ export type FaultCode =
   | 'unknown-reference'
   | 'duplicate-path'
   | 'duplicate-domain'
+  | 'no-default'
   | 'orphan-patch'
   | 'locked'
   | 'kind-change'

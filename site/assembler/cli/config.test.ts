@@ -63,6 +63,23 @@ describe('the config tool', () => {
     expect(output).toMatch(/^base\/menus\/main\.json:\d+:\d+ warning never-shown \/items\/home\/when: .*\ndemo: 1 warning\n$/);
   });
 
+  it('[CFG-16] [CFG-3] tells of one merchant what only all of them show', async () => {
+    const copy = await copyConfig();
+    await copy.edit('merchants/demo/merchant.json', '"default": true,', '');
+    expect((await config(copy, 'check', 'lotus')).output).toContain('no-default');
+  });
+
+  it('[CFG-9] a flag is on or off as it is said, and a fact that cannot be is refused', async () => {
+    const copy = await copyConfig();
+    const explained = async (...facts: string[]) => (await config(copy, 'explain', 'demo', 'registration#mobileNum', ...facts)).output;
+    expect(await explained('--flag', 'REGMOBVERF3=on')).toBe(await explained('--flag', 'REGMOBVERF3=1'));
+    expect(await explained('--flag', 'REGMOBVERF3=off')).toBe(await explained('--flag', 'REGMOBVERF3=0'));
+    expect(await explained('--flag', 'REGMOBVERF3=on')).not.toBe(await explained('--flag', 'REGMOBVERF3=off'));
+    const wrong = ['--flag', 'REGMOBVERF3=yes', '--type', 'member', '--rank', 'gold'];
+    const { code, complaint } = await config(copy, 'explain', 'demo', 'registration#mobileNum', ...wrong);
+    expect([code, complaint.split('\n').map((line) => line.split(' takes ')[0])]).toEqual([1, ['--type', '--rank', '--flag', '']]);
+  });
+
   it('[CFG-9] [CFG-10] answers as JSON', async () => {
     const copy = await copyConfig();
     const explained: unknown = JSON.parse((await config(copy, 'explain', 'demo', 'menus/main#rng', '--json')).output);

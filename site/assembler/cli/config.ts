@@ -100,8 +100,9 @@ async function check(): Promise<boolean> {
   const known = await merchantCodes(options.config);
   if (!named(known)) return false;
   const codes = names.length > 0 ? names : known;
-  const compiled = await compileAll(codes);
-  const all = [...[...compiled.values()].flatMap((merchant) => merchant.faults), ...crossFaults(compiled)];
+  // What only all together show is told of those that are named, too.
+  const compiled = await compileAll(known);
+  const all = [...codes.flatMap((code) => compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
   const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
   answer(faults, [...faults.map(faultLine), `${codes.join(', ')}: ${summary(faults)}`]);
   return faults.length === 0;

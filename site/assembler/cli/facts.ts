@@ -2,7 +2,7 @@
 import type { KnownFacts } from '../facts.ts';
 import { declaredFlags } from '../flags.ts';
 import type { Artefact } from '../types.ts';
-import { CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, SESSIONS } from '../vocabulary.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, SESSIONS } from '../vocabulary.ts';
 
 export interface FactOptions {
   readonly as?: string | undefined;
@@ -18,6 +18,9 @@ export interface FactOptions {
   readonly mark?: readonly string[] | undefined;
 }
 
+/** Ways to say that a switch is on, or off. */
+const STATES: Readonly<Record<string, boolean>> = { 1: true, on: true, true: true, 0: false, off: false, false: false };
+
 /** Facts, or what is wrong with the words they were given in. */
 export function readFacts(options: FactOptions, artefact: Artefact): { known: KnownFacts & { now?: number } } | { problem: string } {
   const problems: string[] = [];
@@ -30,9 +33,13 @@ export function readFacts(options: FactOptions, artefact: Artefact): { known: Kn
     (given ?? []).flatMap((text) => {
       const [name, state = '1'] = text.split('=');
       const known = pick(option, name, allowed);
-      return known === undefined ? [] : [[known, state === '1'] as const];
+      const isOn = pick(option, state, Object.keys(STATES));
+      return known === undefined || isOn === undefined ? [] : [[known, STATES[isOn] === true] as const];
     });
 
+  const type = pick('type', options.type, ACCOUNT_TYPES.map(String));
+  const rank = options.rank === undefined ? undefined : Number(options.rank);
+  if (rank !== undefined && !/^\d+$/.test(options.rank ?? '')) problems.push(`--rank takes a whole number; "${options.rank}" is none`);
   const session = pick('as', options.as, SESSIONS);
   const language = pick('language', options.language, LANGUAGES);
   const device = pick('device', options.device, DEVICES);
@@ -47,8 +54,8 @@ export function readFacts(options: FactOptions, artefact: Artefact): { known: Kn
   return {
     known: {
       ...(session && { session }),
-      ...(options.type !== undefined && { accountType: Number(options.type) }),
-      ...(options.rank !== undefined && { rank: Number(options.rank) }),
+      ...(type !== undefined && { accountType: Number(type) }),
+      ...(rank !== undefined && { rank }),
       ...(options.route !== undefined && { route: options.route }),
       ...(language && { language }),
       ...(device && { device }),

@@ -37,7 +37,7 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
       ['--device phone|tablet|desktop', 'what they hold'],
       ['--vendors RNG,LIVE', 'the categories that have vendors'],
       ['--now <instant>', 'the time, as in 2026-01-01T00:00:00Z'],
-      ['--flag NAME=1', 'a white-label flag, 1 on or 0 off; may be repeated'],
+      ['--flag NAME=on', 'a white-label flag, on or off, also 1 or 0; may be repeated'],
       ['--feature NAME=1', 'a feature of agents; may be repeated'],
       ['--mark NAME=1', 'what member info says of them, such as toUpline; may be repeated'],
       JSON_OPTION,

@@ -1,10 +1,10 @@
-import { count, target } from '#site/assembler/props.ts';
+import { count, pagePath } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** New accounts below an agent: by hand, or by links. */
 export const props = v.strictObject({
   /** The page that a link leads to; it gets `?affiliateCode=`. */
-  page: v.optional(target, '/register'),
+  page: v.optional(pagePath, '/register'),
   pageSize: v.optional(v.pipe(count, v.maxValue(20)), 10),
 });
 
