@@ -6,13 +6,13 @@ import { gatewayClock } from '#site/shared/clock.ts';
 interface LiveOptions {
   readonly merchant: string;
   onManifest(manifest: Manifest): void;
-  /** The channel opened, or was lost. */
+  /** The site is within reach, or was lost. */
   onConnection(open: boolean): void;
   /** Id of the latest message of the chat room; `null` once nobody tells of later ones. */
   onRoom(latest: number | null): void;
 }
 
-/** Waits between attempts after a loss, in milliseconds; the last one repeats. */
+/** Waits between attempts after a loss, in milliseconds; the last one repeats, where there has ever been a channel. */
 const BACK_OFF_MS = [500, 1000, 2000, 4000, 8000, 15_000];
 /** Where the channel cannot be opened, the manifest is asked for this often (config format, live channel). */
 const POLL_MS = 5 * 60_000;
@@ -27,17 +27,30 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
+  /** A static host never has one. */
+  let hasOpened = false;
+  let isReached = true;
+  /** Manifests are numbered as they are asked for, or sent: an answer that was overtaken on its way says nothing new. */
+  let asked = 0;
+  let received = 0;
 
-  const receive = (value: unknown): void => {
+  const receive = (value: unknown, number = (asked += 1)): void => {
     const manifest = v.safeParse(manifestSchema, value);
-    if (manifest.success) onManifest(manifest.output);
+    if (!manifest.success || number < received) return;
+    received = number;
+    onManifest(manifest.output);
+  };
+  const reach = (open: boolean): void => {
+    isReached = open;
+    onConnection(open);
   };
 
   const connect = (): void => {
     source = new EventSource(`/live?merchant=${encodeURIComponent(merchant)}`);
     source.addEventListener('open', () => {
       attempt = 0;
-      onConnection(true);
+      hasOpened = true;
+      reach(true);
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => receive(parsed(data)));
     source.addEventListener('room', ({ data }: MessageEvent<string>) => onRoom(Number(data)));
@@ -47,9 +60,11 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
   const lose = (): void => {
     source?.close();
     clearTimeout(retry);
-    onConnection(false);
     onRoom(null);
-    retry = setTimeout(connect, BACK_OFF_MS[Math.min(attempt, BACK_OFF_MS.length - 1)]);
+    if (hasOpened || !navigator.onLine) reach(false);
+    // There may be none: whether the site is there, and what has changed since the page was made, the manifest says.
+    else if (attempt === 0 || !isReached) void poll();
+    retry = setTimeout(connect, BACK_OFF_MS[attempt] ?? (hasOpened ? BACK_OFF_MS.at(-1) : POLL_MS));
     attempt += 1;
   };
   // A device that is back need not wait for its turn.
@@ -63,11 +78,14 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
 
   const poll = async (): Promise<void> => {
     if (document.hidden) return;
+    const number = (asked += 1);
     try {
       const response = await fetch(`/config/${merchant}/manifest.json`, { cache: 'no-store' });
-      if (response.ok) receive(await response.json());
+      if (response.ok) receive(await response.json(), number);
+      if (!hasOpened && !isReached) reach(true);
     } catch {
       // Still out of reach; the next focus or interval asks again.
+      if (!hasOpened && isReached) reach(false);
     }
   };
   const ask = (): void => {

@@ -9,8 +9,11 @@ import { keepFields } from './keptFields.ts';
 const NAME = 'renewedFor';
 /** How often it is looked whether a page that is not free can be loaded anew, in milliseconds. */
 const LOOK_MS = 1000;
-/** A game under way, another's document such as a captcha, pictures that are attached: no reload brings those back. */
-const UNKEPT = 'iframe, img[src^="blob:"]';
+/** A game under way, another's document such as a captcha, pictures that are attached: no reload brings those back. Who counts visits is always there. */
+const UNKEPT = 'iframe:not([src$="/analytics"]), img[src^="blob:"]';
+
+/** Whether something stands on the page that a reload would lose. */
+export const holdsUnkept = (): boolean => document.querySelector(UNKEPT) !== null;
 
 const partsOf = (text: string): number[] => text.split('.').map(Number);
 
@@ -29,7 +32,7 @@ function renew(reason: string): void {
   if (isWaiting || wasRenewedFor(reason)) return;
   isWaiting = true;
   const look = (): void => {
-    if (hasOpenWrites() || document.querySelector(UNKEPT) !== null) return void setTimeout(look, LOOK_MS);
+    if (hasOpenWrites() || holdsUnkept()) return void setTimeout(look, LOOK_MS);
     keepFields();
     visitStorage.setItem(NAME, reason);
     history.replaceState({ ...entryState(), [NAME]: reason }, '');

@@ -21,32 +21,53 @@ export interface LiveEvents {
   onFault(fault: RuntimeFault): void;
 }
 
+/** How long it takes until config that did not arrive is asked for again, in milliseconds: twice as long each time. */
+const AGAIN_MS = 5000;
+
 /** Keeps the page in step with the merchant's config, flags and rules while it is open. */
 export function useLive(store: SiteStore, merchant: string, first: Manifest, { onArtefact, onFault }: LiveEvents): void {
   const queries = useQueryClient();
   useEffect(() => {
     let current = first;
+    let { artefact: shown, skin } = first;
     let stopped = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let wait = AGAIN_MS;
 
-    const skinFailed = (hash: string): void => onFault({ address: 'skin', code: 'skin', detail: `skin ${hash} did not load` });
+    const skinFailed = (hash: string): void => {
+      onFault({ address: 'skin', code: 'skin', detail: `skin ${hash} did not load` });
+      skin = '';
+      askAgain();
+    };
+    /** The channel says nothing twice: what did not arrive is asked for until it does, or something else is wanted. */
+    const askAgain = (): void => {
+      clearTimeout(again);
+      if (!stopped) again = setTimeout(() => void take(), wait);
+      wait *= 2;
+    };
+    const take = async (): Promise<void> => {
+      const { artefact: wanted } = current;
+      if (current.skin !== skin) swapSkin(merchant, (skin = current.skin), skinFailed);
+      if (wanted === shown) return;
+      try {
+        const [artefact, { share }] = await Promise.all([fetchArtefact(merchant, wanted), import('#site/assembler/share.ts')]);
+        // Another one may have been announced meanwhile: only the newest is shown, and of it what differs is drawn anew.
+        if (stopped || current.artefact !== wanted || shown === wanted) return;
+        shown = wanted;
+        if (store.swap(share(store.get().artefact, artefact))) onArtefact(wanted);
+      } catch {
+        // The last good config stays.
+        askAgain();
+      }
+    };
 
     const follow = async (next: Manifest): Promise<void> => {
       const last = current;
       current = next;
+      wait = AGAIN_MS;
       gatewayClock.set(next.now);
       renewBelow(next.minClient);
-      if (next.skin !== last.skin) swapSkin(merchant, next.skin, skinFailed);
-      if (next.artefact !== last.artefact) {
-        try {
-          const [artefact, { share }] = await Promise.all([fetchArtefact(merchant, next.artefact), import('#site/assembler/share.ts')]);
-          // Another one may have been announced meanwhile: only the newest is shown, and of it what differs is drawn anew.
-          if (!stopped && current.artefact === next.artefact && store.swap(share(store.get().artefact, artefact)))
-            onArtefact(next.artefact);
-        } catch {
-          // The last good config stays; forgetting the hash lets the next manifest try again.
-          current = { ...current, artefact: last.artefact };
-        }
-      }
+      await take();
       if (next.flagsRev !== last.flagsRev || next.rulesRev !== last.rulesRev || next.status !== last.status) {
         await queries.invalidateQueries({ queryKey: callKey(systemStatus) });
       }
@@ -69,6 +90,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
     });
     return () => {
       stopped = true;
+      clearTimeout(again);
       offJump();
       close();
     };
