@@ -13,6 +13,7 @@ import { blocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
 import { firstFacts } from '#site/knownFacts.ts';
 import { keepInvitation } from '#site/session/keepInvitation.ts';
+import { keepTimeZone } from '#site/i18n/timeZone.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
@@ -83,6 +84,7 @@ async function start(root: HTMLElement): Promise<void> {
     now: gatewayClock.now,
     report,
   });
+  keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const translation = startI18n({
     language,
     own: async (code, namespace) => store.get().artefact.texts && (await loadOwnTexts())?.ownTexts(store.get().artefact, code, namespace),

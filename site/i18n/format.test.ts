@@ -32,6 +32,9 @@ describe('amounts', () => {
     expect(formatAmount(123_450, { symbol: 'P', exponent: 2 })).toBe('P1,234.50');
     expect(formatAmount(-123_450, { symbol: '₫', exponent: 0 })).toBe('-₫123,450');
     expect(formatCount(9860)).toBe('9,860');
+    // Less than the smallest unit is nothing, which has no sign.
+    expect(formatAmount(-0.4, { symbol: '₱', exponent: 2 })).toBe('₱0.00');
+    expect(formatAmount(-0.6, { symbol: '₱', exponent: 2 })).toBe('-₱0.01');
   });
 
   it('[I18N-3] are in P where the platform names no symbol', () => {

@@ -23,8 +23,8 @@ export function formatMoney(minorUnits: number, exponent: number): string {
 
 /** With the currency's symbol before it: `P1,234.50`. */
 export function formatAmount(minorUnits: number, currency: Currency): string {
-  const sign = minorUnits < 0 ? '-' : '';
-  return `${sign}${currency.symbol}${formatMoney(Math.abs(minorUnits), currency.exponent)}`;
+  const text = formatMoney(minorUnits, currency.exponent);
+  return text.startsWith('-') ? `-${currency.symbol}${text.slice(1)}` : currency.symbol + text;
 }
 
 /** Whole numbers with thousands: `9,860`. */

@@ -56,8 +56,9 @@ interface I18nOptions {
   own?(language: string, namespace: string): Promise<Readonly<Record<string, string>> | undefined>;
 }
 
-/** How long it takes until texts that did not arrive are asked for again, in milliseconds: twice as long each time. */
+/** How long it takes until texts that did not arrive are asked for again, in milliseconds: twice as long each time, up to the longest. */
 const WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** Asks for what did not arrive until it does: a page that was out of reach for a moment must not stay in another language. */
 function askAgain(): void {
@@ -66,13 +67,14 @@ function askAgain(): void {
   const ask = async (): Promise<void> => {
     const namespaces = [...lost];
     lost.clear();
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     await i18next.reloadResources(i18next.languages, namespaces);
+    if (lost.size === 0) wait = WAIT_MS;
     i18next.emit(REWORDED);
   };
   i18next.on('failedLoading', (_language, namespace) => {
     if (lost.size === 0) setTimeout(() => void ask(), wait);
     lost.add(namespace);
-    wait *= 2;
   });
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
-import { formatDate } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
@@ -34,7 +34,7 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
     title,
     note: (
       <time dateTime={new Date(startDate).toISOString()}>
-        <bdi dir="ltr">{formatDate(startDate, site.formats.date)}</bdi>
+        <bdi dir="ltr">{formatMoment(startDate, site.formats.date)}</bdi>
       </time>
     ),
     content: <HtmlText html={content} merchant={merchant} />,

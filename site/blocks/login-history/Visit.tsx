@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { formatIn } from '#site/i18n/moment.ts';
 import { deviceName } from '#site/shared/security/deviceName.ts';
 import * as styles from './LoginHistory.css.ts';
 

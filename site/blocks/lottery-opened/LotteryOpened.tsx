@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { formatDate } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Due } from '#site/shared/lottery/Due.tsx';
@@ -79,7 +79,7 @@ function useColumns(date: string): readonly TableColumn<Drawn>[] {
         header: t('drawn_at'),
         cell: ({ drawnAt }) => (
           <time dateTime={new Date(drawnAt).toISOString()}>
-            <bdi dir="ltr">{formatDate(drawnAt, date)}</bdi>
+            <bdi dir="ltr">{formatMoment(drawnAt, date)}</bdi>
           </time>
         ),
       },

@@ -1,5 +1,5 @@
 import { useSite } from '#site/assembler/view.ts';
-import { formatDate } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import * as styles from './NewsRoom.css.ts';
 
 /** The day of an article, by the site's date format. `at` is epoch milliseconds. */
@@ -8,7 +8,7 @@ export function Published({ at }: { readonly at: number }) {
   const [day = date] = date.split(' ');
   return (
     <time className={styles.date} dateTime={new Date(at).toISOString()}>
-      <bdi dir="ltr">{formatDate(at, day)}</bdi>
+      <bdi dir="ltr">{formatMoment(at, day)}</bdi>
     </time>
   );
 }

@@ -10,6 +10,7 @@ import { App } from '#site/App.tsx';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
+import { keepTimeZone } from '#site/i18n/timeZone.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { deviceOf } from '#site/knownFacts.ts';
@@ -70,6 +71,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     report,
     onSaved: () => tell({ kind: 'saved' }),
   });
+  keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const queries = createQueries();
 
   let last = first;

@@ -66,7 +66,8 @@ interface FramedProps extends Pick<StageProps, 'mark' | 'onMessage'> {
 
 function Framed({ src, style, message, mark, onMessage }: FramedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
+  /** How often the frame's document has said that it listens: one that was loaded anew is told everything anew. */
+  const [ready, setReady] = useState(0);
   const hear = useEffectEvent(onMessage);
 
   useEffect(
@@ -74,18 +75,22 @@ function Framed({ src, style, message, mark, onMessage }: FramedProps) {
       listen(
         () => frame.current?.contentWindow,
         fromFrame,
-        (heard) => (heard.kind === 'ready' ? setReady(true) : hear(heard)),
+        (heard) => (heard.kind === 'ready' ? setReady((times) => times + 1) : hear(heard)),
       ),
     [],
   );
   useEffect(() => {
-    if (ready) post(frame.current, message);
+    if (ready > 0) post(frame.current, message);
   }, [ready, message]);
   useEffect(() => {
-    if (ready) post(frame.current, { kind: 'mark', address: mark });
+    if (ready > 0) post(frame.current, { kind: 'mark', address: mark });
   }, [ready, mark]);
+  /** While it shows the site its address is the site's: loaded anew from there, which may not be framed, it would stay empty. */
+  const stay = (): void => {
+    if (frame.current?.contentDocument === null) frame.current.src = src;
+  };
   // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, of our own origin: a sandbox that leaves it both keeps nothing out
-  return <iframe ref={frame} src={src} title={words.frame} className={styles.frame} style={style} />;
+  return <iframe ref={frame} src={src} title={words.frame} className={styles.frame} style={style} onLoad={stay} />;
 }
 
 function useSize(ref: React.RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } | undefined {

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 import { ERROR_CODE, type ErrorCode } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { formatDate } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { isProviderError, type ProviderError } from '#site/providers/port.ts';
 import { problemText } from '#site/providers/problemText.ts';
 
@@ -44,7 +44,7 @@ export function errorText(error: CallError | ProviderError, t: AuthT): string {
   const { kind, code, serverMessage, value } = error;
   if (kind === 'network') return t('error_network');
   if (code === ERROR_CODE.accountExcluded && value?.until !== undefined)
-    return t('error_excluded_until', { 0: formatDate(value.until, 'yyyy-MM-dd hh:mm') });
+    return t('error_excluded_until', { 0: formatMoment(value.until, 'yyyy-MM-dd hh:mm') });
   const key = kind === 'refused' && code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS] : undefined;
   return (key && t(key)) ?? serverMessage ?? t('error_unknown');
 }

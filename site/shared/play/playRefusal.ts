@@ -2,7 +2,8 @@ import i18next, { type TFunction } from 'i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 
 /** To the minute: nobody plans by seconds. */
 const MOMENT = 'yyyy-MM-dd hh:mm';
@@ -26,7 +27,7 @@ export function refusalIn(t: TFunction<'responsible'>, { code, value = {} }: Cal
   const sentences = [
     t(`refused_${kind}`, { 0: amount(limit), 1: t(`period_${period}`) }),
     most === undefined || most === 0 ? t('refused_none_left') : t('refused_left', { 0: amount(most) }),
-    ...(until === undefined ? [] : [t('refused_until', { 0: formatDate(until, MOMENT) })]),
+    ...(until === undefined ? [] : [t('refused_until', { 0: formatMoment(until, MOMENT) })]),
   ];
   return sentences.join(' ');
 }

@@ -1,4 +1,5 @@
-import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { Badge, Button } from '#ui';
@@ -66,10 +67,10 @@ interface PromotionPeriodProps {
 export function PromotionPeriod({ promotion: { startDate, endDate }, format }: PromotionPeriodProps) {
   const { t } = useTranslation('content');
   const [day = format] = format.split(' ');
-  const from = formatDate(startDate, day);
+  const from = formatMoment(startDate, day);
   return (
     <p className={styles.period}>
-      <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatDate(endDate, day) })} />
+      <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatMoment(endDate, day) })} />
     </p>
   );
 }

@@ -1,15 +1,8 @@
 import { Fragment, useCallback } from 'react';
 
-import { timeIn } from '#site/api/contract/days.ts';
+import { formatIn } from '#site/i18n/moment.ts';
 import { useRecordsHost } from './host.ts';
 import * as styles from './Records.css.ts';
-
-/** A moment by the tokens of a date pattern and the clock of a zone. */
-export function formatIn(at: number, pattern: string, timeZone: string): string {
-  const [yyyy = '', MM = '', dd = '', hh = '', mm = '', ss = ''] = timeIn(at, timeZone).split(/\D/);
-  const parts: Readonly<Record<string, string>> = { yyyy, MM, dd, hh, mm, ss };
-  return pattern.replace(/yyyy|MM|dd|hh|mm|ss/g, (token) => parts[token] ?? token);
-}
 
 /** How moments are written in records: by the merchant's clock, in the product's format. */
 export function useRecordTime(): (at: number) => string {
