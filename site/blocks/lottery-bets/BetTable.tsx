@@ -10,6 +10,7 @@ import { Due } from '#site/shared/lottery/Due.tsx';
 import { statusKey } from '#site/shared/lottery/lotteryTexts.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Money } from '#site/shared/Money.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Badge, EmptyState, Pagination, Table, Tabs, type BadgeTone, type TableColumn } from '#ui';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { FILTERS, type Filter } from './filters.ts';
@@ -32,11 +33,12 @@ export function BetTable({ gameCode, title, pageSize }: BetTableProps) {
   const { fresh, dueAt, ask } = useNews(gameCode, language);
   const columns = useColumns(currency);
   const status = FILTERS.find(({ value }) => value === filter)?.status;
-  const { data, error, isPending, isFetching, refetch } = useCall(
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     lotteryOrders,
     { gameCode, language, pageNo: page, pageSize, ...(status !== undefined && { status }) },
     { staleMs: 0, keepPrevious: true },
   );
+  useLastPage(page, { data, isPlaceholderData }, setPage);
   const orders = data?.list ?? [];
 
   const choose = (value: string): void => {

@@ -10,6 +10,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
 import * as styles from './Mall.css.ts';
 import type { Props } from './schema.ts';
@@ -22,11 +23,12 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
   const { t } = useTranslation(['mall', 'club']);
   const language = useFact('language');
   const [{ page }, look] = useMall();
-  const { data, error, isPending, isFetching, refetch } = useCall(
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     pointDetails,
     { language, pageNo: page, pageSize },
     { staleMs: 0, keepPrevious: true },
   );
+  useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   const perPoint = useCall(pointConfig, {}).data?.betPerPoint;
   const { currency } = useMerchant();
   const columns = useDetailColumns();
@@ -38,7 +40,7 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
         columns={columns}
         rows={error ? [] : (data?.list ?? [])}
         rowKey={({ entryId }) => entryId}
-        loading={isPending}
+        loading={isPending || isPlaceholderData}
         empty={<EmptyState icon={<Sparkles />} title={t('details_none_title')} text={t('details_none_text')} />}
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />

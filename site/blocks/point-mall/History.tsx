@@ -9,6 +9,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Badge, EmptyState, Pagination, Table, Tabs, type TableColumn } from '#ui';
 import * as styles from './Mall.css.ts';
 import { STATUS_TONES, type Redemption } from './redemption.ts';
@@ -28,11 +29,12 @@ export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
   const status = REDEEM_STATUSES.find((known) => known === type);
   const [opened, setOpened] = useState<Redemption>();
   const columns = useColumns(kinds);
-  const { data, error, isPending, isFetching, refetch } = useCall(
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     redeemList,
     { language, pageNo: page, pageSize, ...(status && { status }) },
     { staleMs: 0, keepPrevious: true },
   );
+  useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   return (
     <div className={panel.section}>
       <Tabs
@@ -49,7 +51,7 @@ export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
           rows={error ? [] : (data?.list ?? [])}
           rowKey={({ redemptionId }) => redemptionId}
           onRowPress={setOpened}
-          loading={isPending}
+          loading={isPending || isPlaceholderData}
           empty={<EmptyState icon={<PackageOpen />} title={t('history_none_title')} text={t('history_none_text')} />}
           error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         />

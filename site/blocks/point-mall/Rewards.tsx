@@ -8,6 +8,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { MallQuery } from './query.ts';
@@ -34,11 +35,12 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
   const [wanted, setWanted] = useState<Reward>();
   const language = useFact('language');
   const { data: points } = useCall(pointBalance, {});
-  const { data, error, isPending, isFetching, refetch } = useCall(
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     pointRewards,
     { language, pageNo: page, pageSize, ...(type !== '' && { rewardType: type }) },
     { keepPrevious: true },
   );
+  useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   const go = (change: Partial<MallQuery>): void => {
     look(change);
     if (change.page !== undefined) top.current?.scrollIntoView({ block: 'start' });

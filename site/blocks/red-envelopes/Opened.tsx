@@ -9,6 +9,7 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Pagination, Table, type TableColumn } from '#ui';
 import * as styles from './RedEnvelopes.css.ts';
 
@@ -26,11 +27,13 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
   const { parts, put } = useRecordPlace();
   const pageNo = /^[1-9]\d{0,3}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
   const columns = useColumns();
-  const { data, error, isPending, isFetching, refetch } = useCall(
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     redEnvelopeHistory,
     { language, pageNo, pageSize },
     { staleMs: 0, keepPrevious: true },
   );
+  const show = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
+  useLastPage(pageNo, { data, isPlaceholderData }, show);
   // Who has opened none yet needs no empty list under the envelopes.
   if (data?.totalCount === 0) return null;
   return (
@@ -51,17 +54,10 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
         columns={columns}
         rows={error ? [] : (data?.list ?? [])}
         rowKey={({ envelopeId }) => envelopeId}
-        loading={isPending}
+        loading={isPending || isPlaceholderData}
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />
-      {!error && (
-        <Pagination
-          aria-label={t('opened_pages')}
-          page={pageNo}
-          pageCount={data?.totalPages ?? 1}
-          onPageChange={(page) => put({ [PAGE]: page === 1 ? '' : String(page) })}
-        />
-      )}
+      {!error && <Pagination aria-label={t('opened_pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={show} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { Money } from '#site/shared/Money.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Badge, EmptyState, Pagination, Skeleton } from '#ui';
 import { Invitation } from './Invitation.tsx';
 import * as styles from './Referral.css.ts';
@@ -41,7 +42,13 @@ function Details({ page, steps, pageSize }: Props) {
   const { parts, put } = useRecordPlace();
   const domains = useDomains();
   const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
-  const { data, error, isFetching, refetch } = useCall(referralDetails, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCall(
+    referralDetails,
+    { pageNo, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  );
+  const show = (next: number): void => put({ [PAGE]: next === 1 ? '' : String(next) });
+  useLastPage(pageNo, { data, isPlaceholderData }, show);
 
   const rewards = data?.rewardTotal;
   useEffect(() => {
@@ -107,12 +114,7 @@ function Details({ page, steps, pageSize }: Props) {
         ) : (
           <Friends list={data.list} />
         )}
-        <Pagination
-          aria-label={t('referral_pages')}
-          page={pageNo}
-          pageCount={data.totalPages}
-          onPageChange={(next) => put({ [PAGE]: next === 1 ? '' : String(next) })}
-        />
+        <Pagination aria-label={t('referral_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={show} />
       </section>
     </div>
   );

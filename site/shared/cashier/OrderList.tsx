@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, SelectField, Table, type TableColumn } from '#ui';
 import * as styles from './Cashier.css.ts';
 import { PLACE } from './usePlace.ts';
@@ -25,6 +26,8 @@ interface OrderListProps<Row> {
     readonly error: CallError | null;
     readonly isPending: boolean;
     readonly isFetching: boolean;
+    /** The rows are those of what was asked for before. */
+    readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
   readonly empty: { readonly title: string; readonly text: string; readonly icon: ReactNode };
@@ -33,15 +36,11 @@ interface OrderListProps<Row> {
 /** A member's orders, page by page; one that is pressed opens. */
 export function OrderList<Row extends { readonly orderNo: string }>(props: OrderListProps<Row>) {
   const { title, columns, statuses, status, pageNo, answer, empty } = props;
-  const { data, error, isPending, isFetching, refetch } = answer;
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer;
   const { t } = useTranslation('cashier');
   const { put } = useRecordPlace();
-  const isBeyond = data !== undefined && data.list.length === 0 && pageNo > 1 && data.totalPages > 0;
-  useEffect(() => {
-    // There are fewer pages than the address has it: the last one.
-    if (isBeyond) put({ [PLACE.page]: String(data.totalPages) });
-    // oxlint-disable-next-line react/exhaustive-deps -- the address decides, and changes with it
-  }, [isBeyond]);
+  const show = (page: number): void => put({ [PLACE.page]: page === 1 ? '' : String(page) });
+  const isBeyond = useLastPage(pageNo, answer, show);
   return (
     <div className={styles.wide}>
       <SelectField
@@ -58,7 +57,7 @@ export function OrderList<Row extends { readonly orderNo: string }>(props: Order
         columns={columns}
         rows={error ? [] : (data?.list ?? [])}
         rowKey={({ orderNo }) => orderNo}
-        loading={isPending || isBeyond}
+        loading={isPending || isBeyond || isPlaceholderData}
         onRowPress={({ orderNo }) => put({ [PLACE.order]: orderNo })}
         {...(error && { error: <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> })}
         empty={
@@ -69,12 +68,7 @@ export function OrderList<Row extends { readonly orderNo: string }>(props: Order
           />
         }
       />
-      <Pagination
-        aria-label={t('pages')}
-        page={pageNo}
-        pageCount={error ? 1 : (data?.totalPages ?? 1)}
-        onPageChange={(page) => put({ [PLACE.page]: page === 1 ? '' : String(page) })}
-      />
+      <Pagination aria-label={t('pages')} page={pageNo} pageCount={error ? 1 : (data?.totalPages ?? 1)} onPageChange={show} />
     </div>
   );
 }

@@ -84,7 +84,8 @@ export function ContractCard({ shown, onDecided }: ContractCardProps) {
               key={action}
               variant={action === 'accept' && state === 'offered' ? 'primary' : 'secondary'}
               loading={pending === action}
-              disabled={pending !== undefined}
+              // Not the one that was pressed: it would lose the focus.
+              disabled={pending !== undefined && pending !== action}
               aria-describedby={heading}
               onClick={() => void decide(action)}
             >

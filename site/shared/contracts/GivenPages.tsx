@@ -6,6 +6,7 @@ import { givenContracts } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, Skeleton } from '#ui';
 import { ContractCard } from './ContractCard.tsx';
 import * as styles from './Contracts.css.ts';
@@ -22,17 +23,15 @@ interface GivenPagesProps {
 export function GivenPages({ filter, pageNo, pageSize, onPage }: GivenPagesProps) {
   const { t } = useTranslation('contracts');
   const panel = useRef<HTMLDivElement>(null);
-  const { data, error, isPending, isFetching, refetch } = useCall(
-    givenContracts,
-    { ...filter, pageNo, pageSize },
-    { staleMs: 0, keepPrevious: true },
-  );
+  const answer = useCall(givenContracts, { ...filter, pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const { data, error, isPending, isFetching, refetch } = answer;
+  const isBeyond = useLastPage(pageNo, answer, onPage);
   const isFiltered = filter.search !== undefined || filter.state !== undefined;
   return (
     <div ref={panel} tabIndex={-1} className={styles.stack} aria-busy={isFetching}>
-      {isPending && <Skeleton height={240} />}
+      {(isPending || isBeyond) && <Skeleton height={240} />}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!error && data?.list.length === 0 && (
+      {!error && !isBeyond && data?.list.length === 0 && (
         <EmptyState
           icon={<FileSignature />}
           title={t(isFiltered ? 'given_none_found' : 'given_none')}

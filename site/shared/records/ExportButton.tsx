@@ -11,9 +11,16 @@ type ExportButtonProps = ReturnType<typeof useExport> & { readonly disabled: boo
 /** Saves the list as a file, and says how far that is. */
 export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps) {
   const { t } = useTranslation('records');
+  // There from the start: what comes with its region is not read out.
+  const saved = (
+    <span role="status" className={styles.count}>
+      {state.kind === 'saved' && t('exported', { 0: formatCount(state.total) })}
+    </span>
+  );
   if (state.kind === 'running') {
     return (
       <div className={styles.exporting}>
+        {saved}
         <div className={styles.progress}>
           <Progress
             size="sm"
@@ -31,10 +38,12 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
   }
   return (
     <div className={styles.exporting}>
-      <span role={state.kind === 'failed' ? 'alert' : 'status'} className={state.kind === 'failed' ? styles.problem : styles.count}>
-        {state.kind === 'failed' && t('export_failed')}
-        {state.kind === 'saved' && t('exported', { 0: formatCount(state.total) })}
-      </span>
+      {saved}
+      {state.kind === 'failed' && (
+        <span role="alert" className={styles.problem}>
+          {t('export_failed')}
+        </span>
+      )}
       <Button size="sm" iconStart={<Download size="1em" />} disabled={disabled} onClick={run}>
         {t(state.kind === 'failed' ? 'export_retry' : 'export')}
       </Button>

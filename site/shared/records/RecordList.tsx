@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 
 import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -69,17 +70,10 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
     fileName: `${name}-${days.from}-${days.to}.csv`,
   });
 
-  const isBeyond = data !== undefined && !isPlaceholderData && data.totalCount > 0 && query.pageNo > data.totalPages;
-  useEffect(() => {
-    // There are fewer pages than the address has it: the last one.
-    if (isBeyond) put({ [PAGE]: String(data.totalPages) });
-    // oxlint-disable-next-line react/exhaustive-deps -- the address decides, and changes with it
-  }, [isBeyond]);
+  const show = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
+  useLastPage(query.pageNo, { data, isPlaceholderData }, show);
 
-  const change = (changes: PlaceParts): void => {
-    file.cancel();
-    put({ [PAGE]: '', ...changes });
-  };
+  const change = (changes: PlaceParts): void => put({ [PAGE]: '', ...changes });
   const shown = useMemo(() => columns.filter(({ detailOnly }) => !detailOnly), [columns]);
   const hasDetail = shown.length < columns.length;
   const isNarrowed = Object.keys(period.filters).length > 0;
@@ -128,7 +122,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
           className={styles.pagination}
           page={query.pageNo}
           pageCount={error ? 1 : (data?.totalPages ?? 1)}
-          onPageChange={(page) => put({ [PAGE]: page === 1 ? '' : String(page) })}
+          onPageChange={show}
         />
         {(data?.totalCount ?? 0) > Math.min(...pageSizes) && (
           <SelectField

@@ -45,7 +45,21 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const progress = useRef<Progress>(undefined);
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const about = JSON.stringify(options.query);
+  const [stateIsAbout, setStateIsAbout] = useState(about);
+  // What broke, or was saved, was of other records.
+  if (stateIsAbout !== about) {
+    setStateIsAbout(about);
+    setState({ kind: 'idle' });
+  }
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      progress.current = undefined;
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was begun ends with the filter that it is about
+    [about],
+  );
 
   const run = async (): Promise<void> => {
     const { columns, exponent } = options;
@@ -79,6 +93,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
     cancel: () => {
       running.current?.abort();
       progress.current = undefined;
+      setState({ kind: 'idle' });
     },
   };
 }
