@@ -9,7 +9,7 @@ import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Button } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';
-import { useRoving } from './useRoving.ts';
+import { focusBalls, useRoving } from './useRoving.ts';
 
 const ODDS = new Intl.NumberFormat('en-US', { maximumFractionDigits: FINE_EXPONENT });
 
@@ -53,7 +53,10 @@ export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
           variant="ghost"
           iconStart={<Eraser />}
           disabled={picks.every((column) => column.length === 0)}
-          onClick={() => onPick(play.columns.map(() => []))}
+          onClick={({ currentTarget }) => {
+            onPick(play.columns.map(() => []));
+            focusBalls(currentTarget.closest('[role=tabpanel]'));
+          }}
         >
           {t('clear_picks')}
         </Button>

@@ -19,6 +19,7 @@ import { SlipPanel } from './SlipPanel.tsx';
 import { changeSlip, useSlip } from './slipStore.ts';
 import { Terms } from './Terms.tsx';
 import { useMovingSlip } from './useMovingSlip.ts';
+import { focusBalls } from './useRoving.ts';
 
 /** Betting on the lottery that the URL names. */
 export default function LotteryBetting({ props }: BlockProps<Props>) {
@@ -61,6 +62,7 @@ function Betting({ rules, play, props }: BettingProps) {
     if (fault !== undefined || numero === undefined || price.combinations === 0) return;
     const line = { id: crypto.randomUUID(), playType: play.playType, picks: picks.map((column) => [...column]), stake };
     changeSlip(gameCode, (now) => withLine(now, line, numero));
+    focusBalls(board.current);
   };
   const review = (): void => {
     panel.current?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { NextDraw } from '#site/api/contract/lottery.ts';
@@ -37,13 +37,20 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
   const terms = { prizeMode: table.id, drawnCount: rules.drawnCount, exponent: currency.exponent };
   const { outcome, isSending, place, forget } = usePlacing({ gameCode: rules.game.gameCode, prizeMode: table.id, onClosed });
 
-  const lines = slip.lines.map((line, index) => {
+  const lines = slip.lines.map((line) => {
     const play = rules.plays.find(({ playType }) => playType === line.playType);
     const price = play && priceOf(play, line.picks, line.stake, terms);
     const fault = price && stakeFault(line.stake, price, table);
     const told = fault && t(fault, { 0: formatBet(table.leastStake, currency), 1: formatAmount(table.mostTotal, currency) });
-    return { line, play, price, problem: told ?? (outcome?.kind === 'line' && outcome.index === index ? outcome.text : undefined) };
+    return { line, play, price, problem: told ?? (outcome?.kind === 'line' && outcome.id === line.id ? outcome.text : undefined) };
   });
+  // As long as the slip is what the bet left of it.
+  const placed = outcome?.kind === 'placed' && (lines.length === 0 || slip.lines === outcome.left) ? outcome : undefined;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with the last line.
+    if (placed && document.activeElement === document.body) news.current?.closest('section')?.focus({ preventScroll: true });
+  }, [placed]);
   const total = lines.reduce((sum, { price }) => sum + (price?.total ?? 0), 0);
   const isSound = lines.every(
     ({ price, problem }) => (price?.combinations ?? 0) > 0 && (problem === undefined || outcome?.kind === 'line'),
@@ -55,13 +62,13 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
         <h3 className={styles.title}>{t('slip')}</h3>
         <Balance />
       </div>
-      <div role="status">
+      <div ref={news} role="status">
         {slip.movedFrom !== undefined && slip.lines.length > 0 && (
           <p className={styles.notice}>{t('slip_moved', { 0: slip.movedFrom, 1: slip.numero ?? '' })}</p>
         )}
-        {outcome?.kind === 'placed' && slip.lines.length === 0 && <Placed outcome={outcome} />}
+        {placed && <Placed outcome={placed} />}
       </div>
-      {lines.length === 0 && outcome?.kind !== 'placed' && <p className={styles.note}>{t('slip_empty')}</p>}
+      {lines.length === 0 && !placed && <p className={styles.note}>{t('slip_empty')}</p>}
       {lines.length > 0 && (
         <>
           <ul className={styles.lines} aria-label={t('slip_lines')}>
@@ -79,8 +86,10 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
                   forget();
                   onEdit(line);
                 }}
-                onRemove={() => {
+                isFixed={isSending}
+                onRemove={(button) => {
                   forget();
+                  neighbourOf(button)?.focus({ preventScroll: true });
                   changeSlip(rules.game.gameCode, (now) => withoutLine(now, line.id));
                 }}
               />
@@ -112,6 +121,13 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
   );
 }
 
+/** What the keyboard goes on with when a line goes: the same button of the next line, or the one before it; else the slip. */
+function neighbourOf(button: Element): HTMLElement | null | undefined {
+  const line = button.closest('li');
+  const next = line?.nextElementSibling ?? line?.previousElementSibling;
+  return next ? [...next.querySelectorAll('button')].at(-1) : line?.closest('section');
+}
+
 function Balance() {
   const { t } = useTranslation('lottery');
   const { currency } = useMerchant();
@@ -134,10 +150,12 @@ interface LineProps {
   readonly everyPrize: boolean;
   readonly problem: string | undefined;
   readonly onEdit: () => void;
-  readonly onRemove: () => void;
+  /** On its way to the gateway: not to be changed now. */
+  readonly isFixed: boolean;
+  readonly onRemove: (button: Element) => void;
 }
 
-function Line({ line, isEditing, combinations, total, win, everyPrize, problem, onEdit, onRemove }: LineProps) {
+function Line({ line, isEditing, combinations, total, win, everyPrize, problem, isFixed, onEdit, onRemove }: LineProps) {
   const { t } = useTranslation('lottery');
   const texts = useLotteryTexts();
   const { currency } = useMerchant();
@@ -147,10 +165,16 @@ function Line({ line, isEditing, combinations, total, win, everyPrize, problem, 
       <span className={styles.lineName}>{texts.play(line.playType)}</span>
       <bdi className={styles.linePicks}>{name}</bdi>
       <span className={styles.lineTools}>
-        <IconButton variant="ghost" size="sm" aria-label={t('edit_line', { 0: name })} onClick={onEdit}>
+        <IconButton variant="ghost" size="sm" aria-label={t('edit_line', { 0: name })} disabled={isFixed} onClick={onEdit}>
           <Pencil />
         </IconButton>
-        <IconButton variant="ghost" size="sm" aria-label={t('remove_line', { 0: name })} onClick={onRemove}>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          aria-label={t('remove_line', { 0: name })}
+          disabled={isFixed}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
           <Trash2 />
         </IconButton>
       </span>

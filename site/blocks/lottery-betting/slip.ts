@@ -14,6 +14,17 @@ const line = v.object({
 });
 export type SlipLine = v.InferOutput<typeof line>;
 
+/** Lines of one draw as they are sent. */
+const bet = v.object({
+  gameCode: v.string(),
+  numero: v.string(),
+  prizeMode: v.number(),
+  lines: v.array(v.object({ playType: v.string(), picks, stake: v.number() })),
+});
+export type Bet = v.InferOutput<typeof bet>;
+
+const written = v.fallback(v.optional(v.pipe(v.string(), v.parseJson(), bet)), undefined);
+
 /** A slip of one lottery: what is about to be bet. Nothing in it says who the player is. */
 export const slip = v.object({
   /** Number of the draw that it is for; none before the first line. */
@@ -28,8 +39,8 @@ export const slip = v.object({
   stake: v.optional(v.number()),
   /** The line whose numbers are on the board. */
   editing: v.optional(v.string()),
-  /** Key under which this very slip was last sent: sent again, it is taken once. */
-  attempt: v.optional(v.object({ key: v.string(), body: v.string() })),
+  /** Key under which this very slip was last sent, while nobody knows what came of it: sent again, it is taken once. */
+  attempt: v.optional(v.object({ key: v.string(), body: v.string(), lines: v.optional(v.array(v.string()), []) })),
 });
 export type Slip = v.InferOutput<typeof slip>;
 
@@ -45,6 +56,18 @@ export function withLine(now: Slip, made: SlipLine, numero: string): Slip {
 
 export function withoutLine(now: Slip, id: string): Slip {
   return { ...now, editing: now.editing === id ? undefined : now.editing, lines: now.lines.filter((old) => old.id !== id) };
+}
+
+/** The bet on a draw other than this one that was sent and got no answer. */
+export function unansweredOf({ attempt }: Slip, numero: string): Bet | undefined {
+  const sent = v.parse(written, attempt?.body);
+  return sent?.numero === numero ? undefined : sent;
+}
+
+/** A slip whose lines were bet, by their ids, in as far as it still has them. What was added or picked meanwhile stays. */
+export function withoutPlaced(now: Slip, placed: readonly string[]): Slip {
+  const left = placed.reduce(withoutLine, now);
+  return { ...left, attempt: undefined, movedFrom: undefined, ...(left.lines.length === 0 && { numero: undefined }) };
 }
 
 /** A line's numbers back on the board, to be changed. */

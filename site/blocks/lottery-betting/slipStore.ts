@@ -26,6 +26,25 @@ export function useSlip(gameCode: string): Slip {
   return useAtomValue(slipsAtom, { store })[gameCode] ?? emptySlip;
 }
 
+/** Codes of the lotteries whose slip is on its way to the gateway, which no block that comes and goes may forget. */
+const sendingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+export function useIsSending(gameCode: string): boolean {
+  return useAtomValue(sendingAtom, { store }).has(gameCode);
+}
+
+/** Does something with a slip that cannot be done twice at a time; the second time, nothing. */
+export async function sendingOnce(gameCode: string, act: () => Promise<void>): Promise<void> {
+  const sending = store.get(sendingAtom);
+  if (sending.has(gameCode)) return;
+  store.set(sendingAtom, new Set([...sending, gameCode]));
+  try {
+    await act();
+  } finally {
+    store.set(sendingAtom, new Set([...store.get(sendingAtom)].filter((other) => other !== gameCode)));
+  }
+}
+
 /** The slip of a lottery at this moment. */
 export function currentSlip(gameCode: string): Slip {
   return store.get(slipsAtom)[gameCode] ?? emptySlip;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { lotteryOrders, placeBets, vnRecentMenu } from '#site/api/contract/lottery.ts';
@@ -10,17 +9,25 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { currentSession, useSession } from '#site/session/session.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
-import { emptySlip, type SlipLine } from './slip.ts';
-import { changeSlip, currentSlip } from './slipStore.ts';
+import { unansweredOf, withoutPlaced, type Bet, type Slip, type SlipLine } from './slip.ts';
+import { changeSlip, currentSlip, sendingOnce, useIsSending } from './slipStore.ts';
 
 /** What came of a bet: it was placed, something is wrong with a line, or with the slip as a whole. */
 export type Outcome =
-  | { readonly kind: 'placed'; readonly numero: string; readonly orderIds: readonly string[] }
-  | { readonly kind: 'line'; readonly index: number; readonly text: string }
+  | { readonly kind: 'placed'; readonly numero: string; readonly orderIds: readonly string[]; readonly left: readonly SlipLine[] }
+  | { readonly kind: 'line'; readonly id: string | undefined; readonly text: string }
   | { readonly kind: 'slip'; readonly text: string };
+
+type Attempt = NonNullable<Slip['attempt']>;
+
+/** What was refused did not happen; whatever else is wrong stays so. */
+function unlessRefused(error: unknown): undefined {
+  if (!isCallError(error) || isUnsure(error)) throw error;
+}
 
 interface Wanted {
   readonly numero: string;
@@ -44,63 +51,92 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const queries = useQueryClient();
   const dialogs = useDialogs();
   const guard = useGuard();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isSending, setSending] = useState(false);
+  const { token } = useSession();
+  const [said, say] = useState<{ readonly outcome: Outcome; readonly token: string | null }>();
+  const isSending = useIsSending(gameCode);
+  const isAsking = useRef(false);
 
   const place = (wanted: Wanted): void => {
     // A bet is not made by a login: the player comes back to the slip and presses again.
     guard({ kind: 'launch', run: () => void askAndSend(wanted) });
   };
 
-  return { outcome, isSending, place, forget: () => setOutcome(undefined) };
+  // What came of another player's bet is nobody's business here.
+  const outcome = said?.token === token ? said.outcome : undefined;
+  return { outcome, isSending, place, forget: () => say(undefined) };
 
   async function askAndSend(wanted: Wanted): Promise<void> {
-    if (isSending) return;
-    const agreed = await dialogs.confirm({
+    // The question may be a moment in coming, and what is pressed twice meanwhile is meant once.
+    if (isAsking.current || isSending) return;
+    isAsking.current = true;
+    const asked = currentSession().token;
+    const agreed = await ask(wanted).finally(() => {
+      isAsking.current = false;
+    });
+    // Another question may have been answered before this one.
+    if (!agreed || currentSession().token !== asked || currentSlip(gameCode).lines !== wanted.lines) return;
+    await sendingOnce(gameCode, async () => {
+      say(undefined);
+      say({ outcome: await send(wanted, asked), token: asked });
+    });
+  }
+
+  function ask(wanted: Wanted): Promise<boolean> {
+    return dialogs.confirm({
       title: t('confirm_title'),
       text: t('confirm_text', { 0: String(wanted.lines.length), 1: wanted.numero, 2: formatAmount(wanted.total, currency) }),
       ok: t('confirm_ok'),
       cancel: t('confirm_cancel'),
     });
-    if (!agreed) return;
-    setSending(true);
-    setOutcome(undefined);
-    setOutcome(await send(wanted));
-    setSending(false);
   }
 
-  async function send({ numero, lines }: Wanted): Promise<Outcome> {
-    const body: CallInput<typeof placeBets> = {
+  async function send({ numero, lines }: Wanted, sender: string | null): Promise<Outcome> {
+    const body: Bet = {
       gameCode,
       numero,
       prizeMode,
       lines: lines.map(({ playType, picks, stake }) => ({ playType, picks: picks.map((column) => [...column]), stake })),
     };
-    const text = JSON.stringify(body);
-    const last = currentSlip(gameCode).attempt;
-    const key = last?.body === text ? last.key : crypto.randomUUID();
-    changeSlip(gameCode, (slip) => ({ ...slip, attempt: { key, body: text } }));
+    const { attempt } = currentSlip(gameCode);
+    const earlier = unansweredOf(currentSlip(gameCode), numero);
     try {
-      const { orderIds } = await client.call(placeBets, body, { idempotencyKey: key });
-      changeSlip(gameCode, ({ stake }) => ({ ...emptySlip, prizeMode, ...(stake !== undefined && { stake }) }));
-      return { kind: 'placed', numero, orderIds };
+      // Its draw takes no more bets: sent again, it is found or refused, and not made anew.
+      const found = attempt && earlier && (await deliver(earlier, attempt, sender).catch(unlessRefused));
+      if (found) return found;
+      const text = JSON.stringify(body);
+      const key = attempt?.body === text ? attempt.key : crypto.randomUUID();
+      return await deliver(body, { key, body: text, lines: lines.map(({ id }) => id) }, sender);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return await problemOf(error);
+      return await problemOf(error, lines);
     } finally {
       // What came of it is said first.
       void Promise.all([balance, lotteryOrders, vnRecentMenu].map(async (row) => refreshCall(queries, row)));
     }
   }
 
-  /** Held back by the player's own limits; their words come when they are needed. */
-  async function ownLimit(error: CallError): Promise<string | undefined> {
-    const { playRefusal } = await import('#site/shared/play/playRefusal.ts');
-    return playRefusal(error, currency);
+  /** @param sender the session whose money it is, whoever is here by then */
+  async function deliver(bet: Bet, attempt: Attempt, sender: string | null): Promise<Outcome> {
+    changeSlip(gameCode, (slip) => ({ ...slip, attempt }));
+    const { orderIds } = await client.call(placeBets, bet, { idempotencyKey: attempt.key, ...(sender !== null && { token: sender }) });
+    changeSlip(gameCode, (slip) => withoutPlaced({ ...slip, prizeMode }, attempt.lines));
+    return { kind: 'placed', numero: bet.numero, orderIds, left: currentSlip(gameCode).lines };
   }
 
-  async function problemOf(error: CallError): Promise<Outcome> {
+  /** Held back by the player's own limits; their words come when they are needed. */
+  async function ownLimit(error: CallError): Promise<string | undefined> {
+    try {
+      const { playRefusal } = await import('#site/shared/play/playRefusal.ts');
+      return await playRefusal(error, currency);
+    } catch {
+      // Words that do not arrive must not cost the refusal itself.
+      return undefined;
+    }
+  }
+
+  async function problemOf(error: CallError, lines: readonly SlipLine[]): Promise<Outcome> {
     if (isUnsure(error)) return { kind: 'slip', text: t('bet_unsure') };
+    changeSlip(gameCode, (slip) => ({ ...slip, attempt: undefined }));
     if (error.code === PAGE_CODE.lotteryClosed) {
       onClosed();
       return { kind: 'slip', text: t('bet_closed') };
@@ -108,6 +144,6 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
     if (error.code === ERROR_CODE.balanceInsufficient) return { kind: 'slip', text: t('bet_insufficient') };
     const text = (await ownLimit(error)) ?? error.serverMessage ?? t('bet_failed');
     const index = /^lines\.(\d+)\./.exec(error.value?.field ?? '')?.[1];
-    return index === undefined ? { kind: 'slip', text } : { kind: 'line', index: Number(index), text };
+    return index === undefined ? { kind: 'slip', text } : { kind: 'line', id: lines[Number(index)]?.id, text };
   }
 }

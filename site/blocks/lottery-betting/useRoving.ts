@@ -1,26 +1,20 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-/** How far a key moves, in places or rows. */
-const MOVES: Readonly<Record<string, (columns: number, rtl: boolean) => number>> = {
-  ArrowRight: (_, rtl) => (rtl ? -1 : 1),
-  ArrowLeft: (_, rtl) => (rtl ? 1 : -1),
-  ArrowDown: (columns) => columns,
-  ArrowUp: (columns) => -columns,
-};
+import { isShortcut } from '#ui';
+import { rovingTarget } from './rovingTarget.ts';
 
-/** Where a key leads from a place in a grid; stays where there is nothing beyond. */
-export function rovingTarget(key: string, from: number, count: number, columns: number, rtl: boolean): number | undefined {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const to = MOVES[key]?.(columns, rtl);
-  if (to === undefined) return undefined;
-  return from + to >= 0 && from + to < count ? from + to : from;
+/** Where the keyboard goes on when the button that was pressed can do nothing more: at the ball that Tab would come to. */
+export function focusBalls(from: Element | null | undefined): void {
+  const pressed = document.activeElement;
+  // A finger or a mouse goes where it wants.
+  if (pressed?.matches(':focus-visible') === true) from?.querySelector<HTMLElement>('[role=group] button[tabindex="0"]')?.focus();
 }
 
 /** A grid of buttons as one stop of Tab: arrow keys, Home and End move inside it. */
 export function useRoving() {
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (isShortcut(event)) return;
     const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
     const from = buttons.findIndex((button) => button === document.activeElement);
     const [first] = buttons;

@@ -27,11 +27,13 @@ import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { EmptyState, Skeleton } from '#ui';
 import { LotteryCard } from './LotteryCard.tsx';
 import * as styles from './LotteryLobby.css.ts';
-import { groupsOf, nextResultAt, type Group } from './menus.ts';
+import { groupsOf, resultsDue, type Group } from './menus.ts';
 import type { Props } from './schema.ts';
 
 /** Cards drawn while lotteries are on their way. */
 const WAITING = 6;
+/** What several lotteries wait for is asked for once. */
+const SHARED = { cancelRefetch: false } as const;
 
 /** The lotteries of this site: the player's own first, then by group. */
 export default function LotteryLobby({ props }: BlockProps<Props>) {
@@ -118,8 +120,12 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
   const shown = (draws.data?.list ?? []).filter(({ gameCode }) => games.some((game) => game.gameCode === gameCode));
   return (
     <>
-      <Due at={shown.length === 0 ? undefined : Math.min(...shown.map(({ closesAt }) => closesAt))} run={() => void draws.refetch()} />
-      <Due at={nextResultAt(games, opened.data?.list ?? [])} run={() => void opened.refetch()} />
+      {shown.map(({ gameCode, closesAt }) => (
+        <Due key={`draw ${gameCode}`} at={closesAt} run={() => void draws.refetch(SHARED)} />
+      ))}
+      {resultsDue(games, opened.data?.list ?? []).map(({ gameCode, at }) => (
+        <Due key={`result ${gameCode}`} at={at} run={() => void opened.refetch(SHARED)} />
+      ))}
       <Missing name={t('closes_in')} call={draws} />
       <Missing name={t('last_result')} call={opened} />
       {[...own, ...groups].map((group) => (

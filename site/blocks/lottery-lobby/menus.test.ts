@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { LotteryGame } from '#site/api/contract/lottery.ts';
-import { groupsOf, nextResultAt } from './menus.ts';
+import { groupsOf, resultsDue } from './menus.ts';
 
 const game = (gameCode: string, vendor: string, everyMs = 60_000): LotteryGame => ({
   gameCode,
@@ -42,8 +42,11 @@ describe('the menu of lotteries', () => {
     expect(codes('TCG_LOTTO_VN', 'TCG_SEA')).toEqual([['FAST', ['B']]]);
   });
 
-  it('[APP-5] knows when the next result is due', () => {
-    expect(nextResultAt([game('A', 'V', 100), game('B', 'V', 10)], [drawn('A', 1000), drawn('B', 1050), drawn('X', 1)])).toBe(1060);
-    expect(nextResultAt([], [])).toBeUndefined();
+  it('[APP-5] knows when the next result of each is due, so that one which is late keeps no other waiting', () => {
+    const times = resultsDue([game('A', 'V', 100), game('B', 'V', 10)], [drawn('A', 1000), drawn('B', 1050), drawn('X', 1)]);
+    expect(times).toEqual([
+      { gameCode: 'A', at: 1100 },
+      { gameCode: 'B', at: 1060 },
+    ]);
   });
 });

@@ -30,10 +30,10 @@ export function groupsOf(menus: LotteryMenus, { vendor, chosen, among }: Narrowi
 const of = (groups: readonly Group[], belongs: (game: LotteryGame) => boolean): Group[] =>
   groups.map(({ code, games }) => ({ code, games: games.filter(belongs) })).filter(({ games }) => games.length > 0);
 
-/** When the next of these draws is over, by how often they are drawn. */
-export function nextResultAt(games: readonly LotteryGame[], opened: readonly Drawn[]): number | undefined {
-  const times = opened.flatMap(({ gameCode, drawnAt }) =>
-    games.filter((game) => game.gameCode === gameCode).map(({ everyMs }) => drawnAt + everyMs),
-  );
-  return times.length === 0 ? undefined : Math.min(...times);
+/** When the next draw of each lottery is over, by how often it is drawn. One whose result is late keeps no other waiting. */
+export function resultsDue(games: readonly LotteryGame[], opened: readonly Drawn[]): { readonly gameCode: string; readonly at: number }[] {
+  return opened.flatMap(({ gameCode, drawnAt }) => {
+    const game = games.find((known) => known.gameCode === gameCode);
+    return game === undefined ? [] : [{ gameCode, at: drawnAt + game.everyMs }];
+  });
 }

@@ -15,16 +15,17 @@ interface CountdownProps {
 /** Time left until a moment. Screen readers read it when asked, and are not told each second. */
 export function Countdown({ until, label, soon = 10 }: CountdownProps) {
   const seconds = useSecondsLeft(until, useGatewayClock());
+  const text = until === undefined ? '--:--' : clockText(seconds);
   return (
     <bdi
       dir="ltr"
       role="timer"
       aria-live="off"
-      aria-label={`${label}: ${clockText(seconds)}`}
+      aria-label={`${label}: ${text}`}
       className={styles.countdown}
       data-soon={until !== undefined && seconds <= soon}
     >
-      {until === undefined ? '--:--' : clockText(seconds)}
+      {text}
     </bdi>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
-import { useSecondsLeft } from '#ui';
 
-/** Waits between attempts, milliseconds; after the last one nothing is asked until the page is looked at again. */
-const AGAIN_AFTER_MS = [1500, 3000, 6000, 12_000, 30_000, 60_000];
+/** Waits between attempts, milliseconds; the last one repeats. */
+const AGAIN_AFTER_MS = [1500, 3000, 6000, 12_000, 30_000, 60_000] as const;
+
+/** How often the clock is looked at, milliseconds: a device may sleep without a page being told. */
+const LOOK_MS = 1000;
 
 interface DueProps {
   /** Epoch milliseconds on the gateway's clock; never, when undefined. */
@@ -18,19 +20,25 @@ interface DueProps {
  */
 export function Due({ at, run }: DueProps): null {
   const now = useGatewayClock();
-  const isDue = useSecondsLeft(at, now) === 0 && at !== undefined && at <= now();
   const act = useEffectEvent(run);
+  const ranAt = useRef(-Infinity);
   useEffect(() => {
-    if (!isDue) return undefined;
+    if (at === undefined) return undefined;
     let attempts = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = (): void => {
       clearTimeout(timer);
+      // An answer may name a moment that has passed, too: that is no reason to ask as fast as answers come.
+      const left = Math.max(at - now(), ranAt.current + AGAIN_AFTER_MS[0] - performance.now());
+      if (left > 0) {
+        timer = setTimeout(attempt, Math.min(left, LOOK_MS));
+        return;
+      }
       if (document.hidden) return;
+      ranAt.current = performance.now();
       act();
-      const wait = AGAIN_AFTER_MS[attempts];
+      timer = setTimeout(attempt, AGAIN_AFTER_MS[Math.min(attempts, AGAIN_AFTER_MS.length - 1)]);
       attempts += 1;
-      if (wait !== undefined) timer = setTimeout(attempt, wait);
     };
     const look = (): void => {
       attempts = 0;
@@ -42,6 +50,6 @@ export function Due({ at, run }: DueProps): null {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [isDue]);
+  }, [at, now]);
   return null;
 }

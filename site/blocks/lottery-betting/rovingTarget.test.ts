@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { rovingTarget } from './useRoving.ts';
+import { rovingTarget } from './rovingTarget.ts';
 
 it.each([
   ['ArrowRight', 4, false, 5],

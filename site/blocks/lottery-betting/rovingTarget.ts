@@ -1,0 +1,16 @@
+/** How far a key moves, in places or rows. */
+const MOVES: Readonly<Record<string, (columns: number, rtl: boolean) => number>> = {
+  ArrowRight: (_, rtl) => (rtl ? -1 : 1),
+  ArrowLeft: (_, rtl) => (rtl ? 1 : -1),
+  ArrowDown: (columns) => columns,
+  ArrowUp: (columns) => -columns,
+};
+
+/** Where a key leads from a place in a grid; stays where there is nothing beyond. */
+export function rovingTarget(key: string, from: number, count: number, columns: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const to = MOVES[key]?.(columns, rtl);
+  if (to === undefined) return undefined;
+  return from + to >= 0 && from + to < count ? from + to : from;
+}
