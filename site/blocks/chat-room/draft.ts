@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import * as v from 'valibot';
 
+import { cleanMessage } from '#site/api/contract/chat.ts';
 import { currentSession, store } from '#site/session/session.ts';
 import { visitStorage } from '#site/shared/browserStorage.ts';
 
@@ -55,7 +56,7 @@ export function keyFor(text: string): string {
   return key;
 }
 
-/** The gateway has it. */
-export function sentDraft(): void {
-  keep({ ...EMPTY, owner: ownerNow() });
+/** The gateway has this text. What was typed since then is another. */
+export function sentDraft(sent: string): void {
+  if (cleanMessage(store.get(draftAtom).text) === sent) keep({ ...EMPTY, owner: ownerNow() });
 }

@@ -2,8 +2,10 @@ import { useState } from 'react';
 
 import { cleanMessage, sendChatMessage, type ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
+import { isUnsure } from '#site/api/isUnsure.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { currentSession } from '#site/session/session.ts';
 import { pause } from '#site/shared/pause.ts';
 import { keyFor, sentDraft } from './draft.ts';
 
@@ -29,21 +31,22 @@ export function useSending(onSent: (message: ChatMessage) => void): Sending {
   const [problem, setProblem] = useState<string>();
   const [waitUntil, setWaitUntil] = useState<number>();
 
-  const deliver = async (text: string, key: string, attempt = 0): Promise<ChatMessage> => {
+  /** @param token of the player who says it, however long it takes and whoever is here by then */
+  const deliver = async (text: string, key: string, token: string | null, attempt = 0): Promise<ChatMessage> => {
     try {
-      return await client.call(sendChatMessage, { text }, { idempotencyKey: key });
+      return await client.call(sendChatMessage, { text }, { idempotencyKey: key, ...(token !== null && { token }) });
     } catch (error) {
       const wait = AGAIN_AFTER_MS[attempt];
       if (!isCallError(error) || error.kind !== 'network' || wait === undefined) throw error;
       await pause(wait);
-      return deliver(text, key, attempt + 1);
+      return deliver(text, key, token, attempt + 1);
     }
   };
 
   const tell = (error: CallError): void => {
     const wait = error.value?.retryAfterMs;
     if (wait !== undefined) return setWaitUntil(Date.now() + wait);
-    setProblem(error.kind === 'refused' ? (error.serverMessage ?? t('not_sent')) : t('unsure'));
+    setProblem(isUnsure(error) ? t('unsure') : (error.serverMessage ?? t('not_sent')));
   };
 
   return {
@@ -58,8 +61,8 @@ export function useSending(onSent: (message: ChatMessage) => void): Sending {
       setProblem(undefined);
       setWaitUntil(undefined);
       try {
-        onSent(await deliver(text, keyFor(text)));
-        sentDraft();
+        onSent(await deliver(text, keyFor(text), currentSession().token));
+        sentDraft(text);
       } catch (error) {
         if (!isCallError(error)) throw error;
         tell(error);

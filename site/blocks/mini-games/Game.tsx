@@ -48,6 +48,7 @@ export function Game({ offer, register }: GameProps) {
   const [wanted, setWanted] = useState(pending?.input.stake ?? offer.stakes[0] ?? 0);
   const stake = stakes.includes(wanted) ? wanted : (stakes[0] ?? 0);
   const isBusy = play.phase !== 'idle';
+  const unanswered = isBusy ? null : pending;
   const Stage = STAGES[offer.game];
 
   const bet = (): void => {
@@ -85,25 +86,20 @@ export function Game({ offer, register }: GameProps) {
       />
       <div role="alert">{play.problem !== undefined && <p className={styles.problem}>{play.problem}</p>}</div>
       {isPlayer && table.error && <LoadProblem error={table.error} onRetry={() => void table.refetch()} retrying={table.isFetching} />}
-      {pending !== null && !isBusy ? (
-        <>
-          {play.problem === undefined && <p className={styles.note}>{t('pending', { 0: formatAmount(pending.input.stake, currency) })}</p>}
-          <Button variant="primary" size="lg" fullWidth onClick={() => void play.ask(pending)}>
-            {t('ask_again')}
-          </Button>
-        </>
-      ) : (
-        <Button
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={isBusy}
-          disabled={isPlayer && (table.data === undefined || stakes.length === 0)}
-          onClick={bet}
-        >
-          {t('play_for', { 0: formatAmount(stake, currency) })}
-        </Button>
+      {unanswered && play.problem === undefined && (
+        <p className={styles.note}>{t('pending', { 0: formatAmount(unanswered.input.stake, currency) })}</p>
       )}
+      {/* One button whatever it does: whoever pressed it is still on it when that is over. */}
+      <Button
+        variant="primary"
+        size="lg"
+        fullWidth
+        loading={isBusy}
+        disabled={unanswered === null && !isBusy && isPlayer && (table.data === undefined || stakes.length === 0)}
+        onClick={() => (unanswered ? void play.ask(unanswered) : bet())}
+      >
+        {unanswered ? t('ask_again') : t('play_for', { 0: formatAmount(stake, currency) })}
+      </Button>
       {isPlayer && <Purse net={play.net} isTrial={kind === 'trial'} />}
       {kind === 'trial' && <Trial least={stakes[0] ?? 0} register={register} />}
       <Fairness game={offer.game} nextHash={table.data?.seedHash} round={isBusy ? undefined : play.round} />

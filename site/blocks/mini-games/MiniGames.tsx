@@ -19,10 +19,10 @@ export default function MiniGames({ props }: BlockProps<Props>) {
   const modal = useModal();
   const text = useText();
   const pending = usePendingBet();
-  const wanted = modal.params['game'] ?? pending?.input.gameCode;
   const games = props.games.map((game): Offer => ({ ...game, stakes: game.stakes ?? props.stakes }));
   const only = games.length === 1 ? games[0] : undefined;
-  const chosen = only ?? games.find(({ game }) => game === wanted);
+  const chosen =
+    only ?? games.find(({ game }) => game === pending?.input.gameCode) ?? games.find(({ game }) => game === modal.params['game']);
   const open = (game?: string): void => {
     if (modal.name !== null) modal.open(modal.name, game === undefined ? {} : { game });
   };

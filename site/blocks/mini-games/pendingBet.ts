@@ -37,9 +37,15 @@ export function usePendingBet(): Bet | null {
   return useAtomValue(betAtom, { store });
 }
 
-/** Before it is sent; `null` when it was answered. */
-export function keepBet(bet: Bet | null): void {
+/** Before it is sent. */
+export function keepBet(bet: Bet): void {
   store.set(betAtom, bet);
-  if (bet === null) visitStorage.removeItem(KEY);
-  else visitStorage.setItem(KEY, JSON.stringify(bet));
+  visitStorage.setItem(KEY, JSON.stringify(bet));
+}
+
+/** It was answered. By then another may be waiting for its answer. */
+export function dropBet({ key }: Bet): void {
+  if (store.get(betAtom)?.key !== key) return;
+  store.set(betAtom, null);
+  visitStorage.removeItem(KEY);
 }

@@ -8,11 +8,12 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { currentSession, useSession } from '#site/session/session.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { pause } from '#site/shared/pause.ts';
 import type { Round } from './fairness.ts';
-import { keepBet, type Bet } from './pendingBet.ts';
+import { dropBet, keepBet, type Bet } from './pendingBet.ts';
 
 /** Waits before a bet whose answer did not come is sent again by itself, milliseconds. */
 const AGAIN_AFTER_MS = [600, 1800];
@@ -21,6 +22,8 @@ const AGAIN_AFTER_MS = [600, 1800];
 const REVEAL_MS: Readonly<Record<MiniGame, number>> = { wheel: 3200, dice: 1000 };
 
 const revealMs = (game: MiniGame): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : REVEAL_MS[game]);
+
+const isHereStill = (token: string | null): boolean => currentSession().token === token;
 
 export interface Wish {
   readonly choice: string;
@@ -59,22 +62,35 @@ export function usePlay(gameCode: MiniGame): Play {
     };
   }, []);
 
-  const deliver = async (bet: Bet, attempt = 0): Promise<Round> => {
+  // What one player won or lost is not the next one's to see.
+  const { token: here } = useSession();
+  const [player, setPlayer] = useState(here);
+  if (player !== here) {
+    setPlayer(here);
+    setRound(undefined);
+    setProblem(undefined);
+    setNet(0);
+  }
+
+  /** @param token of the player whose bet it is, however long it takes and whoever is here by then */
+  const deliver = async (bet: Bet, token: string | null, attempt = 0): Promise<Round> => {
     try {
-      const { nextSeedHash, ...decided } = await client.call(playMiniGame, bet.input, { idempotencyKey: bet.key });
-      queries.setQueryData(callKey(miniGameTable, {}), (table: object | undefined) => table && { ...table, seedHash: nextSeedHash });
+      const options = { idempotencyKey: bet.key, ...(token !== null && { token }) };
+      const { nextSeedHash, ...decided } = await client.call(playMiniGame, bet.input, options);
+      if (isHereStill(token))
+        queries.setQueryData(callKey(miniGameTable, {}), (table: object | undefined) => table && { ...table, seedHash: nextSeedHash });
       return { ...bet.input, ...decided };
     } catch (error) {
       const wait = AGAIN_AFTER_MS[attempt];
       if (!isCallError(error) || error.kind !== 'network' || wait === undefined) throw error;
       await pause(wait);
-      return deliver(bet, attempt + 1);
+      return deliver(bet, token, attempt + 1);
     }
   };
 
-  const tell = (error: CallError): void => {
+  const tell = (error: CallError, bet: Bet): void => {
     if (isUnsure(error)) return setProblem(t('unsure'));
-    keepBet(null);
+    dropBet(bet);
     if (error.code === ERROR_CODE.miniGameSeedSpent) void refreshCall(queries, miniGameTable);
     setProblem(
       error.code === ERROR_CODE.balanceInsufficient
@@ -87,18 +103,20 @@ export function usePlay(gameCode: MiniGame): Play {
 
   const ask = async (bet: Bet): Promise<void> => {
     if (phase !== 'idle') return;
+    const { token } = currentSession();
     setPhase('sending');
     setProblem(undefined);
     try {
-      const decided = await deliver(bet);
-      keepBet(null);
+      const decided = await deliver(bet, token);
+      dropBet(bet);
+      if (!isHereStill(token)) return;
       setRound(decided);
       setPhase('revealing');
       if (isHere.current) await pause(revealMs(decided.gameCode));
-      setNet((before) => before + decided.win - decided.stake);
+      if (isHereStill(token)) setNet((before) => before + decided.win - decided.stake);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      tell(error);
+      if (isHereStill(token)) tell(error, bet);
     } finally {
       setPhase('idle');
       await refreshCall(queries, balance);

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
@@ -14,8 +15,16 @@ interface SearchBoxProps {
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('lobby');
   const [text, setText] = useSearchText(value, onSearch);
+  const box = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    // What is typed may not be searched for yet; and the button goes with the text, but not the focus.
+    setText('');
+    onSearch('');
+    box.current?.focus();
+  };
   return (
     <TextField
+      ref={box}
       type="search"
       size="md"
       aria-label={t('search')}
@@ -28,7 +37,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       start={<Search size={18} aria-hidden="true" />}
       end={
         text !== '' && (
-          <IconButton aria-label={t('clear_search')} size="sm" onClick={() => onSearch('')}>
+          <IconButton aria-label={t('clear_search')} size="sm" onClick={clear}>
             <X size={16} />
           </IconButton>
         )

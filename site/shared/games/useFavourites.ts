@@ -23,6 +23,8 @@ export interface Favourites {
 interface Change {
   readonly game: LaunchTarget;
   readonly wanted: boolean;
+  /** Whose heart it is: it may wait for others, and another player be here by then. */
+  readonly by: Session;
 }
 
 /** Where a player's favourites of one kind are kept. */
@@ -44,8 +46,8 @@ function gameShelf(client: Client, { site, language }: GamesHost, account: strin
   return {
     key: [favouriteIds.name, account],
     read: async () => (await client.call(favouriteIds, { clientType, platform: favouritePlatforms.join(','), language })).content,
-    write: ({ game: { nodeId, vassalage, gameType }, wanted }) =>
-      client.call(wanted ? addFavourite : removeFavourite, { nodeId, vendor: vassalage, gameType }),
+    write: ({ game: { nodeId, vassalage, gameType }, wanted, by: { token } }) =>
+      client.call(wanted ? addFavourite : removeFavourite, { nodeId, vendor: vassalage, gameType }, token === null ? {} : { token }),
   };
 }
 
@@ -76,25 +78,26 @@ export function useFavourites(): Favourites {
   const enabled = account !== '' && session.kind !== 'trial';
   const games = useIds(gameShelf(client, host, account), enabled);
   const lotteries = useIds(lotteryShelf(host, account), enabled);
-  // Asked anew for each change: one that waited for the login is made by a player who was not here at first.
-  const shelfOf = (game: LaunchTarget): Shelf => {
-    const player = accountOf(currentSession());
+  const shelfOf = ({ game, by }: Change): Shelf => {
+    const player = accountOf(by);
     return isLottery(game) ? lotteryShelf(host, player) : gameShelf(client, host, player);
   };
-  const mark = ({ game, wanted }: Change): void => {
-    queries.setQueryData<readonly string[]>(shelfOf(game).key, (ids) => ids && withChange(ids, game.nodeId, wanted));
+  const mark = (change: Change): void => {
+    const { game, wanted } = change;
+    queries.setQueryData<readonly string[]>(shelfOf(change).key, (ids) => ids && withChange(ids, game.nodeId, wanted));
   };
   const { mutate } = useMutation<unknown, CallError, Change>({
     // One after the other: the platform must see a player's changes in the order in which they were made.
     scope: { id: 'favourites' },
-    mutationFn: (change: Change) => shelfOf(change.game).write(change),
+    mutationFn: (change: Change) => shelfOf(change).write(change),
     onMutate: mark,
     onError: (error, change) => {
       mark({ ...change, wanted: !change.wanted });
+      if (change.by.token !== currentSession().token) return;
       showToast({ tone: 'critical', message: (isUnsure(error) ? undefined : error.serverMessage) ?? t('favourite_failed') });
     },
-    onSettled: async (_, error, { game }) => {
-      await queries.invalidateQueries({ queryKey: shelfOf(game).key });
+    onSettled: async (_, error, change) => {
+      await queries.invalidateQueries({ queryKey: shelfOf(change).key });
       if (!error) await refreshCall(queries, favouriteList);
     },
   });
@@ -106,7 +109,8 @@ export function useFavourites(): Favourites {
       has,
       toggle: (game) => {
         const change = { game, wanted: !has(game) };
-        guard({ kind: 'favourite', run: () => mutate(change) });
+        // Looked at when it goes on: one that waited for the login is made by a player who was not here at first.
+        guard({ kind: 'favourite', run: () => mutate({ ...change, by: currentSession() }) });
       },
     };
   }, [games, lotteries, guard, mutate]);

@@ -44,7 +44,7 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: 
   const { games: listed, isPending: listPending } = useCdns();
   const launched = useQuery<string, CallError>({
     // Both rows stand under one key: a launch is under way, whichever call it takes.
-    queryKey: [...callKey(launchGame), call, nodeId, attempt],
+    queryKey: [...callKey(launchGame), call, vassalage, nodeId, roomId ?? '', attempt],
     queryFn: async ({ signal }) => {
       const input = {
         nodeId,

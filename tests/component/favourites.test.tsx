@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import type { Client } from '#site/api/client.ts';
+import { CallError } from '#site/api/errors.ts';
+import { ClientProvider } from '#site/api/useCall.ts';
+import { beginSession, endSession, memberArrived } from '#site/session/session.ts';
+import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
+import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { openSite } from './siteHarness.tsx';
+
+// Nothing that hearts read is in the two that are left empty.
+const host: GamesHost = {
+  merchant: { code: 'demo', currency: { symbol: '₱', exponent: 2 } },
+  site: {
+    platform: { clientType: 1, gamePlatforms: ['WEB'], favouritePlatforms: ['WEB'], lotteryPlatform: 'WEB' } as never,
+    vendors: { esports: [], cockfight: [] },
+    games: { page: '/game', lotteryPage: '/lottery', vendorPages: {}, subGamesModal: 'subGames', roomsModal: 'rooms' },
+    lottery: { inAppVendors: [] } as never,
+  },
+  language: 'EN',
+  hasPage: () => true,
+  openModal: () => undefined,
+  openLogin: () => undefined,
+};
+
+const GAMES = ['first', 'second'];
+
+function Hearts() {
+  const favourites = useFavourites();
+  return GAMES.map((nodeId) => {
+    const game = { nodeId, vassalage: 'V', gameType: 'RNG', gameName: nodeId };
+    return (
+      <button key={nodeId} aria-pressed={favourites.has(game)} onClick={() => favourites.toggle(game)}>
+        {nodeId}
+      </button>
+    );
+  });
+}
+
+/** A member is here, with member info. */
+function comes(token: string): void {
+  beginSession({ token, type: 0 });
+  memberArrived(token, {
+    id: token,
+    account: token,
+    nickname: token,
+    type: 0,
+    toUpline: false,
+    clubLabel: { labelName: '', rankLevel: 0 },
+    memberLabel: [],
+    mobile: null,
+  });
+}
+
+it('[GAM-5] a heart that waits for the one before it is that of the player who pressed it, whoever is here by then', async () => {
+  const written: [game: unknown, token: string | null | undefined][] = [];
+  let answer: (() => void) | undefined;
+  const client: Client = {
+    call: async (row, input, { token } = {}) => {
+      if (row.name === 'favouriteIds') return { content: [] } as never;
+      written.push([Reflect.get(Object(input), 'nodeId'), token]);
+      if (written.length === 1)
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      // The session has ended meanwhile.
+      throw new CallError({ call: row.name, kind: 'refused' });
+    },
+  };
+  await openSite(
+    <ClientProvider value={client}>
+      <GamesProvider value={host}>
+        <Hearts />
+      </GamesProvider>
+    </ClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'first' });
+  act(() => comes('maria'));
+  for (const name of GAMES) await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(written.map(([game]) => game)).toEqual(['first']));
+  act(() => endSession());
+  act(() => comes('pedro'));
+  act(() => answer?.());
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(written[1]).toEqual(['second', 'maria']);
+  // And nothing of it is told to who is here now.
+  await act(async () => undefined);
+  expect(screen.queryByText('could not be saved', { exact: false })).toBeNull();
+  expect(screen.getByRole('button', { name: 'second' }).getAttribute('aria-pressed')).toBe('false');
+});
