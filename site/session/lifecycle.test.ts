@@ -158,7 +158,7 @@ describe('the session', () => {
     const stop = startSession({ client, queryClient });
     await enter(client, { token: 'abc', type: 0, mustChange: true, password: 'initial' });
     reset.mockClear();
-    passwordChanged();
+    passwordChanged(currentSession().token);
     expect(currentSession()).toMatchObject({ kind: 'agent', mustChange: false });
     expect(heldPassword()).toBeUndefined();
     expect(sessionStorage.getItem('cpw')).toBeNull();

@@ -59,12 +59,22 @@ describe('who is here', () => {
     beginSession({ token: 'guest', type: 4 });
     beginSession({ token: 'abc', type: 0, mustChange: true });
     expect(currentSession()).toMatchObject({ token: 'abc', kind: 'visitor', mustChange: true });
-    passwordChanged();
-    passwordChanged();
+    passwordChanged('abc');
+    passwordChanged('abc');
     expect(currentSession()).toMatchObject({ token: 'abc', kind: 'member', mustChange: false });
     endSession();
     expect(currentSession()).toMatchObject({ token: null, kind: 'visitor', accountType: null });
   });
+});
+
+it('[PWD-5] a new password that is answered for after another player has come opens nothing to them', async () => {
+  const { beginSession, passwordChanged, currentSession, heldPassword, endSession } = await load();
+  beginSession({ token: 'first', type: 0, mustChange: true, password: 'initial-1' });
+  endSession();
+  beginSession({ token: 'second', type: 0, mustChange: true, password: 'initial-2' });
+  passwordChanged('first');
+  expect(currentSession()).toMatchObject({ token: 'second', kind: 'visitor', mustChange: true });
+  expect([heldPassword(), inStorage()['cpw']]).toEqual(['initial-2', '1']);
 });
 
 it('[LOG-1] what was typed into the header goes to the form that asks first, once', () => {

@@ -120,8 +120,9 @@ export function beginSession({ token, type, mustChange = false, password }: Admi
   else visitStorage.removeItem(MUST_CHANGE_KEY);
 }
 
-/** The gateway has taken the new password: all is open. */
-export function passwordChanged(): void {
+/** The gateway has taken the new password of the session with this token: all is open. An answer that outlived its session opens nothing. */
+export function passwordChanged(token: string | null): void {
+  if (currentSession().token !== token) return;
   held = undefined;
   visitStorage.removeItem(MUST_CHANGE_KEY);
   step('changed', { ...store.get(sessionAtom), mustChange: false });

@@ -1,6 +1,7 @@
 /** What was typed into the header's login, on its way to the login form: held in memory, and taken once. */
 export interface TypedLogin {
   readonly username: string;
+  /** '' where only the name was. */
   readonly password: string;
 }
 

@@ -15,7 +15,7 @@ import { errorText } from '#site/session/form/errorText.ts';
 import { loadMember } from '#site/session/lifecycle.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { heldPassword, passwordChanged } from '#site/session/session.ts';
+import { currentSession, heldPassword, passwordChanged } from '#site/session/session.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';
 import { changeFlow, type ChangePhase } from './changeFlow.ts';
@@ -72,6 +72,7 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
   const submit = async (values: ChangeValues): Promise<void> => {
     if (!send('submitted')) return;
     setProblem(null);
+    const { token } = currentSession();
     const payload = {
       oldPassword: held ?? trimmed(values.oldPassword),
       newPassword: trimmed(values.newPassword),
@@ -83,10 +84,13 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
       if (!isCallError(error)) throw error;
       return fail(error);
     }
-    passwordChanged();
+    passwordChanged(token);
+    const present = currentSession().token;
+    // Somebody else is here by now: nothing of this is theirs.
+    if (present !== token && present !== null) return;
     // What this browser remembered opens nothing any more.
     await createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
-    await loadMember(client);
+    await loadMember(client, token);
     showToast({ message: t('password_changed'), tone: 'positive' });
     // Closed meanwhile, the page is where the player went.
     if (send('changed')) navigate('/', { replace: true });

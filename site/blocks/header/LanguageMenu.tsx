@@ -30,6 +30,7 @@ export function LanguageMenu() {
       }
       items={languages.map((code) => ({
         label: localeOf(code).name,
+        lang: localeOf(code).tag,
         current: code === i18n.language,
         onSelect: () => change(code),
       }))}

@@ -61,13 +61,7 @@ function BalanceView() {
           {hidden ? <span aria-label={t('balance_hidden')}>{HIDDEN}</span> : isError ? t('balance_failed') : shown}
         </output>
       </div>
-      <IconButton
-        size="sm"
-        className={styles.control}
-        aria-label={t(hidden ? 'show_balance' : 'hide_balance')}
-        aria-pressed={hidden}
-        onClick={toggle}
-      >
+      <IconButton size="sm" className={styles.control} aria-label={t(hidden ? 'show_balance' : 'hide_balance')} onClick={toggle}>
         {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
       </IconButton>
     </div>

@@ -46,7 +46,7 @@ export default function MenuDrawer({ menu, showLanguage, showTheme, onClose }: M
             label={t('language')}
             value={i18n.language}
             onChange={({ target }) => change(target.value)}
-            options={languages.map((code) => ({ value: code, label: localeOf(code).name }))}
+            options={languages.map((code) => ({ value: code, label: localeOf(code).name, lang: localeOf(code).tag }))}
           />
         )}
         {showTheme && <ThemeSwitch />}

@@ -12,7 +12,8 @@ const LoginFields = lazyPart(() => import('./LoginFields.tsx'), 'default');
 
 /**
  * Name and password in the header. The login form, which opens over the page, takes them and goes on at once: what else may
- * be asked, from a captcha to a second factor, is asked there. With nothing typed it is the way to that form. The fields come
+ * be asked, from a captcha to a second factor, is asked there; so is the password where only a name was typed. With nothing typed it
+ * is the way to that form. The fields come
  * when the page has come to rest, into the room that is kept for them; `button` stands there from the start.
  */
 export function QuickLogin({ button }: { readonly button: ReactNode }) {
@@ -29,7 +30,7 @@ export function QuickLogin({ button }: { readonly button: ReactNode }) {
         event.preventDefault();
         const values = new FormData(event.currentTarget);
         const [username = '', password = ''] = ['username', 'password'].map((name) => values.get(name)?.toString());
-        if (username !== '' && password !== '') offerLogin({ username, password });
+        if (username !== '') offerLogin({ username, password });
         event.currentTarget.reset();
         modal.open('loginPopupModal');
       }}

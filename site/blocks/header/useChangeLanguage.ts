@@ -3,13 +3,23 @@ import { useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
 
+/** The account is told of one choice after the other, and not of those that were changed again meanwhile. */
+let telling: Promise<unknown> = Promise.resolve();
+let latest = '';
+
 /** Changes the page's language, and tells the account when a player is logged in. */
 export function useChangeLanguage(): (code: string) => void {
   const { i18n } = useTranslation();
   const client = useClient();
   return (code) => {
     void i18n.changeLanguage(code);
-    // The page has changed whether or not the account could be told.
-    if (currentSession().token !== null) client.call(memberLanguage, { language: code }).catch(() => undefined);
+    const { token } = currentSession();
+    latest = code;
+    if (token === null) return;
+    telling = telling.then(() => {
+      if (code !== latest || token !== currentSession().token) return undefined;
+      // The page has changed whether or not the account could be told.
+      return client.call(memberLanguage, { language: code }).catch(() => undefined);
+    });
   };
 }

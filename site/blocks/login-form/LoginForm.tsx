@@ -83,16 +83,26 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     defaultMinutes: site.verification.defaultMinutes,
   });
 
+  const renewCaptcha = (): void => {
+    form.resetField('captcha');
+    captcha.refresh();
+  };
+  const onChallenged = (): void => {
+    if (asksCaptcha) renewCaptcha();
+  };
   const onRefused = ({ code, value }: CallError): void => {
     // Only what was wrong is typed again; what else was typed stays.
     if (code === ERROR_CODE.loginFailed) form.resetField('password', { defaultValue: '' });
     if (!asksCaptcha) return setNeedsCaptcha(value?.captcha === true);
-    form.resetField('captcha');
-    captcha.refresh();
+    renewCaptcha();
   };
   const onWrongCode = (error: CallError | ProviderError): void =>
     form.setError('verificationCode', { message: errorText(error, t) }, { shouldFocus: true });
-  const { phase, problem, challenge, submit, playAsGuest, signIn, proved, giveUp, report } = useLogin({ onRefused, onWrongCode });
+  const { phase, problem, challenge, submit, playAsGuest, signIn, proved, giveUp, report } = useLogin({
+    onRefused,
+    onChallenged,
+    onWrongCode,
+  });
   const busy = phase === 'verifying' || phase === 'sending' || phase === 'done';
 
   const prove = async (code: string): Promise<Proofs> => ({
@@ -114,6 +124,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   useEffect(() => {
     const typed = takeLogin();
     if (!typed) return;
+    if (typed.password === '') return form.setValue('username', typed.username);
     form.reset({ ...emptyLogin, ...typed });
     void form.handleSubmit(send)();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears
@@ -184,7 +195,11 @@ export default function LoginForm({ props }: BlockProps<Props>) {
             { value: 'sms', label: t('login_by_sms') },
           ]}
           value={type}
-          onChange={(next) => setChosenType(next === 'sms' ? 'sms' : 'username')}
+          onChange={(next) => {
+            setChosenType(next === 'sms' ? 'sms' : 'username');
+            // What one way in failed with is not said of the other.
+            report(null);
+          }}
         >
           {content}
         </Tabs>

@@ -29,6 +29,8 @@ interface Attempt extends WayIn {
 interface LoginOptions {
   /** The gateway has said no. */
   readonly onRefused: (error: CallError) => void;
+  /** The gateway wants a second factor; what came with the first step is spent. */
+  readonly onChallenged: () => void;
   /** The code to the player's mobile is no good: to be said beside its field. */
   readonly onWrongCode: (error: CallError | ProviderError) => void;
 }
@@ -60,7 +62,7 @@ interface Login {
 }
 
 /** Begins a session: on success the player is in, at home, and what waited for the login goes on. */
-export function useLogin({ onRefused, onWrongCode }: LoginOptions): Login {
+export function useLogin({ onRefused, onChallenged, onWrongCode }: LoginOptions): Login {
   const client = useClient();
   const arrive = useArrival({ parameters: useModal().params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3') });
   const { state: phase, send } = useFlow(loginFlow, 'idle');
@@ -92,8 +94,10 @@ export function useLogin({ onRefused, onWrongCode }: LoginOptions): Login {
       if (send('stopped')) return tell(error);
       if (isProviderError(error)) return;
       const asked = error.value?.challenge;
-      if (asked && send('challenged')) setChallenge(asked);
-      else if (send('refused')) {
+      if (asked && send('challenged')) {
+        setChallenge(asked);
+        onChallenged();
+      } else if (send('refused')) {
         tell(error);
         onRefused(error);
       }

@@ -93,7 +93,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
         firebaseIdToken: await proof.confirm(trimmed(verificationCode)),
       }),
   });
-  const { phase, problem, submit } = useRegister({
+  const { phase, problem, submit, forget } = useRegister({
     tab,
     entries,
     asksAffiliate: affiliate.asked,
@@ -111,6 +111,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   const chooseTab = (next: string): void => {
     setChosenTab(next);
     form.clearErrors();
+    forget();
     renewCaptcha();
   };
   // By the order on screen: a field that a live rule added is not the last one to be filled in.

@@ -35,6 +35,9 @@ const FIELD_OF: Readonly<Record<string, FormField>> = {
   [ERROR_CODE.affiliateUnknown]: 'affiliateCode',
 };
 
+/** The same wish, however often it is proven anew: a captcha is spent by each attempt, and a code may be. */
+const wishOf = ({ captcha: _captcha, verificationCode: _code, ...wish }: RegistrationPayload) => wish;
+
 /** A new account's type until member info says more: a plain member. */
 const PLAIN_MEMBER = 0;
 
@@ -64,6 +67,8 @@ interface Register {
   /** What the last attempt failed with, when it is not about one field. */
   readonly problem: CallError | ProviderError | null;
   submit(values: RegistrationValues): Promise<void>;
+  /** The player registers in another way: what the last one failed with is over. */
+  forget(): void;
 }
 
 /** Sends the form: on success the player is in and at home, or before the login where the merchant wants one. */
@@ -97,8 +102,11 @@ export function useRegister(options: RegisterOptions): Register {
   };
 
   const fail = (error: CallError): void => {
-    if (!isUnsure(error)) attempts.answered();
-    if (error.call !== checkAffiliate.name) onFailure();
+    // What is asked before says nothing of a registration whose answer was lost.
+    if (error.call !== checkAffiliate.name) {
+      if (!isUnsure(error)) attempts.answered();
+      onFailure();
+    }
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];
     const isAffiliate = named === 'affiliateCode';
     // Its field may not have been asked for so far; it has to be there to take the focus.
@@ -137,7 +145,7 @@ export function useRegister(options: RegisterOptions): Register {
       const isField = entries.some(({ name }) => name === 'affiliateCode');
       if (isField && code !== undefined) await client.call(checkAffiliate, { code, domain: location.hostname });
       if (!send('invited')) return;
-      const { token } = await client.call(row, { ...payload, ...proofs }, { idempotencyKey: attempts.keyFor([tab, payload]) });
+      const { token } = await client.call(row, { ...payload, ...proofs }, { idempotencyKey: attempts.keyFor([tab, wishOf(payload)]) });
       await succeed(token, payload.username);
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
@@ -145,5 +153,5 @@ export function useRegister(options: RegisterOptions): Register {
       if (isCallError(error) && send('refused')) fail(error);
     }
   };
-  return { phase, problem, submit };
+  return { phase, problem, submit, forget: () => setProblem(null) };
 }
