@@ -29,10 +29,12 @@ export function hasConsented(): boolean {
 /** Cookies that Google's tag leaves: `_ga`, `_ga_<id>`, `_gid`. */
 const LEFT_BEHIND = /^_g(a|id)/;
 
-/** Takes back what was left in this browser while consent stood. */
+/** Takes back what was left in this browser while consent stood. The tag leaves it for the widest domain that a browser lets it. */
 export function forgetVisits(): void {
+  const labels = location.hostname.split('.');
+  const places = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? '';
-    if (LEFT_BEHIND.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
+    if (LEFT_BEHIND.test(name)) for (const place of places) document.cookie = `${name}=; path=/; max-age=0${place}`;
   }
 }

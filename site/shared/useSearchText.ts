@@ -13,10 +13,16 @@ export const SEARCH_LENGTH = 255;
 export function useSearchText(value: string, onSearch: (text: string) => void): readonly [string, (text: string) => void] {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  const search = useEffectEvent(onSearch);
+  /** Searched for from here, and not come back as `value` yet: the box may be ahead of it. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const search = useEffectEvent((words: string) => {
+    setAsked([...asked, words]);
+    onSearch(words);
+  });
   if (value !== shown) {
     setShown(value);
-    setText(value);
+    setAsked(asked.slice(asked.indexOf(value) + 1 || asked.length));
+    if (!asked.includes(value)) setText(value);
   }
   useEffect(() => {
     if (text === value) return undefined;

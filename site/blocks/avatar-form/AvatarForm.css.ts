@@ -21,7 +21,7 @@ export const legend = style(layered({ paddingBlockEnd: space.md, color: color.te
 
 export const option = style(layered({ position: 'relative', cursor: 'pointer' }));
 
-/** Over the whole picture, so that a finger, a browser's own message and the focus find it there. */
+/** Over the whole picture, so that a finger and the focus find it there. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' }),
 );
@@ -37,4 +37,9 @@ export const picture = style(
       'input:focus-visible + &': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
     },
   }),
+);
+
+/** Nothing was chosen. */
+export const fault = style(
+  layered({ margin: 0, color: color.criticalText, fontSize: fontSize.sm, selectors: { '&:empty': { display: 'none' } } }),
 );

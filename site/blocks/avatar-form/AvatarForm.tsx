@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { chooseIcon, memberIcon } from '#site/api/contract/security.ts';
@@ -22,6 +22,9 @@ export default function AvatarForm() {
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useCall(memberIcon, {});
   const [chosen, setChosen] = useState<string>();
+  const [missing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const fault = useId();
   const icon = chosen ?? data?.icon ?? undefined;
   const values = useForm();
   const state = useSecurityForm({
@@ -36,15 +39,19 @@ export default function AvatarForm() {
 
   if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
+    // The browser's own message would be in the browser's language.
     <form
+      noValidate
       className={form.form}
       aria-busy={state.busy}
       onSubmit={(event) => {
-        if (icon === undefined) event.preventDefault();
-        else state.onSubmit(event);
+        if (icon !== undefined) return state.onSubmit(event);
+        event.preventDefault();
+        setMissing(true);
+        first.current?.focus();
       }}
     >
-      <fieldset className={styles.choice} aria-busy={data === undefined}>
+      <fieldset className={styles.choice} aria-busy={data === undefined} aria-describedby={fault}>
         <legend className={styles.legend}>{t('avatar_choose')}</legend>
         {data === undefined
           ? Array.from({ length: PLACES }, (_, place) => <Skeleton key={place} shape="circle" width={72} height={72} />)
@@ -55,6 +62,7 @@ export default function AvatarForm() {
                   name="icon"
                   value={id}
                   required
+                  ref={index === 0 ? first : undefined}
                   className={styles.radio}
                   checked={id === icon}
                   onChange={() => setChosen(id)}
@@ -66,6 +74,9 @@ export default function AvatarForm() {
               </label>
             ))}
       </fieldset>
+      <p id={fault} role="alert" className={styles.fault}>
+        {missing && icon === undefined && t('avatar_missing')}
+      </p>
       <FormEnd state={state} label={t('avatar_submit')} />
     </form>
   );

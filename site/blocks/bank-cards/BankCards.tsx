@@ -1,5 +1,5 @@
 import { CreditCard, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { bankCards, chooseBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
@@ -23,7 +23,10 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
   const choose = useMoneyWrite(chooseBankCard, [bankCards]);
   const problem = useMoneyProblem(currency)(choose.problem);
   const [isAdding, setAdding] = useState(false);
+  const adding = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [removing, setRemoving] = useState<BankCard>();
+  const [chosen, setChosen] = useState<string>();
   if (data === undefined) {
     return error ? (
       <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -35,12 +38,31 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
     );
   }
   const { list, banks, most, holderName } = data;
+  /** What had the focus is gone; the button is there again once that is drawn, unless there are as many cards as there may be. */
+  const backToList = (): void => {
+    requestAnimationFrame(() => (adding.current ?? heading.current)?.focus());
+  };
+  const makeDefault = async (cardId: string): Promise<void> => {
+    setChosen(cardId);
+    // The default card has no such button.
+    if (await choose.send({ cardId })) heading.current?.focus();
+  };
+  const endRemoving = (): void => {
+    setRemoving(undefined);
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  const endAdding = (): void => {
+    setAdding(false);
+    backToList();
+  };
   return (
     <section className={styles.stack} aria-label={t('cards')}>
       <div className={styles.head}>
-        <h4 className={styles.title}>{t('cards')}</h4>
+        <h4 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('cards')}
+        </h4>
         {!isAdding && list.length < most && (
-          <Button size="sm" iconStart={<Plus size={18} />} onClick={() => setAdding(true)}>
+          <Button ref={adding} size="sm" iconStart={<Plus size={18} />} onClick={() => setAdding(true)}>
             {t('add_card')}
           </Button>
         )}
@@ -52,8 +74,8 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
             <Card
               key={card.cardId}
               card={card}
-              isBusy={choose.pending}
-              onChoose={() => void choose.send({ cardId: card.cardId })}
+              isChoosing={choose.pending && chosen === card.cardId}
+              onChoose={() => void makeDefault(card.cardId)}
               onRemove={() => setRemoving(card)}
             />
           ))}
@@ -71,23 +93,32 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
           holderName={holderName}
           setAt={setPasswordAt}
           currency={currency}
-          onAdded={() => setAdding(false)}
-          onCancel={() => setAdding(false)}
+          takesFocus
+          onAdded={endAdding}
+          onCancel={endAdding}
         />
       )}
-      {removing && <RemoveCard key={removing.cardId} card={removing} setAt={setPasswordAt} onClose={() => setRemoving(undefined)} />}
+      {removing && (
+        <RemoveCard
+          key={removing.cardId}
+          card={removing}
+          setAt={setPasswordAt}
+          onRemoved={endRemoving}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </section>
   );
 }
 
 interface CardProps {
   readonly card: BankCard;
-  readonly isBusy: boolean;
+  readonly isChoosing: boolean;
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
-function Card({ card, isBusy, onChoose, onRemove }: CardProps) {
+function Card({ card, isChoosing, onChoose, onRemove }: CardProps) {
   const { t } = useTranslation('cashier');
   const id = useId();
   return (
@@ -95,7 +126,7 @@ function Card({ card, isBusy, onChoose, onRemove }: CardProps) {
       <CardName card={card} id={id} />
       <span className={styles.cardActions}>
         {!card.isDefault && (
-          <Button size="sm" variant="ghost" aria-describedby={id} disabled={isBusy} onClick={onChoose}>
+          <Button size="sm" variant="ghost" aria-describedby={id} loading={isChoosing} onClick={onChoose}>
             {t('make_default')}
           </Button>
         )}

@@ -7,20 +7,24 @@ import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Button, Modal } from '#ui';
 
 interface RemoveCardProps {
   readonly card: BankCard;
   readonly setAt: string;
+  /** It is gone, and with it the button that led here. */
+  readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
 /** Takes a card away: asked first, with the payment password. */
-export function RemoveCard({ card: { cardId, bankName, number }, setAt, onClose }: RemoveCardProps) {
+export function RemoveCard({ card: { cardId, bankName, number }, setAt, onRemoved, onClose }: RemoveCardProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const [paymentPassword, setPassword] = useState('');
   const [isJudged, setJudged] = useState(false);
+  const { form, showFault } = useFirstFault();
   const write = useMoneyWrite(removeBankCard, [bankCards]);
   const problem = useMoneyProblem(currency)(write.problem);
   const isOfPassword = problem?.field === 'paymentPassword';
@@ -29,11 +33,12 @@ export function RemoveCard({ card: { cardId, bankName, number }, setAt, onClose 
     event.preventDefault();
     event.stopPropagation();
     setJudged(true);
-    if (paymentPassword !== '' && (await write.send({ cardId, paymentPassword }))) onClose();
+    if (paymentPassword === '') return showFault();
+    if (await write.send({ cardId, paymentPassword })) onRemoved();
   };
   return (
     <Modal open name="remove-card" title={t('remove_title')} width={440} height={200} onClose={onClose}>
-      <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
         <p>
           {t('remove_text', { 0: bankName })} <bdi dir="ltr">{number}</bdi>
         </p>

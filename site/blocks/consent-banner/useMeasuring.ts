@@ -4,6 +4,7 @@ import { usePage, useSite } from '#site/assembler/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { ProviderFrame } from '#site/providers/frame.ts';
+import { forgetVisits, hasConsented } from '#site/shared/consent.ts';
 
 /** It is never seen, so it has no words. */
 const UNSEEN = { title: '', close: '' };
@@ -23,7 +24,11 @@ export function useMeasuring(tagId: string | undefined): void {
     const gone = new AbortController();
     const options = { language: localeOf(i18n.language).tag, timeoutMs: verification.providerTimeoutMs, signal: gone.signal };
     frame.current = import('#site/providers/frame.ts').then(({ openFrame }) => openFrame({ name: 'analytics', words: UNSEEN, ...options }));
-    return () => gone.abort();
+    return () => {
+      gone.abort();
+      // Until now the tag may have written; and a no may come from another tab.
+      if (!hasConsented()) forgetVisits();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- another language is no reason to begin anew
   }, [tagId]);
 

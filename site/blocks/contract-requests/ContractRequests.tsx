@@ -11,6 +11,7 @@ import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import { Given } from './Given.tsx';
 import { PAGE, pageIn } from './place.ts';
@@ -52,11 +53,10 @@ function Received({ pageSize }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const list = CONTRACT_LISTS.find((known) => known === parts[LIST]) ?? CONTRACT_LISTS[0];
   const pageNo = pageIn(parts);
-  const { data, error, isPending, isFetching, refetch } = useCall(
-    contractList,
-    { list, pageNo, pageSize },
-    { staleMs: 0, keepPrevious: true },
-  );
+  const answer = useCall(contractList, { list, pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const { data, error, isPending, isFetching, refetch } = answer;
+  const toPage = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
+  const isBeyond = useLastPage(pageNo, answer, toPage);
   return (
     <Tabs
       aria-label={t('lists')}
@@ -66,9 +66,9 @@ function Received({ pageSize }: Props) {
       tabs={CONTRACT_LISTS.map((value) => ({ value, label: t(`list_${value}`) }))}
     >
       <div ref={panel} tabIndex={-1} className={styles.stack} aria-busy={isFetching}>
-        {isPending && <Skeleton height={240} />}
+        {(isPending || isBeyond) && <Skeleton height={240} />}
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {!error && data?.list.length === 0 && (
+        {!error && !isBeyond && data?.list.length === 0 && (
           <EmptyState icon={<FileSignature />} title={t(`none_${list}`)} text={t(`none_${list}_text`)} />
         )}
         {!error && data && data.list.length > 0 && (
@@ -79,14 +79,7 @@ function Received({ pageSize }: Props) {
             ))}
           </ul>
         )}
-        {!error && (
-          <Pagination
-            aria-label={t('pages')}
-            page={pageNo}
-            pageCount={data?.totalPages ?? 1}
-            onPageChange={(page) => put({ [PAGE]: page === 1 ? '' : String(page) })}
-          />
-        )}
+        {!error && <Pagination aria-label={t('pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={toPage} />}
       </div>
     </Tabs>
   );

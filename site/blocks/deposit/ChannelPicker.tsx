@@ -6,7 +6,7 @@ import type { ChannelKind, DepositChannel } from '#site/api/contract/deposits.ts
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { formatIn } from '#site/i18n/moment.ts';
 import { Badge } from '#ui';
 
 const ICONS: Readonly<Record<ChannelKind, LucideIcon>> = { bank: Landmark, ewallet: Wallet, qr: QrCode, crypto: Bitcoin };

@@ -15,6 +15,7 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { AmountField, Button, EmptyState, Skeleton } from '#ui';
 import { ChannelPicker } from './ChannelPicker.tsx';
 
@@ -37,8 +38,15 @@ export function DepositForm({ onMade }: DepositFormProps) {
         <EmptyState
           title={t('all_closed')}
           text={t('all_closed_text')}
-          action={<Button onClick={() => void refetch()}>{t('look_again')}</Button>}
+          {...(!error && {
+            action: (
+              <Button loading={isFetching} onClick={() => void refetch()}>
+                {t('look_again')}
+              </Button>
+            ),
+          })}
         />
+        {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         <ChannelPicker channels={data.channels} chosen={undefined} onChoose={() => undefined} />
       </div>
     );
@@ -73,6 +81,7 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
   const [wished, choose] = useState<string>();
   const [amount, setAmount] = useState<number>();
   const [isJudged, setJudged] = useState(false);
+  const { form, showFault } = useFirstFault();
   const write = useMoneyWrite(createDeposit, [depositOrders]);
   const problemOf = useMoneyProblem(currency);
   const open = channels.filter(({ isOpen }) => isOpen);
@@ -90,13 +99,13 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setJudged(true);
-    if (wrong !== undefined || amount === undefined) return;
+    if (wrong !== undefined || amount === undefined) return showFault();
     const order = await write.send({ channelId: channel.channelId, amount });
     if (order) onMade(order.orderNo);
     else onChannelsMoved();
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
       <ChannelPicker
         channels={channels}
         chosen={channel.channelId}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { after, DEPOSIT_MACHINE, isFinal, type DepositStatus } from '#site/api/contract/cashierRules.ts';
 import { actOnDeposit, depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
@@ -102,6 +104,12 @@ function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder
   const write = useMoneyWrite(actOnDeposit, [depositOrder, depositOrders]);
   const problemOf = useMoneyProblem(currency);
   const problem = write.problem?.code === PAGE_CODE.orderMovedOn ? { text: t('moved_on') } : problemOf(write.problem);
+  const [pressed, setPressed] = useState<'pay' | 'cancel'>();
+  const acting = write.pending ? pressed : undefined;
+  const act = async (action: 'pay' | 'cancel'): Promise<void> => {
+    setPressed(action);
+    await write.send({ orderNo, action });
+  };
   const cancel = async (): Promise<void> => {
     const agreed = await dialogs.confirm({
       title: t('cancel_title'),
@@ -110,7 +118,7 @@ function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder
       cancel: t('keep_order'),
       tone: 'critical',
     });
-    if (agreed) await write.send({ orderNo, action: 'cancel' });
+    if (agreed) await act('cancel');
   };
   const mayPay = after(DEPOSIT_MACHINE, status, 'pay') !== undefined;
   if (!mayPay && problem === null) return null;
@@ -123,10 +131,10 @@ function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder
       )}
       {mayPay && (
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" loading={write.pending} onClick={() => void write.send({ orderNo, action: 'pay' })}>
+          <Button variant="primary" size="lg" loading={acting === 'pay'} disabled={acting === 'cancel'} onClick={() => void act('pay')}>
             {t('i_have_paid')}
           </Button>
-          <Button size="lg" disabled={write.pending} onClick={() => void cancel()}>
+          <Button size="lg" loading={acting === 'cancel'} disabled={acting === 'pay'} onClick={() => void cancel()}>
             {t('cancel_order')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { useMerchant } from '#site/assembler/view.ts';
 import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/contracts.ts';
 import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
-import { refreshCall, useCall, useQueryClient } from '#site/api/useCall.ts';
+import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
@@ -110,8 +110,9 @@ function Watch({ until }: { readonly until: number }) {
   useEffect(() => {
     if (!isOver) return undefined;
     const ask = (): void => {
-      void refreshCall(queryClient, earningStatus);
-      void queryClient.invalidateQueries({ queryKey: ['records'] });
+      // An answer that takes longer than this pause is waited for: asked anew each time, it would never come.
+      for (const queryKey of [callKey(earningStatus), ['records']])
+        void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     };
     const timer = setInterval(ask, AGAIN_MS);
     return () => clearInterval(timer);

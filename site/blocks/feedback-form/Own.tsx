@@ -6,6 +6,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Badge, EmptyState, Pagination, Skeleton } from '#ui';
 import * as styles from './FeedbackForm.css.ts';
 import type { Props } from './schema.ts';
@@ -19,7 +20,12 @@ interface OwnProps extends Props {
 export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
   const { t } = useTranslation('feedback');
   const text = useText();
-  const { data, error, isFetching, refetch } = useCall(feedbackList, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCall(
+    feedbackList,
+    { pageNo, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  );
+  useLastPage(pageNo, { data, isPlaceholderData }, onPage);
   const nameOf = (type: string): string => {
     const known = questions.find((question) => question.type === type);
     return known ? text(known.label) : t('type_other');

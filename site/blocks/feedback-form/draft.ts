@@ -51,6 +51,11 @@ export function keyFor(input: object): string {
   return key;
 }
 
+/** Nothing is typed any more. A draft of somebody else's stays. */
+export function forgetDraft(): void {
+  if (readDraft() !== null) dropDraft();
+}
+
 /** The platform has it. */
 export function dropDraft(): void {
   visitStorage.removeItem(KEY);

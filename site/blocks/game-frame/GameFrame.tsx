@@ -46,6 +46,6 @@ export default function GameFrame({ props }: BlockProps<Props>) {
       </div>
     );
   }
-  const { nodeId, roomId = '' } = target.output;
-  return <RunningGame key={`${nodeId} ${roomId}`} target={target.output} onLeave={leave} />;
+  const { vassalage, nodeId, roomId = '' } = target.output;
+  return <RunningGame key={`${vassalage} ${nodeId} ${roomId}`} target={target.output} onLeave={leave} />;
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { CallError } from '#site/api/errors.ts';
@@ -23,7 +23,10 @@ interface GamesWanted {
   readonly pageSize: number;
 }
 
-/** The games of a list, page after page. Games of the last filters stay until those of the new ones are here. */
+/**
+ * The games of a list, page after page. Games of the last filters stay until those of the new ones are here, where they are of the
+ * same player, or of nobody: a player's own list is neither another's nor everybody's.
+ */
 export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
   const client = useClient();
   const host = useGamesHost();
@@ -38,7 +41,7 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
     queryFn: ({ pageParam, signal }) => fetchPage({ client, host, lane, query, minBet, pageSize, pageNo: pageParam, signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, last) => (last?.queryKey.at(-1) === player ? before : undefined),
     gcTime: KEPT_MS,
     enabled: !personal || (!isLocked && player !== ''),
   });

@@ -21,7 +21,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    setTyped(value);
+    // The blank before the next word is no part of the address.
+    if (value !== typed.trim()) setTyped(value);
   }
   const search = useEffectEvent(onSearch);
   useEffect(() => {

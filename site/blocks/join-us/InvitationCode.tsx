@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { keepInvitation } from '#site/session/keepInvitation.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { gate } from '#site/shared/urlGate.ts';
 import { Button, TextField } from '#ui';
@@ -21,6 +22,8 @@ export function InvitationCode({ register }: { readonly register: string }) {
     const wanted = code.trim();
     setMissing(wanted === '');
     const address = wanted === '' ? undefined : invitedTo(gate(register), wanted);
+    // Whoever logs in or looks around first still registers below this agent.
+    if (address !== undefined) keepInvitation(`?${new URLSearchParams({ affiliateCode: wanted }).toString()}`);
     if (address !== undefined) navigate(address, { state: { opener: 'page' } });
   };
   return (
@@ -44,7 +47,10 @@ export function InvitationCode({ register }: { readonly register: string }) {
           value={code}
           maxLength={LONGEST_CODE}
           autoComplete="off"
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => {
+            setMissing(false);
+            setCode(event.target.value);
+          }}
           message={missing && t('code_missing')}
         />
         <Button type="submit" variant="primary">

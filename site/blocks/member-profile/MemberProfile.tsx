@@ -1,6 +1,7 @@
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { formatIn } from '#site/i18n/moment.ts';
+import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';
 import { Avatar, Badge, Skeleton } from '#ui';
 import * as styles from './MemberProfile.css.ts';
@@ -10,7 +11,8 @@ export default function MemberProfile() {
   const { t } = useTranslation('security');
   const { timeZone = 'UTC' } = useMerchant();
   const { date } = useSite().formats;
-  const { data } = useSecurity();
+  const { data, error, isFetching, refetch } = useSecurity();
+  if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) return <Skeleton height={200} />;
   const { nickname, account, icon, rank, regDate, realName, email, mobile } = data;
   // The day alone: nobody minds the second.

@@ -1,5 +1,5 @@
 import { MailCheck, MailOpen, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -7,6 +7,7 @@ import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, CheckboxField, EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import { MessageRow } from './MessageRow.tsx';
 import * as styles from './Messages.css.ts';
@@ -35,10 +36,11 @@ function Inbox({ pageSize }: Props) {
   const { t } = useTranslation('messages');
   const { parts, put } = useRecordPlace();
   const dialogs = useDialogs();
+  const inbox = useRef<HTMLDivElement>(null);
   const unreadOnly = parts[STATE] === UNREAD;
   const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
   const { page, markRead, remove, isWorking } = useInbox({ unreadOnly, pageNo, pageSize });
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = page;
+  const { data, error, isPending, isFetching, refetch } = page;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = data?.list ?? [];
   const ids = list.map(({ messageId }) => messageId);
@@ -46,11 +48,7 @@ function Inbox({ pageSize }: Props) {
   const chosenHere = ids.filter((id) => chosen.has(id));
   const open = list.find(({ messageId }) => messageId === parts[OPEN]);
 
-  const isBeyond = data !== undefined && !isPlaceholderData && list.length === 0 && pageNo > 1;
-  useEffect(() => {
-    if (isBeyond) put({ [PAGE]: data.totalPages > 1 ? String(data.totalPages) : '' });
-    // oxlint-disable-next-line react/exhaustive-deps -- the address decides, and changes with it
-  }, [isBeyond]);
+  const isBeyond = useLastPage(pageNo, page, (last) => put({ [PAGE]: last === 1 ? '' : String(last) }));
 
   const unreadId = open?.isRead === false ? open.messageId : undefined;
   useEffect(() => {
@@ -71,6 +69,8 @@ function Inbox({ pageSize }: Props) {
     });
     if (!agreed || !(await remove(messageIds))) return;
     setChosen(new Set());
+    // The button that was pressed goes with what it was about.
+    inbox.current?.focus({ preventScroll: true });
     if (open && messageIds.includes(open.messageId)) put({ [OPEN]: '' });
   };
 
@@ -88,7 +88,7 @@ function Inbox({ pageSize }: Props) {
         put({ [STATE]: state === ALL ? '' : state, [PAGE]: '', [OPEN]: '' });
       }}
     >
-      <div className={styles.inbox} aria-busy={isPending}>
+      <div ref={inbox} tabIndex={-1} className={styles.inbox} aria-busy={isPending}>
         {isPending && Array.from({ length: pageSize }, (_, place) => <Skeleton key={place} height={ROW} />)}
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {data && !error && list.length === 0 && !isBeyond && (

@@ -1,5 +1,5 @@
 import { Newspaper } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { newsList, type NewsHead } from '#site/api/contract/content.ts';
@@ -24,11 +24,33 @@ const CARD = 320;
 export default function NewsRoom({ props }: BlockProps<Props>) {
   const [query] = useSearchParams();
   const id = query.get(ARTICLE);
-  return id === null ? (
-    <List {...props} page={Math.max(1, Number.parseInt(query.get(PAGE) ?? '1', 10) || 1)} />
-  ) : (
-    <Article id={id} list={location.pathname} />
+  const room = useRef<HTMLDivElement>(null);
+  useFocusOn(room, id);
+  return (
+    <div ref={room} tabIndex={-1}>
+      {id === null ? (
+        <List {...props} page={Math.max(1, Number.parseInt(query.get(PAGE) ?? '1', 10) || 1)} />
+      ) : (
+        <Article key={id} id={id} list={location.pathname} />
+      )}
+    </div>
   );
+}
+
+/** The link that was pressed goes with its view: the keyboard goes on in the article, and back in the list where it was opened. */
+function useFocusOn(room: RefObject<HTMLDivElement | null>, id: string | null): void {
+  const shown = useRef(id);
+  useEffect(() => {
+    const before = shown.current;
+    if (before === id) return;
+    shown.current = id;
+    const opener = [...(room.current?.querySelectorAll('a') ?? [])].find(
+      ({ search }) => new URLSearchParams(search).get(ARTICLE) === before,
+    );
+    if (id === null && opener) opener.focus();
+    else room.current?.focus({ preventScroll: true });
+    if (id !== null) room.current?.scrollIntoView({ block: 'start' });
+  }, [room, id]);
 }
 
 function List({ title, pageSize, page }: Props & { readonly page: number }) {

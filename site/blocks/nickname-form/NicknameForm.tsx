@@ -27,6 +27,7 @@ export default function NicknameForm() {
     inputOf: ({ nickname }) => ({ nickname: trimmed(nickname) }),
     fields: ['nickname'],
     done: t('nickname_done'),
+    keeps: true,
     after: () => loadMember(client),
   });
   const error = form.formState.errors.nickname;

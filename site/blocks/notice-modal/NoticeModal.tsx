@@ -1,11 +1,14 @@
+import { useLayoutEffect, useRef } from 'react';
+
 import { useMerchant, useModal, useSite } from '#site/assembler/view.ts';
-import { formatDate } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
 import * as styles from './NoticeModal.css.ts';
+import { passFocus } from './passFocus.ts';
 
 /** One notice in full; the modal's `index` says which. */
 export default function NoticeModal() {
@@ -14,9 +17,12 @@ export default function NoticeModal() {
   const site = useSite();
   const merchant = useMerchant();
   const { notices, pending, error, retry, retrying } = useAnnouncements(site);
+  const steps = useRef<HTMLElement>(null);
+  const wanted = params['index'];
+  useLayoutEffect(() => passFocus(steps.current));
   if (pending) return <Skeleton height={200} />;
   if (error && notices.length === 0) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
-  const index = Math.min(Math.max(Number.parseInt(params['index'] ?? '0', 10) || 0, 0), notices.length - 1);
+  const index = Math.min(Math.max(Number.parseInt(wanted ?? '0', 10) || 0, 0), notices.length - 1);
   const notice = notices[index];
   if (!notice) return <EmptyState title={t('no_notices')} />;
   const show = (next: number): void => open(name ?? '', { index: String(next) });
@@ -24,13 +30,13 @@ export default function NoticeModal() {
     <article className={styles.notice}>
       <h3 className={styles.title}>{notice.title}</h3>
       <time className={styles.date} dateTime={new Date(notice.startDate).toISOString()}>
-        <bdi dir="ltr">{formatDate(notice.startDate, site.formats.date)}</bdi>
+        <bdi dir="ltr">{formatMoment(notice.startDate, site.formats.date)}</bdi>
       </time>
       <div className={styles.content}>
         <HtmlText html={notice.content} merchant={merchant} />
       </div>
       {notices.length > 1 && (
-        <nav className={styles.steps} aria-label={t('notices')}>
+        <nav ref={steps} className={styles.steps} aria-label={t('notices')}>
           <Button variant="secondary" size="sm" disabled={index === 0} onClick={() => show(index - 1)}>
             {t('previous')}
           </Button>

@@ -6,7 +6,7 @@ import { useFact, useMerchant, useSite } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { formatIn } from '#site/shared/records/RecordTime.tsx';
+import { formatIn } from '#site/i18n/moment.ts';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import * as own from '#site/shared/security/form.css.ts';
 import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';

@@ -53,17 +53,20 @@ interface StartProps {
 }
 
 function Game({ game, props, onLeave }: StartProps & { readonly game: LaunchTarget }) {
-  return <RunningGame key={game.nodeId} target={game} call={props.call} onLeave={onLeave} />;
+  return <RunningGame key={`${game.vassalage} ${game.nodeId}`} target={game} call={props.call} onLeave={onLeave} />;
 }
 
 /** Asks for the provider's first game, then starts it. */
 function FirstGame({ props, onLeave }: StartProps) {
   const { t } = useTranslation('launch');
   const host = useGamesHost();
-  const { lanes } = useVendors();
+  const { lanes, isPending: vendorsPending } = useVendors();
   // What game lists call a category that the site has made of a part of another.
   const gameType = lanes.find(({ title }) => title === props.category)?.gameType ?? props.category;
-  const { data, error, isFetching, refetch } = useCall(gameList, firstGameOf(host, props.vendor, gameType));
+  const { data, error, isFetching, refetch } = useCall(gameList, firstGameOf(host, props.vendor, gameType), {
+    // Until vendors are here, a derived category has no name that game lists know.
+    enabled: !vendorsPending,
+  });
   const [first] = data?.games ?? [];
 
   if (first) return <Game game={first} props={props} onLeave={onLeave} />;

@@ -6,7 +6,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { logout } from '#site/api/contract/logout.ts';
 import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts';
 import { isCallError } from '#site/api/errors.ts';
-import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
@@ -24,28 +24,35 @@ type Standing = CallOutput<typeof playSession>;
 
 /** The gateway says when; where its answer comes a little early, it is asked again after this long at the earliest. */
 const AGAIN_MS = 1000;
+/** Where it failed to answer, it is asked again after this long. */
+const AFTER_FAILURE_MS = 5000;
 
 /** Nothing until it is due: then a question over whatever is open, which has to be answered. */
 export default function RealityCheck({ props }: BlockProps<Props>) {
-  const { data, dataUpdatedAt, refetch } = usePlaySession();
-  if (data === undefined) return null;
-  const { isDue, dueAt } = data.realityCheck;
-  if (isDue) return <Question standing={data} places={props} />;
-  // Each answer sets it anew.
-  return dueAt === null ? null : <Timer key={dataUpdatedAt} dueAt={dueAt} onDue={refetch} />;
+  const { data, dataUpdatedAt, error, errorUpdatedAt, refetch } = usePlaySession();
+  if (data?.realityCheck.isDue) return <Question standing={data} places={props} />;
+  // A gateway that failed is asked again, one that knows of no such session is not.
+  const hasFailed = error !== null && isUnsure(error);
+  const dueAt = data === undefined ? (hasFailed ? 0 : null) : data.realityCheck.dueAt;
+  // Each answer sets it anew, and so does each that did not come.
+  return dueAt === null ? null : (
+    <Timer key={`${dataUpdatedAt} ${errorUpdatedAt}`} dueAt={dueAt} least={hasFailed ? AFTER_FAILURE_MS : AGAIN_MS} onDue={refetch} />
+  );
 }
 
 interface TimerProps {
   readonly dueAt: number;
+  /** Not earlier than after this long, milliseconds. */
+  readonly least: number;
   readonly onDue: () => unknown;
 }
 
 /** Draws nothing, and asks the gateway when its clock has come to the moment. */
-function Timer({ dueAt, onDue }: TimerProps): null {
+function Timer({ dueAt, least, onDue }: TimerProps): null {
   const now = useGatewayClock();
   const ask = useEffectEvent(() => void onDue());
   useEffect(() => {
-    const timer = setTimeout(ask, Math.max(AGAIN_MS, dueAt - now()));
+    const timer = setTimeout(ask, Math.max(least, dueAt - now()));
     // Timers sleep with the device.
     const wake = (): void => {
       if (document.visibilityState === 'visible' && now() >= dueAt) ask();
@@ -55,7 +62,7 @@ function Timer({ dueAt, onDue }: TimerProps): null {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wake);
     };
-  }, [dueAt, now]);
+  }, [dueAt, least, now]);
   return null;
 }
 
@@ -87,9 +94,14 @@ function Question({ standing, places }: QuestionProps) {
     setSending(then);
     setProblem(undefined);
     try {
-      await client.call(acknowledgeRealityCheck, {});
+      const { dueAt } = await client.call(acknowledgeRealityCheck, {});
       if (then !== 'on') show(places[then]);
-      await refreshCall(queries, playSession);
+      // The gateway has the answer: how the session stands now is asked for, and nobody has to wait for that.
+      queries.setQueryData<Standing>(
+        callKey(playSession, {}),
+        (known) => known && { ...known, realityCheck: { ...known.realityCheck, isDue: false, dueAt } },
+      );
+      void refreshCall(queries, playSession);
     } catch (error) {
       if (!isCallError(error)) throw error;
       setProblem((isUnsure(error) ? undefined : error.serverMessage) ?? t('check_failed'));

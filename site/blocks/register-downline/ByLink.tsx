@@ -20,8 +20,9 @@ import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { FormProblem } from '#site/shared/team/FormProblem.tsx';
 import { RateFields } from '#site/shared/team/RateFields.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
-import { useFirstFault } from '#site/shared/team/useFirstFault.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { useRates } from '#site/shared/team/useRates.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, EmptyState, Pagination, Skeleton, TextField, useToast } from '#ui';
 import { LinkCard } from './LinkCard.tsx';
 import { NO_RATES } from './noRates.ts';
@@ -32,7 +33,12 @@ import { TypeField } from './TypeField.tsx';
 export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSet }) {
   const { t } = useTranslation('team');
   const [pageNo, setPageNo] = useState(1);
-  const { data, error, isPending, isFetching, refetch } = useCall(downlineLinks, { pageNo, pageSize }, { staleMs: 0, keepPrevious: true });
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
+    downlineLinks,
+    { pageNo, pageSize },
+    { staleMs: 0, keepPrevious: true },
+  );
+  useLastPage(pageNo, { data, isPlaceholderData }, setPageNo);
   // A new one has its form anew, and stands first.
   const [made, setMade] = useState<DownlineLink>();
   return (

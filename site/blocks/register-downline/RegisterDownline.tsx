@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { registrationRules } from '#site/api/contract/register.ts';
 import { ownRates } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
@@ -24,6 +26,9 @@ function Ways(props: Props) {
   const { t } = useTranslation('team');
   const own = useCall(ownRates, {}, { staleMs: 0 });
   const rules = useCall(registrationRules, {});
+  const [way, setWay] = useState('hand');
+  // The links are not asked for before somebody looks at them.
+  const [isSeen, setSeen] = useState(false);
   if (own.data === undefined || rules.data === undefined) {
     const error = own.error ?? rules.error;
     const retry = async () => Promise.all([own.refetch(), rules.refetch()]);
@@ -44,10 +49,25 @@ function Ways(props: Props) {
         aria-label={t('ways')}
         variant="pill"
         tabs={[
-          { value: 'hand', label: t('by_hand'), content: <ByHand most={rates} rules={rules.data} /> },
-          { value: 'link', label: t('by_link'), content: <ByLink most={rates} {...props} /> },
+          { value: 'hand', label: t('by_hand') },
+          { value: 'link', label: t('by_link') },
         ]}
-      />
+        value={way}
+        onChange={(next) => {
+          setWay(next);
+          setSeen(true);
+        }}
+      >
+        {/* Both stay: a password that was just made, or passed on, is nowhere else. */}
+        <div hidden={way !== 'hand'}>
+          <ByHand most={rates} rules={rules.data} />
+        </div>
+        {isSeen && (
+          <div hidden={way !== 'link'}>
+            <ByLink most={rates} {...props} />
+          </div>
+        )}
+      </Tabs>
     </div>
   );
 }

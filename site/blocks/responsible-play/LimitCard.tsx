@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site/api/contract/play.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { formatAmount, formatDate } from '#site/i18n/format.ts';
+import { formatAmount } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
@@ -18,12 +19,18 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   const { t } = useTranslation('responsible');
   const { currency } = useMerchant();
   const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const write = useMoneyWrite(setPlayLimit, [playLimits]);
   const { kind, period, amount, used } = limit;
   const inWords = (units: number): string => formatAmount(units, currency);
 
+  const close = (): void => {
+    setEditing(false);
+    // What had the focus is gone; the button is there again once that is drawn.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   const change = async (wanted: number | null): Promise<void> => {
-    if ((await write.send({ kind, period, amount: wanted })) !== undefined) setEditing(false);
+    if ((await write.send({ kind, period, amount: wanted })) !== undefined) close();
   };
 
   return (
@@ -45,9 +52,10 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
       )}
       {limit.pending && <Pending limit={limit} pending={limit.pending} />}
       {editing ? (
-        <LimitForm limit={limit} pending={write.pending} onSave={(wanted) => void change(wanted)} onCancel={() => setEditing(false)} />
+        <LimitForm limit={limit} pending={write.pending} onSave={(wanted) => void change(wanted)} onCancel={close} />
       ) : (
         <Button
+          ref={opener}
           className={styles.change}
           onClick={() => setEditing(true)}
           aria-label={`${t(amount === null ? 'set' : 'change')}: ${t(`period_${period}`)}`}
@@ -79,8 +87,8 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
         <Sentence
           text={
             isReady
-              ? t('pending_ready', { 0: wanted, 1: formatDate(pending.lapsesAt, date) })
-              : t('pending_waits', { 0: wanted, 1: formatDate(pending.readyAt, date) })
+              ? t('pending_ready', { 0: wanted, 1: formatMoment(pending.lapsesAt, date) })
+              : t('pending_waits', { 0: wanted, 1: formatMoment(pending.readyAt, date) })
           }
         />
       </p>

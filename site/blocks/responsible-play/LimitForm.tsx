@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { PlayLimit } from '#site/api/contract/play.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 
@@ -21,15 +22,19 @@ export function LimitForm({ limit, pending, onSave, onCancel }: LimitFormProps) 
   const { amount: present, period } = limit;
   const [amount, setAmount] = useState<number | undefined>(present ?? undefined);
   const [missing, setMissing] = useState(false);
+  const { form, showFault } = useFirstFault();
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   const save = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(amount === undefined);
-    if (amount !== undefined) onSave(amount);
+    if (amount === undefined) showFault();
+    else onSave(amount);
   };
   const waits = amount !== undefined && present !== null && amount > present;
   return (
-    <form noValidate className={styles.form} onSubmit={save} aria-busy={pending}>
+    <form ref={form} noValidate className={styles.form} onSubmit={save} aria-busy={pending}>
       <AmountField
         label={t('amount_label', { 0: t(`period_${period}`) })}
         exponent={currency.exponent}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-import { playSession, setRealityCheck } from '#site/api/contract/play.ts';
+import { playSession, REALITY_CHECK_MINUTES, setRealityCheck } from '#site/api/contract/play.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
@@ -9,19 +9,35 @@ import { RadioField, Skeleton, useToast } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';
 
+const CHOICES = [0, ...REALITY_CHECK_MINUTES] as const;
+
 /** How often the player wants to be told how long and with what result. */
 export function RealityCheckChoice() {
   const { t } = useTranslation('responsible');
   const { data, error, isFetching, refetch } = usePlaySession();
-  const { send, pending, problem } = useMoneyWrite(setRealityCheck, [playSession]);
+  const { send, problem } = useMoneyWrite(setRealityCheck, [playSession]);
   const showToast = useToast();
-  const [wanted, setWanted] = useState(0);
+  /** What was pressed last, until the gateway has it or has refused it. */
+  const [wanted, setWanted] = useState<(typeof CHOICES)[number]>();
+  const latest = useRef(wanted);
 
   const choose = async (minutes: number): Promise<void> => {
-    const known = ([0, 15, 30, 60] as const).find((choice) => choice === minutes);
+    const known = CHOICES.find((choice) => choice === minutes);
     if (known === undefined) return;
+    const isSending = latest.current !== undefined;
+    latest.current = known;
     setWanted(known);
-    if ((await send({ minutes: known })) !== undefined) showToast({ tone: 'positive', message: t('check_saved') });
+    // Arrow keys choose one after the other: what was pressed meanwhile is sent after the one before.
+    if (isSending) return;
+    let sent: typeof wanted;
+    let isSaved = false;
+    while (latest.current !== undefined && latest.current !== sent) {
+      sent = latest.current;
+      isSaved = (await send({ minutes: sent })) !== undefined;
+    }
+    latest.current = undefined;
+    setWanted(undefined);
+    if (isSaved) showToast({ tone: 'positive', message: t('check_saved') });
   };
 
   return (
@@ -30,8 +46,7 @@ export function RealityCheckChoice() {
         <RadioField
           label={t('reality_label')}
           variant="chips"
-          disabled={pending}
-          value={String(pending ? wanted : data.realityCheck.minutes)}
+          value={String(wanted ?? data.realityCheck.minutes)}
           options={data.realityCheck.choices.map((minutes) => ({
             value: String(minutes),
             label: minutes === 0 ? t('reality_off') : t('reality_minutes', { 0: minutes }),

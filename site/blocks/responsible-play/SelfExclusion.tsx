@@ -4,6 +4,7 @@ import { excludeSelf, exclusionTerms, SELF_EXCLUSION_MONTHS } from '#site/api/co
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Button, CheckboxField, PasswordField, RadioField, Skeleton } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';
@@ -37,6 +38,7 @@ function ExclusionForm({ asksPassword }: { readonly asksPassword: boolean }) {
   const [password, setPassword] = useState('');
   const [understood, setUnderstood] = useState(false);
   const [pressed, setPressed] = useState(false);
+  const { form, showFault } = useFirstFault();
   const lacksPassword = asksPassword && password === '';
 
   const inWords = (count: number): string => {
@@ -47,11 +49,12 @@ function ExclusionForm({ asksPassword }: { readonly asksPassword: boolean }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setPressed(true);
-    if (understood && !lacksPassword) void send({ months, password: asksPassword ? password : null });
+    if (!understood || lacksPassword) return showFault();
+    void send({ months, password: asksPassword ? password : null });
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       <ul className={styles.consequences}>
         {CONSEQUENCES.map((key) => (
           <li key={key}>{t(key)}</li>

@@ -7,7 +7,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { excludeSelf, takeTimeOut } from '#site/api/contract/play.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { formatDate } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
@@ -48,7 +48,7 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
     setProblem(null);
     try {
       const { until } = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
-      leave(t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatDate(until, date) }));
+      leave(t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatMoment(until, date) }));
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (error.code === ERROR_CODE.notLoggedIn) leave(t('shut_title'), t('shut_perhaps'));

@@ -97,6 +97,7 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
         label={t('images')}
         description={t(contact ? 'images_optional_hint' : 'images_hint')}
         limits={limits}
+        disabled={pending || isSettling}
         message={said('images')}
       />
       {elsewhere && (

@@ -11,7 +11,7 @@ import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { FormProblem } from '#site/shared/team/FormProblem.tsx';
 import { RateFields } from '#site/shared/team/RateFields.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
-import { useFirstFault } from '#site/shared/team/useFirstFault.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { useRates } from '#site/shared/team/useRates.ts';
 import { Button, useToast } from '#ui';
 

@@ -1,5 +1,5 @@
 import { Search, Users } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
@@ -12,6 +12,7 @@ import { oneOf } from '#site/shared/records/recordTypes.ts';
 import { useRecordPlace, type PlaceParts } from '#site/shared/records/useRecordPlace.ts';
 import * as styles from '#site/shared/team/Team.css.ts';
 import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
@@ -44,22 +45,21 @@ export function TeamList({ pageSize, registerAt }: Props) {
     },
     { staleMs: 0, keepPrevious: true },
   );
-  const isBeyond = data !== undefined && !isPlaceholderData && data.totalCount > 0 && pageNo > data.totalPages;
-  useEffect(() => {
-    // There are fewer pages than the address has it: the last one.
-    if (isBeyond) put({ [PLACE.pageNo]: String(data.totalPages) });
-    // oxlint-disable-next-line react/exhaustive-deps -- the address decides, and changes with it
-  }, [isBeyond]);
+  const show = (page: number): void => put({ [PLACE.pageNo]: page === 1 ? '' : String(page) });
+  useLastPage(pageNo, { data, isPlaceholderData }, show);
 
   const narrow = (changes: PlaceParts): void => put({ [PLACE.pageNo]: '', ...changes });
   const columns = useTeamColumns((memberId) => put(startOf(memberId)));
   const isNarrowed = search.trim() !== '' || kind !== undefined || isAll || level > 1;
   const isGone = error?.code === PAGE_CODE.memberUnknown;
   const levels = useMemo(() => {
-    const depth = Math.max(data?.levels ?? 1, level);
+    const depth = data?.levels ?? 1;
+    const deeper = Array.from({ length: Math.max(0, depth - 1) }, (_, index) => index + 2);
+    // One that the address has and the team has not stands behind them: there may be no end of levels up to it.
+    if (level > Math.max(depth, 1)) deeper.push(level);
     return [
       { value: '', label: t('level_direct') },
-      ...Array.from({ length: depth - 1 }, (_, index) => ({ value: String(index + 2), label: t('level_at', { 0: String(index + 2) }) })),
+      ...deeper.map((value) => ({ value: String(value), label: t('level_at', { 0: String(value) }) })),
       { value: ALL_LEVELS, label: t('level_all') },
     ];
   }, [data?.levels, level, t]);
@@ -123,12 +123,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
           )
         }
       />
-      <Pagination
-        aria-label={t('pages')}
-        page={pageNo}
-        pageCount={error ? 1 : (data?.totalPages ?? 1)}
-        onPageChange={(page) => put({ [PLACE.pageNo]: page === 1 ? '' : String(page) })}
-      />
+      <Pagination aria-label={t('pages')} page={pageNo} pageCount={error ? 1 : (data?.totalPages ?? 1)} onPageChange={show} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
@@ -35,6 +36,7 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
   const [amount, setAmount] = useState<number | undefined>();
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
+  const { form, showFault } = useFirstFault();
   const words = useMoneyProblem(currency)(problem);
   const money = (units: number): string => formatAmount(units, currency);
   const mostNow = Math.min(most, held ?? most);
@@ -43,13 +45,19 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
     setFaults({});
     forget();
   };
+  // What was refused of one receiver is not said of another.
+  const [askedOf, setAskedOf] = useState(receiver?.memberId);
+  if (askedOf !== receiver?.memberId) {
+    setAskedOf(receiver?.memberId);
+    clear();
+  }
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     clear();
     const found = faultsNow();
     setFaults(found);
-    if (receiver === null || amount === undefined || Object.values(found).some((text) => text !== undefined)) return;
+    if (receiver === null || amount === undefined || Object.values(found).some((text) => text !== undefined)) return showFault();
     const agreed = await dialogs.confirm({
       title: t('confirm_title', { 0: money(amount), 1: receiver.account }),
       text: t('confirm_text', { 0: receiver.name }),
@@ -77,10 +85,11 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
   const refused = problem?.code === PAGE_CODE.receiverUnknown ? t('refused_receiver') : words?.text;
   const beside = (field: string): string | undefined => (words?.field === field ? refused : undefined);
   const whole =
-    faults.receiver ?? (words && beside('amount') === undefined && beside('paymentPassword') === undefined ? refused : undefined);
+    (receiver === null ? faults.receiver : undefined) ??
+    (words && beside('amount') === undefined && beside('paymentPassword') === undefined ? refused : undefined);
 
   return (
-    <form className={styles.form} aria-label={t('send')} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} aria-label={t('send')} noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
         label={t('amount')}
         required

@@ -34,10 +34,16 @@ const TO = 'to';
 const NAMESAKES = 100;
 
 /** The downline whom the address names. */
-function useNamed(account: string): { readonly member: LineMember | undefined; readonly pending: boolean } {
+function useNamed(account: string) {
   const isNamed = account !== '';
-  const { data, isPending } = useCall(transferLine, { search: account, pageNo: 1, pageSize: NAMESAKES }, { enabled: isNamed, staleMs: 0 });
-  return { member: data?.downlines.list.find((member) => member.account === account), pending: isNamed && isPending };
+  const answer = useCall(transferLine, { search: account, pageNo: 1, pageSize: NAMESAKES }, { enabled: isNamed, staleMs: 0 });
+  const { data, isPending } = answer;
+  return {
+    ...answer,
+    isNamed,
+    member: data?.downlines.list.find((member) => member.account === account),
+    pending: isNamed && isPending,
+  };
 }
 
 const UPLINE = 'upline';
@@ -55,8 +61,13 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   const [picked, setPicked] = useState<LineMember | null>();
   // Whoever the address names, until somebody else is chosen.
   const downline = picked === undefined ? named.member : (picked ?? undefined);
-  const { data, error, isPending, isFetching, refetch } = line;
-  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  const { data, isPending } = line;
+  // Without the one whom the address names, the money would be on its way to somebody else.
+  const failed = [line, named].find((answer) => answer.error !== null && answer.data === undefined);
+  if (failed?.error) {
+    const retry = async () => Promise.all([line, named].filter(({ error }) => error !== null).map(async ({ refetch }) => refetch()));
+    return <LoadProblem error={failed.error} onRetry={() => void retry()} retrying={line.isFetching || named.isFetching} />;
+  }
   if (isPending || !data || named.pending) {
     return (
       <div className={styles.stack} aria-busy="true">
@@ -69,7 +80,7 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
 
   const { upline, downlineCount, least, most } = data;
   if (upline === null && downlineCount === 0) return <EmptyState icon={<Users />} title={t('no_line')} text={t('no_line_text')} />;
-  const chosen = side ?? (upline && named.member === undefined ? UPLINE : DOWNLINE);
+  const chosen = side ?? (upline && !(named.isNamed && downlineCount > 0) ? UPLINE : DOWNLINE);
   const receiver = chosen === UPLINE ? upline : (downline ?? null);
   const held = money.data && mainBalance(money.data);
   const person =

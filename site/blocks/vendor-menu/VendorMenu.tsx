@@ -9,7 +9,7 @@ import { readLobby, withFilters } from '#site/shared/games/lobbyUrl.ts';
 import { Scroller } from '#site/shared/games/Scroller.tsx';
 import { useLane } from '#site/shared/games/vendors.ts';
 import { Icon } from '#site/shared/Icon.tsx';
-import { Skeleton } from '#ui';
+import { isShortcut, Skeleton } from '#ui';
 import { focusAfter } from './roving.ts';
 import type { Props } from './schema.ts';
 import * as styles from './VendorMenu.css.ts';
@@ -72,6 +72,7 @@ function Choices({ choices, look, page }: Pick<Props, 'look' | 'page'> & { reado
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (isShortcut(event)) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = focusAfter(event.key, focused ?? chosen, choices.length, rightToLeft);
     const button = next === undefined ? undefined : event.currentTarget.children[next];

@@ -1,5 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
-import { useState, type Ref, type SubmitEvent } from 'react';
+import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -36,6 +36,7 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
   const [amount, setAmount] = useState<number | undefined>();
   const [fault, setFault] = useState<string>();
   const [moved, setMoved] = useState<Moved>();
+  const amountBox = useRef<HTMLInputElement>(null);
   const most = from?.held ?? undefined;
   const nameOf = (wallet: Wallet): string => (wallet.isMain ? t('main_wallet') : wallet.name);
   const named = (id: string): Wallet | undefined => wallets.find((wallet) => wallet.id === id);
@@ -51,13 +52,18 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
     forget();
   };
 
+  const fail = (text: string): void => {
+    setFault(text);
+    amountBox.current?.focus();
+  };
+
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     clear();
     if (from === undefined || to === undefined) return;
-    if (amount === undefined || amount <= 0) return setFault(t('amount_needed'));
+    if (amount === undefined || amount <= 0) return fail(t('amount_needed'));
     const input = { kind: 'one', from: from.id, to: to.id, amount } as const;
-    if (most !== undefined && amount > most && !isOpen(input)) return setFault(t('amount_over', { 0: formatAmount(most, currency) }));
+    if (most !== undefined && amount > most && !isOpen(input)) return fail(t('amount_over', { 0: formatAmount(most, currency) }));
     const answer = await send(input);
     if (answer === undefined) return;
     setMoved({ amount: answer.total, from: nameOf(from), to: nameOf(to), reference: answer.reference });
@@ -96,6 +102,7 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
         </div>
       </div>
       <AmountField
+        ref={amountBox}
         label={t('amount')}
         required
         currency={currency.symbol}

@@ -30,7 +30,7 @@ function Overview() {
   const { t } = useTranslation(['wallets', 'kit']);
   const { parts, put } = useRecordPlace();
   const form = useRef<HTMLFormElement>(null);
-  const { wallets, total, autoTransfer, error, isFetching, refetch, ask, asking, unasked } = useWallets();
+  const { wallets, total, autoTransfer, error, isFetching, refetch, ask, asked } = useWallets();
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 
   const main = wallets.find(({ isMain }) => isMain);
@@ -58,8 +58,8 @@ function Overview() {
             <WalletCard
               key={wallet.id}
               wallet={wallet}
-              isAsking={asking === wallet.id}
-              isUnasked={unasked === wallet.id && asking === undefined}
+              isAsking={asked.get(wallet.id) === 'asking'}
+              isUnasked={asked.get(wallet.id) === 'failed'}
               onAsk={() => ask(wallet.id)}
               {...(!wallet.isMain && { onIn: () => begin(main, wallet), onOut: () => begin(wallet, main) })}
             />

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { balance, MAIN_WALLET, merchantWallet } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { callKey, useCall, useClient } from '#site/api/useCall.ts';
+import { callKey, refreshCall, useCall, useClient } from '#site/api/useCall.ts';
 
 /** A wallet as it is shown. */
 export interface Wallet {
@@ -25,9 +26,30 @@ export function useWallets() {
   const list = useCall(merchantWallet, { isSingle: 1 });
   const money = useCall(balance, {}, { staleMs: 0 });
 
-  const one = useMutation<Money, CallError, string>({
+  /** How asking each wallet again goes; one that was answered is not in it. */
+  const [asked, setAsked] = useState<ReadonlyMap<string, 'asking' | 'failed'>>(new Map());
+  const note = (id: string, state: 'asking' | 'failed' | undefined): void =>
+    setAsked((before) => {
+      const next = new Map(before);
+      next.delete(id);
+      return state === undefined ? next : next.set(id, state);
+    });
+
+  /** When all wallets were heard of last. */
+  const heardAt = (): number => queries.getQueryState(callKey(balance, {}))?.dataUpdatedAt ?? 0;
+  const one = useMutation<Money, CallError, string, number>({
     mutationFn: (accountTypeId) => client.call(balance, { accountTypeId }),
-    onSuccess: (news) => queries.setQueryData<Money>(callKey(balance, {}), (known) => known && withNews(known, news)),
+    onMutate: (id) => {
+      note(id, 'asking');
+      return heardAt();
+    },
+    onSuccess: (news, id, askedAt) => {
+      note(id, undefined);
+      // What was heard of all of them meanwhile may be later than this.
+      if (heardAt() > askedAt) void refreshCall(queries, balance);
+      else queries.setQueryData<Money>(callKey(balance, {}), (known) => known && withNews(known, news));
+    },
+    onError: (_error, id) => note(id, 'failed'),
   });
 
   const held = new Map(money.data?.balance.map(({ accountTypeId, availBalance }) => [accountTypeId, availBalance]));
@@ -50,10 +72,8 @@ export function useWallets() {
     refetch: () => Promise.all([list.refetch(), money.refetch()]),
     /** Asks one wallet again. */
     ask: (id: string) => one.mutate(id),
-    /** The wallet that is being asked. */
-    asking: one.isPending ? one.variables : undefined,
-    /** The wallet that was asked last and could not be. */
-    unasked: one.isError ? one.variables : undefined,
+    /** The wallets that are being asked, and those that were and could not be. */
+    asked,
   };
 }
 

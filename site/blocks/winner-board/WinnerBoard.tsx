@@ -11,7 +11,7 @@ import { Money } from '#site/shared/Money.tsx';
 import { EmptyState, Skeleton } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './WinnerBoard.css.ts';
-import { largestFirst, maskName, type Winner } from './winners.ts';
+import { largestFirst, maskName, rowKeys, type Winner } from './winners.ts';
 
 /** Places that stand out in the podium. */
 const PODIUM = 3;
@@ -52,14 +52,11 @@ interface WinnersProps {
 }
 
 function Winners({ winners, look, label }: WinnersProps) {
+  const keys = rowKeys(winners);
   const list = (
     <ol className={styles.list} data-look={look}>
       {winners.map((winner, place) => (
-        <Row
-          key={`${winner.nodeId} ${winner.customerName} ${winner.winAmount}`}
-          winner={winner}
-          medal={look === 'podium' && place < PODIUM ? place + 1 : undefined}
-        />
+        <Row key={keys[place]} winner={winner} medal={look === 'podium' && place < PODIUM ? place + 1 : undefined} />
       ))}
     </ol>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { largestFirst, maskName, type Winner } from './winners.ts';
+import { largestFirst, maskName, rowKeys, type Winner } from './winners.ts';
 
 const win = (customerName: string, winAmount: number): { vo: Winner } => ({
   vo: { customerName, winAmount, gameName: 'g', iconUrl: '', nodeId: 'n', gameType: 'RNG', vendor: 'PG' },
@@ -10,6 +10,12 @@ describe('winners', () => {
   it('[NOT-3] [GAM-10] stand with the largest win first', () => {
     const list = [win('a', 500), win('b', 90_000), win('c', 7_000)];
     expect(largestFirst({ list }).map(({ customerName }) => customerName)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('[NOT-3] that look alike are rows of their own', () => {
+    const same = [win('a', 500).vo, win('a', 500).vo, win('b', 500).vo];
+    expect(new Set(rowKeys(same)).size).toBe(3);
+    expect(rowKeys(same)).toEqual(rowKeys(same));
   });
 
   it.each([

@@ -8,6 +8,17 @@ export function largestFirst({ list }: CallOutput<typeof winnerBoard>): Winner[]
   return list.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
 }
 
+/** What tells rows apart: the same player may win the same amount in the same game twice. */
+export function rowKeys(winners: readonly Winner[]): string[] {
+  const seen = new Map<string, number>();
+  return winners.map(({ nodeId, customerName, winAmount }) => {
+    const win = `${nodeId} ${customerName} ${winAmount}`;
+    const before = seen.get(win) ?? 0;
+    seen.set(win, before + 1);
+    return `${win} ${before}`;
+  });
+}
+
 /** Letters of a name that stay at its beginning and end. */
 const KEPT = { start: 2, end: 1 };
 const STARS = '***';

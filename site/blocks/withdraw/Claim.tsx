@@ -47,6 +47,7 @@ export function Claim({ write, orderNo, problem, onCancel }: ClaimProps) {
         label={t('proof')}
         description={t('proof_hint')}
         limits={limits}
+        disabled={isSettling || write.pending}
         required
         message={wrong ?? (isOfImages ? problem.text : undefined)}
       />

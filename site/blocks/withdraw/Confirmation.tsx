@@ -31,7 +31,9 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
   const { currency } = useMerchant();
   const dialogs = useDialogs();
   const [wantsToClaim, setClaiming] = useState(false);
+  const [pressed, setPressed] = useState<'received' | 'fullyPaid'>();
   const write = useMoneyWrite(confirmWithdrawal, [withdrawalOrder, withdrawalOrders, paymentConfirmations]);
+  const saying = write.pending ? pressed : undefined;
   const general = useMoneyProblem(currency)(write.problem);
   const problem = general && write.problem?.code === PAGE_CODE.orderMovedOn ? { ...general, text: t('moved_on') } : general;
   const { orderNo, payout, remaining, number, status } = order;
@@ -48,7 +50,9 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
       ok: t(isWhole ? 'fully_paid' : 'it_arrived'),
       cancel: t('look_first'),
     });
-    if (agreed) await write.send({ orderNo, action });
+    if (!agreed) return;
+    setPressed(action);
+    await write.send({ orderNo, action });
   };
   return (
     <section className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
@@ -64,16 +68,16 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
       )}
       {!isClaiming && (
         <div className={styles.actions}>
-          <Button variant="primary" loading={write.pending} onClick={() => void say('received')}>
+          <Button variant="primary" loading={saying === 'received'} disabled={saying === 'fullyPaid'} onClick={() => void say('received')}>
             {t('it_arrived')}
           </Button>
           {hasMore && (
-            <Button disabled={write.pending} onClick={() => void say('fullyPaid')}>
+            <Button loading={saying === 'fullyPaid'} disabled={saying === 'received'} onClick={() => void say('fullyPaid')}>
               {t('fully_paid')}
             </Button>
           )}
           {mayClaim && (
-            <Button disabled={write.pending} onClick={() => setClaiming(true)}>
+            <Button disabled={saying !== undefined} onClick={() => setClaiming(true)}>
               {t('not_received')}
             </Button>
           )}

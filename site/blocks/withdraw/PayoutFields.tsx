@@ -15,12 +15,13 @@ import { Money } from '#site/shared/Money.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 
 interface PayoutFieldsProps {
   readonly cardId: string;
   readonly settings: WithdrawSettings;
-  /** Minor units. */
+  /** What can be paid out: the main wallet's, in minor units. */
   readonly balance: number;
   readonly setAt: string;
   readonly onMade: (orderNo: string) => void;
@@ -40,6 +41,7 @@ export function PayoutFields({ cardId, settings, balance, setAt, onMade }: Payou
   const [amount, setAmount] = useState<number>();
   const [paymentPassword, setPassword] = useState('');
   const [isJudged, setJudged] = useState(false);
+  const { form, showFault } = useFirstFault();
   const write = useMoneyWrite(createWithdrawal, [withdrawalOrders, withdrawSettings, bankCards]);
   const general = useMoneyProblem(currency)(write.problem);
   const known = REFUSED[write.problem?.code ?? ''];
@@ -65,12 +67,12 @@ export function PayoutFields({ cardId, settings, balance, setAt, onMade }: Payou
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setJudged(true);
-    if (wrongAmount !== undefined || missing !== undefined || amount === undefined) return;
+    if (wrongAmount !== undefined || missing !== undefined || amount === undefined) return showFault();
     const order = await write.send({ cardId, amount, paymentPassword });
     if (order) onMade(order.orderNo);
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
       <AmountField
         label={t('amount')}
         description={t('payout_bounds', { 0: money(least), 1: money(most), 2: money(balance) })}

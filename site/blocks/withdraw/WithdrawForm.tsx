@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { bankCards } from '#site/api/contract/bankCards.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { AddCard } from '#site/shared/cashier/AddCard.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { mainBalance } from '#site/shared/mainBalance.ts';
 import { EmptyState, Skeleton } from '#ui';
 import { CardPicker } from './CardPicker.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
@@ -30,6 +31,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const money = useCall(balance, {});
   const [wished, choose] = useState<string>();
   const [isAdding, setAdding] = useState(false);
+  const picker = useRef<HTMLDivElement>(null);
   const answers = [settings, cards, money];
   const failed = answers.find(({ error, data }) => error && data === undefined)?.error;
   if (failed) {
@@ -48,6 +50,11 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const { list, banks, most, holderName } = cards.data;
   const card = list.find(({ cardId }) => cardId === wished) ?? list[0];
   const form = { banks, holderName, setAt, currency };
+  const endAdding = (): void => {
+    setAdding(false);
+    // The form that had the focus is gone; the card that is chosen takes it once that is drawn.
+    requestAnimationFrame(() => picker.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
+  };
   return (
     <div className={styles.stack}>
       <Unconfirmed onOpen={onOpen} />
@@ -58,26 +65,29 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
           {card === undefined ? (
             <p className={styles.note}>{t('card_first')}</p>
           ) : (
-            <CardPicker
-              cards={list}
-              chosen={card.cardId}
-              onChoose={choose}
-              {...(!isAdding && list.length < most && { onAdd: () => setAdding(true) })}
-            />
+            <div ref={picker} className={styles.stack}>
+              <CardPicker
+                cards={list}
+                chosen={card.cardId}
+                onChoose={choose}
+                {...(!isAdding && list.length < most && { onAdd: () => setAdding(true) })}
+              />
+            </div>
           )}
           {card === undefined && <AddCard {...form} onAdded={({ cardId }) => choose(cardId)} />}
           {card !== undefined && isAdding && (
             <AddCard
               {...form}
-              onCancel={() => setAdding(false)}
+              takesFocus
+              onCancel={endAdding}
               onAdded={({ cardId }) => {
                 choose(cardId);
-                setAdding(false);
+                endAdding();
               }}
             />
           )}
           {card !== undefined && (
-            <PayoutFields cardId={card.cardId} settings={settings.data} balance={money.data.sumBalance} setAt={setAt} onMade={onOpen} />
+            <PayoutFields cardId={card.cardId} settings={settings.data} balance={mainBalance(money.data)} setAt={setAt} onMade={onOpen} />
           )}
         </>
       )}

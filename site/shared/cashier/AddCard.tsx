@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 import { addBankCard, bankCards, isHolderName, numberProblem, sameHolder, type Bank, type BankCard } from '#site/api/contract/bankCards.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -7,6 +7,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Button, SelectField, TextField } from '#ui';
 import * as styles from './Cashier.css.ts';
 
@@ -17,6 +18,8 @@ interface AddCardProps {
   /** Where a payment password is set. */
   readonly setAt: string;
   readonly currency: Currency;
+  /** Takes the focus: what opened it is gone. @default false */
+  readonly takesFocus?: boolean;
   readonly onAdded: (card: BankCard) => void;
   /** Closes the form; there is no such button where there is no card yet. */
   readonly onCancel?: () => void;
@@ -32,10 +35,15 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** Adds a bank card: the number is checked as the bank writes it before anything is sent. */
-export function AddCard({ banks, holderName, setAt, currency, onAdded, onCancel }: AddCardProps) {
+export function AddCard({ banks, holderName, setAt, currency, takesFocus = false, onAdded, onCancel }: AddCardProps) {
   const { t } = useTranslation('cashier');
   const [typed, setTyped] = useState({ bankCode: banks[0]?.bankCode ?? '', holderName: holderName ?? '', number: '', paymentPassword: '' });
   const [isJudged, setJudged] = useState(false);
+  const { form, showFault } = useFirstFault();
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) form.current?.querySelector('select')?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   const write = useMoneyWrite(addBankCard, [bankCards]);
   const general = useMoneyProblem(currency)(write.problem);
   const known = REFUSED[write.problem?.code ?? ''];
@@ -68,12 +76,13 @@ export function AddCard({ banks, holderName, setAt, currency, onAdded, onCancel 
     // A form of its own also where it stands in another.
     event.stopPropagation();
     setJudged(true);
-    if (Object.values(problems).some((problem) => problem !== undefined)) return;
+    if (Object.values(problems).some((problem) => problem !== undefined)) return showFault();
     const card = await write.send(typed);
     if (card) onAdded(card);
+    else showFault();
   };
   return (
-    <form className={styles.panel} noValidate aria-label={t('add_card')} onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.panel} noValidate aria-label={t('add_card')} onSubmit={(event) => void submit(event)}>
       <h4 className={styles.title}>{t('add_card')}</h4>
       <SelectField
         label={t('bank')}

@@ -2,9 +2,12 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
-import { formatAmount, formatDate, type Currency } from '#site/i18n/format.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What to tell the player, and beside which field; without a field it is about the whole form. */
 export interface MoneyProblem {
@@ -16,6 +19,7 @@ export interface MoneyProblem {
 export function useMoneyProblem(currency: Currency): (error: CallError | null) => MoneyProblem | null {
   const { t } = useTranslation('payment');
   const refused = usePlayRefusal(currency);
+  const now = useGatewayClock();
   const amount = (units = 0): string => formatAmount(units, currency);
 
   return (error) => {
@@ -29,7 +33,7 @@ export function useMoneyProblem(currency: Currency): (error: CallError | null) =
       case PAGE_CODE.paymentPasswordWrong:
         return { field, text: t('password_wrong', { 0: String(left ?? '') }) };
       case PAGE_CODE.paymentPasswordLocked:
-        return { field, text: t('password_locked', { 0: formatDate(until, 'hh:mm') }) };
+        return { field, text: t('password_locked', { 0: Math.max(1, Math.ceil((until - now()) / MINUTE_MS)) }) };
       case PAGE_CODE.amountInvalid:
         return { field: field ?? 'amount', text: t('amount_bounds', { 0: amount(least), 1: amount(most) }) };
       case ERROR_CODE.balanceInsufficient:

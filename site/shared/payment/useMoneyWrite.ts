@@ -6,7 +6,7 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
-import { pause } from '#site/shared/pause.ts';
+import { withPatience } from './withPatience.ts';
 
 /** One form's way to move money. */
 export interface MoneyWrite<C extends Call> {
@@ -21,9 +21,6 @@ export interface MoneyWrite<C extends Call> {
   readonly forget: () => void;
 }
 
-/** How long what came of a write is waited for before it is said that it has happened, in milliseconds. */
-const PATIENCE_MS = 2000;
-
 /**
  * A write that moves money or promises it. When its answer is lost nobody knows whether it happened: sent again with the same content
  * it has the same key and happens once. Whatever came of it, the balance and the rows named are asked for again.
@@ -37,8 +34,7 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
   const isSending = useRef(false);
 
   /** What came of it is there, or is waited for no longer. */
-  const settled = () =>
-    Promise.race([Promise.all([balance, ...refresh].map(async (known) => refreshCall(queries, known))), pause(PATIENCE_MS)]);
+  const settled = () => withPatience([balance, ...refresh].map(async (known) => refreshCall(queries, known)));
   const release = (): void => {
     isSending.current = false;
     setPending(false);

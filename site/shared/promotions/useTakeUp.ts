@@ -13,6 +13,7 @@ import { createAttempts } from '#site/session/attempt.ts';
 import { currentSession } from '#site/session/session.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { withPatience } from '#site/shared/payment/withPatience.ts';
 import { useToast } from '#ui';
 import { hasLedTo, standingOf } from './standing.ts';
 import type { Promotion } from './usePromotions.ts';
@@ -52,13 +53,13 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
     onError: async (error, action) => {
       const unsure = isUnsure(error);
       if (!unsure) attempts.answered();
-      await refreshCall(queries, availablePromotions);
+      await withPatience([refreshCall(queries, availablePromotions)]);
       const known = standingOf(queries, id);
       if (unsure && known && hasLedTo(action, known)) return tell(action, known.amount);
       showToast({ tone: 'critical', message: unsure ? t('payment:money_unsure') : (error.serverMessage ?? t('promotion_failed')) });
     },
     // Also after a refusal: what was shown was not how it stands.
-    onSettled: () => Promise.all([availablePromotions, balance, unreadCount].map((row) => refreshCall(queries, row))),
+    onSettled: () => withPatience([availablePromotions, balance, unreadCount].map(async (row) => refreshCall(queries, row))),
   });
 
   const take = (action: PromotionAction): void => {

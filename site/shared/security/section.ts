@@ -11,8 +11,9 @@ const SectionContext = createContext<Section | null>(null);
 export const SectionProvider = SectionContext.Provider;
 
 /** The section around a form; one that stands by itself has nothing to close. */
-export function useSection(): Section {
-  return useContext(SectionContext) ?? ALONE;
+export function useSection(): Section & { readonly isAlone: boolean } {
+  const section = useContext(SectionContext);
+  return section ? { ...section, isAlone: false } : ALONE;
 }
 
-const ALONE: Section = { close: () => undefined };
+const ALONE = { close: () => undefined, isAlone: true };

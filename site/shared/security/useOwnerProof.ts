@@ -21,6 +21,8 @@ export interface OwnerProof {
   read(): Proof;
   /** The gateway did not take it. */
   refuse(message: string): void;
+  /** What it was for is done. */
+  clear(): void;
 }
 
 /** @param kinds what this form takes of what the member has; the first is offered first */
@@ -32,6 +34,10 @@ export function useOwnerProof(kinds: readonly ProofKind[]): OwnerProof {
   const input = useRef<HTMLInputElement>(null);
   const by = chosen !== undefined && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'password');
 
+  const clear = (): void => {
+    setAnswer('');
+    setMessage(undefined);
+  };
   const refuse = (text: string): void => {
     setMessage(text);
     input.current?.focus();
@@ -46,8 +52,7 @@ export function useOwnerProof(kinds: readonly ProofKind[]): OwnerProof {
     },
     choose: (next) => {
       setChosen(next);
-      setAnswer('');
-      setMessage(undefined);
+      clear();
     },
     type: (text) => {
       setAnswer(text);
@@ -60,5 +65,6 @@ export function useOwnerProof(kinds: readonly ProofKind[]): OwnerProof {
     },
     read: () => ({ by, answer: trimmed(answer) }),
     refuse,
+    clear,
   };
 }

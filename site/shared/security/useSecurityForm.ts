@@ -17,10 +17,10 @@ import { useSecurityText } from './useSecurityText.ts';
 
 type Phase = 'idle' | 'sending' | 'done' | 'closed';
 
-const formFlow: Flow<Phase, 'submitted' | 'refused' | 'done' | 'opened' | 'closed'> = {
+const formFlow: Flow<Phase, 'submitted' | 'refused' | 'done' | 'again' | 'opened' | 'closed'> = {
   idle: { submitted: 'sending', closed: 'closed' },
   sending: { refused: 'idle', done: 'done', closed: 'closed' },
-  done: { closed: 'closed' },
+  done: { again: 'idle', closed: 'closed' },
   closed: { opened: 'idle' },
 };
 
@@ -36,6 +36,8 @@ interface SecurityFormOptions<Values extends FieldValues, C extends Call> {
   readonly proof?: OwnerProof | undefined;
   /** Takes the answer of a form whose section stays open to show it. */
   readonly received?: (value: CallOutput<C>) => void;
+  /** What was sent is what the form shows from then on; otherwise it is emptied where its section stays. */
+  readonly keeps?: boolean;
   /** What else has changed; nobody waits for it. */
   readonly after?: () => unknown;
 }
@@ -52,7 +54,7 @@ export interface SecurityForm {
  * once. Done, it says so, closes its section unless there is an answer to show, and the overview is asked for again.
  */
 export function useSecurityForm<Values extends FieldValues, C extends Call>(options: SecurityFormOptions<Values, C>): SecurityForm {
-  const { form, row, inputOf, fields, done, proof, received, after } = options;
+  const { form, row, inputOf, fields, done, proof, received, keeps = false, after } = options;
   const client = useClient();
   const queries = useQueryClient();
   const showToast = useToast();
@@ -91,8 +93,12 @@ export function useSecurityForm<Values extends FieldValues, C extends Call>(opti
     after?.();
     showToast({ message: done, tone: 'positive' });
     if (!send('done')) return;
-    if (received === undefined) section.close();
-    else received(value);
+    if (received !== undefined) return received(value);
+    section.close();
+    // There is nothing that closes: the next change may begin, with nothing left of this one.
+    if (!section.isAlone || !send('again')) return;
+    form.reset(keeps ? values : undefined);
+    proof?.clear();
   };
 
   // What is missing is told of the proof and of the fields at once; the first of the fields takes the focus from the proof.

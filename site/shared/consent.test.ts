@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { forgetVisits } from './consent.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Cookies by name and the domain that they were left for, as a browser keeps them: they go by both. */
+function jar(...left: readonly string[]) {
+  const kept = new Set(left);
+  return {
+    kept,
+    get cookie() {
+      return [...kept].map((one) => `${one.split('@', 1)[0] ?? ''}=1`).join('; ');
+    },
+    set cookie(written: string) {
+      const [, name = '', domain = ''] = /^([^=]+)=;.*max-age=0(?:; domain=(.*))?$/.exec(written) ?? [];
+      kept.delete(`${name}@${domain}`);
+    },
+  };
+}
+
+it('[SEC-9] a no takes back what the tag has left, for this host or for all of its domain, and nothing else', () => {
+  const page = jar('_ga@play.site.example', '_ga@site.example', '_ga_ABC@site.example', '_gid@', 'lang@site.example');
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { hostname: 'play.site.example' });
+  forgetVisits();
+  expect([...page.kept]).toEqual(['lang@site.example']);
+});

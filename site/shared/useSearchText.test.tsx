@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { useSearchText } from './useSearchText.ts';
+
+const searched: string[] = [];
+let show: (value: string) => void;
+
+function Box({ value }: { readonly value: string }) {
+  const [text, setText] = useSearchText(value, (words) => searched.push(words));
+  return <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />;
+}
+
+const box = (): HTMLInputElement => screen.getByRole('textbox');
+const pause = () => act(() => vi.advanceTimersByTimeAsync(400));
+
+/** As a player types: React hears of it. */
+function type(text: string): void {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), text);
+    box().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+beforeEach(() => {
+  searched.length = 0;
+  vi.useFakeTimers();
+  const { rerender } = render(<Box value="" />);
+  show = (value) => rerender(<Box value={value} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('[GAM-2] what is typed while the search before it is being shown stays in the box, and is searched for', async () => {
+  type('ace');
+  await pause();
+  type('aces');
+  show('ace');
+  expect(box().value).toBe('aces');
+  await pause();
+  expect(searched).toEqual(['ace', 'aces']);
+  show('aces');
+  expect(box().value).toBe('aces');
+});
+
+it('[GAM-2] the box follows a search that is changed elsewhere, also back to one that was typed', async () => {
+  type('ace');
+  await pause();
+  show('ace');
+  show('');
+  expect(box().value).toBe('');
+  show('ace');
+  expect(box().value).toBe('ace');
+  await pause();
+  expect(searched).toEqual(['ace']);
+});
