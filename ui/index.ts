@@ -81,6 +81,7 @@ export { Marquee } from './marquee/Marquee.tsx';
 export type { MarqueeItem, MarqueeProps } from './marquee/Marquee.tsx';
 export { PauseButton } from './playback/PauseButton.tsx';
 export type { PauseButtonProps } from './playback/PauseButton.tsx';
+export { isShortcut } from './private/shortcut.ts';
 export { usePlayback } from './private/usePlayback.ts';
 export type { Playback } from './private/usePlayback.ts';
 export { Progress, progressSizes, progressTones } from './progress/Progress.tsx';

@@ -91,8 +91,8 @@ function nativeOptions(options: readonly SelectOption[], placeholder: string | u
           {placeholder}
         </option>
       )}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
+      {options.map(({ value, label, lang, disabled }) => (
+        <option key={value} value={value} lang={lang} disabled={disabled}>
           {label}
         </option>
       ))}

@@ -10,6 +10,8 @@ export interface SelectOption {
   /** Unique in its field; what the field's value is when it is chosen. */
   readonly value: string;
   readonly label: string;
+  /** Of the label, where that is not the page's language: BCP 47. */
+  readonly lang?: string;
   /** Shown, but cannot be chosen. */
   readonly disabled?: boolean;
   /** Before the label, e.g. a flag; decorative, since the lists of phones show only text. */
@@ -99,7 +101,9 @@ function Choice({ option }: { option: SelectOption }): ReactNode {
           {option.start}
         </span>
       )}
-      <span className={styles.optionLabel}>{option.label}</span>
+      <span className={styles.optionLabel} lang={option.lang}>
+        {option.label}
+      </span>
     </>
   );
 }

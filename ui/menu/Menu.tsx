@@ -23,6 +23,8 @@ export type MenuVariant = (typeof menuVariants)[number];
 interface MenuItemLook {
   /** Also what typing jumps to; unique in its menu. */
   label: string;
+  /** Of the label, where that is not the page's language: BCP 47. */
+  lang?: string;
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
@@ -131,7 +133,7 @@ export function Menu({
 }
 
 function Item({ item, variant }: { item: MenuItem; variant: MenuVariant }): ReactNode {
-  const { label, icon, badge, current, critical, disabled, href, onSelect } = item;
+  const { label, lang, icon, badge, current, critical, disabled, href, onSelect } = item;
   const inside = (
     <>
       {icon && (
@@ -139,7 +141,9 @@ function Item({ item, variant }: { item: MenuItem; variant: MenuVariant }): Reac
           {icon}
         </span>
       )}
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} lang={lang}>
+        {label}
+      </span>
       {(badge !== undefined || current) && (
         <span className={styles.end}>
           {badge}
