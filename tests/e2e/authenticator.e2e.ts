@@ -19,8 +19,7 @@ test('[MEM-2] [LOG-7] the second factor: turned on by a code, asked for at login
   site,
   texts,
 }) => {
-  await page.goto('/');
-  await site.login('team104');
+  await site.enter('team104');
   await page.goto(CENTRE);
   const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
   const name = 'authenticator';

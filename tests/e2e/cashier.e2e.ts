@@ -46,8 +46,8 @@ test('[MEM-4] [SEC-6] [ERR-1] a deposit: amounts that do not fit, answers that a
   panel.seedAfterwards();
   const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.enter('team116');
   await page.goto('/');
-  await site.login('team116');
   await expect(headerOf(page)).toContainText('₱1,223.00');
   await page.goto('/?centre=depositv2');
   const centre = centreOf(page, texts);
@@ -148,8 +148,7 @@ test('[MEM-5] [MEM-2] [ERR-1] a withdrawal: a card, the payment password, lost a
   panel.seedAfterwards();
   const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
   const password = (of: Locator) => of.getByLabel(new RegExp(`^${texts('payment', 'password_label')}`));
-  await page.goto('/');
-  await site.login('team132');
+  await site.enter('team132');
   await page.goto('/?centre=withdraw');
   const centre = centreOf(page, texts);
 

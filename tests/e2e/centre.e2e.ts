@@ -71,8 +71,8 @@ test('[HDR-6] the avatar opens members, agent, withdraw, account record, betting
     await page.keyboard.press('Escape');
     return shown.filter((text) => all.includes(text));
   };
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   expect(await entries()).toEqual(all.filter((text) => text !== label('nav.agent_centre')));
   await site.logout();
   await site.login('agent');
@@ -84,8 +84,8 @@ test('[HDR-6] the avatar opens members, agent, withdraw, account record, betting
 });
 
 test('[MEM-1] Back leaves the centre, however many entries were looked at', async ({ page, site, texts }) => {
+  await site.enter('demo');
   await page.goto('/rng');
-  await site.login('demo');
   await site.goTo('/rng');
   await site.accountMenu.click();
   await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
@@ -100,8 +100,7 @@ test('[MEM-1] Back leaves the centre, however many entries were looked at', asyn
 
 test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PHONE_TOO, async ({ page, site, texts }, { project }) => {
   test.skip(project.name !== 'phone', 'wider screens show both side by side');
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/?centre=member');
   const centre = centreOf(page, texts, 'member');
   await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
@@ -113,8 +112,8 @@ test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PH
 });
 
 test('[MEM-1] each of the thirteen entries has an address that survives a reload', async ({ page, site, texts }) => {
+  await site.enter('team155');
   await page.goto('/');
-  await site.login('team155');
   const centre = centreOf(page, texts, 'member');
   for (const [label, entry] of MEMBER_ENTRIES) {
     await page.goto(`/?centre=${entry}`);
@@ -153,8 +152,7 @@ test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async 
 });
 
 test('[MEM-1] a link to an entry that no centre has opens the centre', async ({ page, site, texts }) => {
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/?centre=gone');
   await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('centre', 'in_my_account') })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -181,8 +179,8 @@ test('[AGT-1] [AGT-7] the agent centre: twelve entries in order for who has ever
   site,
   texts,
 }) => {
+  await site.enter('agent');
   await page.goto('/');
-  await site.login('agent');
   await site.accountMenu.click();
   await page.getByRole('menuitem', { name: texts('config', 'nav.agent_centre'), exact: true }).click();
   const centre = centreOf(page, texts, 'agent');
@@ -213,8 +211,8 @@ test('[AGT-1] [AGT-7] without a contract the agent centre has eight entries, and
     hourlySalary: 'hourly_salary',
     realTimeSalary: 'real_time_salary',
   };
+  await site.enter('agent2');
   await page.goto('/');
-  await site.login('agent2');
   const centre = centreOf(page, texts, 'agent');
   for (const [entry, label] of Object.entries(hidden)) {
     const answered = page.waitForResponse(/funds\/consolidated/);

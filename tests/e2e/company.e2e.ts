@@ -70,8 +70,8 @@ test('[MOD-5] [ERR-4] players talk: plain text, the newest in sight, nothing typ
     text.replace('"block": "chat-room",', '"block": "chat-room", "props": { "pageSize": 8, "pollMs": 600000 },'),
   );
   await page.setViewportSize(PHONE);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await panel.fault('chatMessages', 'status-500', 1);
   await page.goto('/?modal=chatRoom');
   const room = page.getByRole('dialog', { name: texts('config', 'modal.chat_room') });

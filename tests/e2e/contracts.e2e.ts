@@ -1,5 +1,5 @@
 import { expect, faults, test } from './support/club.ts';
-import { loseAnswer, overflowsPhone } from './support/money.ts';
+import { loseAnswer, expectFitsPhone } from './support/money.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
 
@@ -23,8 +23,8 @@ test('[AGT-4] [AGT-6] an agent offers a contract within its own rate, after all 
     dialog.getByRole('button', { name: t(key, ...values), exact: true }).click();
   const agree = async (key: string) => question.getByRole('button', { name: t(key), exact: true }).click();
 
+  await site.enter('pact1');
   await page.goto('/vip');
-  await site.login('pact1');
   await panel.fault('givenContracts', 'status-500', 1);
   await page.goto('/?modal=contracts&modal.side=given');
   await dialog.getByRole('button', { name: texts('lobby', 'retry') }).click();
@@ -82,7 +82,7 @@ test('[AGT-4] [AGT-6] an agent offers a contract within its own rate, after all 
   const offered = card('dividend').filter({ hasText: t('given_offered') });
   await expect(offered).toContainText(ends);
   await expect(offered).toContainText(t('period_W'));
-  expect(await overflowsPhone(page)).toBe(false);
+  await expectFitsPhone(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto('/vip');
@@ -116,8 +116,7 @@ test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and 
   });
   const waiting = texts('centre', 'waiting', '1');
 
-  await page.goto('/vip');
-  await site.login('pact1');
+  await site.enter('pact1');
   await page.goto('/?centre=hourlySalary');
   await expect(hourly).toContainText(waiting);
   await page.goto('/vip');
@@ -162,4 +161,17 @@ test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and 
   await page.goto('/?centre=hourlySalary');
   await expect(hourly).toBeVisible();
   await expect(hourly).not.toContainText(waiting);
+});
+
+test('[AGT-4] a page of contracts that there is no longer is the last one, not an empty list', async ({ page, site, texts }) => {
+  const t = (key: string, ...values: readonly string[]) => texts('contracts', key, ...values);
+  const dialog = page.getByRole('dialog', { name: texts('config', 'modal.contracts') });
+  await page.goto('/vip');
+  await site.login('pact1');
+  await page.goto('/?modal=contracts&modal.side=given&modal.pageNo=9');
+  // The sixth of six.
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await page.goto('/?modal=contracts&modal.list=active&modal.pageNo=9');
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(dialog.getByText(t('none_active'), { exact: true })).toHaveCount(0);
 });

@@ -68,9 +68,10 @@ for (const [index, { route, site: place, theme, role, width }] of pairwise(facto
         problems.allow(/status of (401|403|404|503)/);
         // Game frames have no storage.
         await page.addInitScript((name) => window === top && localStorage.setItem('theme', name), theme);
-        if (role !== 'visitor') await page.goto('/');
-        if (role === 'trial') await site.playAsGuest();
-        else if (role !== 'visitor') await site.login(ROLES[role as keyof typeof ROLES]);
+        if (role === 'trial') {
+          await page.goto('/');
+          await site.playAsGuest();
+        } else if (role !== 'visitor') await site.enter(ROLES[role as keyof typeof ROLES]);
         await page.goto(route);
         await expect(page.locator('[data-cfg]').first()).toBeVisible();
         await page.waitForLoadState('networkidle');

@@ -1,3 +1,4 @@
+import { dayAt } from '#site/api/contract/days.ts';
 import { expect, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -34,5 +35,18 @@ for (const hours of [5, -9]) {
     await expect(clock).toContainText(/\b0:0\d$/);
     await site.logout();
     await site.login('demo');
+  });
+}
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Honolulu']) {
+  test.describe(`a device in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('[I18N-3] [APP-24] is told days by the merchant’s clock', async ({ page }) => {
+      await page.goto('/news');
+      const day = page.getByRole('main').locator('time').first();
+      const at = Date.parse((await day.getAttribute('datetime')) ?? '');
+      await expect(day).toHaveText(dayAt(at, 'Asia/Manila'));
+    });
   });
 }

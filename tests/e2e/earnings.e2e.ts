@@ -98,3 +98,34 @@ test(
     await expect(rowsOf(income).first()).toBeVisible();
   },
 );
+
+test('[AGT-3] a period that is over is followed by the next one, however long the gateway takes to say so', async ({
+  page,
+  site,
+  texts,
+  panel,
+  server,
+}) => {
+  panel.seedAfterwards();
+  await page.goto('/?centre=realTimeSalary');
+  await site.fillLogin(site.dialog('login'), 'agent', SEED_PASSWORD);
+  const next = page
+    .getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true })
+    .getByRole('definition')
+    .filter({ has: page.locator('time') })
+    .last()
+    .locator('time');
+  await expect(next).toBeVisible();
+  const before = (await next.getAttribute('datetime')) ?? '';
+  await panel.advance(Math.max(0, Date.parse(before) - server.now() - 8000));
+  await page.reload();
+  await expect(next).toHaveAttribute('datetime', before);
+  // Longer than the page waits until it asks again.
+  await page.route('**/MCS2_getContractStanding*', async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await expect(next).not.toHaveAttribute('datetime', before, { timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

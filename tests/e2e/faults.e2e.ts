@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { calls, HEADER } from '#site/api/contract/index.ts';
+import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { mulberry32 } from '../mulberry32.ts';
 import { REGARDLESS, WRITES } from './support/faultForms.ts';
 import { READS } from './support/faultScreens.ts';
 import { NOT_DRIVEN } from './support/faultsNotDriven.ts';
 import { passTime, REFUSAL, WatchedCall, type Failing } from './support/faultWays.ts';
-import type { SitePage } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
@@ -45,29 +44,6 @@ function shuffled<Place>(table: Partial<Record<CallName, Place>>) {
     .map((found, index) => ({ ...found, options: index < SAMPLE ? {} : { tag: '@full' } }));
 }
 
-/** Tokens of accounts that a worker's server has let in: a case is not about logging in. Freshly seeded data ends them. */
-const tokens = new Map<string, string>();
-
-async function comeIn(page: Page, site: SitePage, account: string): Promise<void> {
-  const known = tokens.get(account) ?? '';
-  const headers = { [HEADER.merchant]: 'demo', [HEADER.authorization]: known };
-  if (!(await page.request.get(calls.memberInfo.path, { headers })).ok()) {
-    await page.goto('/');
-    await site.login(account);
-    tokens.set(account, await page.evaluate(() => sessionStorage.getItem('token') ?? ''));
-    return;
-  }
-  await page.addInitScript(
-    ([token, type]) => {
-      // Game frames have no storage.
-      if (window !== top || sessionStorage.getItem('token') !== null) return;
-      sessionStorage.setItem('token', token);
-      sessionStorage.setItem('isAgent', type);
-    },
-    [known, /^(agent|pact1)/.test(account) ? '1' : '0'] as const,
-  );
-}
-
 /** Where the screen is: the dialog on top, else the page. */
 async function stageOf(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog').last();
@@ -101,7 +77,7 @@ for (const { name, place: screen, options } of shuffled(READS)) {
       await page.clock.install();
       await call.watchLimits();
       await screen.prepare?.(visit);
-      if (screen.as !== undefined) await comeIn(page, site, screen.as);
+      if (screen.as !== undefined) await site.enter(screen.as);
 
       const open = async (): Promise<void> => {
         await page.goto(screen.at);
@@ -169,7 +145,7 @@ for (const { name, place: form, options } of shuffled(WRITES)) {
       const call = new WatchedCall(page, name);
       await call.watchLimits();
       await form.prepare?.(visit);
-      if (form.as !== undefined) await comeIn(page, site, form.as);
+      if (form.as !== undefined) await site.enter(form.as);
       await page.goto(form.at);
       const { submit, confirm, again, done, spent, tells, dismiss } = await form.fillIn(visit);
       const said = tells ?? page.getByRole('alert').filter({ hasText: /\S/, visible: true }).first();
@@ -239,7 +215,7 @@ for (const { name, place: form } of shuffled(REGARDLESS)) {
         problems.allow(FAILED_REQUEST);
         panel.seedAfterwards();
         const call = new WatchedCall(page, name);
-        if (form.as !== undefined) await comeIn(page, site, form.as);
+        if (form.as !== undefined) await site.enter(form.as);
         await page.goto(form.at);
         const { submit, confirm, done } = await form.fillIn({ page, site, panel, texts, config });
         await call.fail(panel, kind);

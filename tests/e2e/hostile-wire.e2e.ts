@@ -158,8 +158,7 @@ for (const [words, screen] of Object.entries(SCREENS)) {
     const unharmed = watch(page, server.url);
     await screen.prepare?.(visit);
     if (screen.as !== undefined) {
-      await page.goto('/');
-      await site.login(screen.as);
+      await site.enter(screen.as);
     }
     const said = HOSTILE.slice(...(screen.part ?? []));
     await answers(page, screen.call, (value) => overgrown(value, screen.list, screen.fields, said));
@@ -229,8 +228,8 @@ test('[SEC-2] [ERR-4] whatever a refusal says is read at the login as it is writ
 
 test('[SEC-2] a nickname is shown as it is written', async ({ page, site, server }) => {
   const unharmed = watch(page, server.url);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   const nickname = HOSTILE.join(' ');
   await answers(page, 'memberInfo', (value) => ({ ...Object(value), nickname }));
   await page.reload();

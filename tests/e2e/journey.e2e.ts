@@ -82,8 +82,8 @@ test(
 );
 
 test('[HDR-5] a member hides the balance with the eye, and each press asks for it anew', PHONE_TOO, async ({ page, site, texts }) => {
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   const panel = page.getByRole('banner');
   await expect(panel.getByText(/₱\s?[\d,]+\.\d\d/)).toBeVisible();
   const asked = page.waitForRequest(/v2\/wallets\/balance/);
@@ -111,8 +111,7 @@ test('[GAM-11] search finds games by name, and a reload keeps it', PHONE_TOO, as
 });
 
 test('[GAM-5] a favourite of a member survives a reload', PHONE_TOO, async ({ page, site, texts }) => {
-  await page.goto('/');
-  await site.login('fresh');
+  await site.enter('fresh');
   await page.goto('/rng');
   const heart = site.games.nth(1).getByRole('button', { name: favouriteOf(texts) });
   await heart.click();
@@ -143,8 +142,7 @@ test(
   '[GAM-6] [GAM-7] [SEC-8] a member launches a game, plays a round in its frame, and comes back',
   PHONE_TOO,
   async ({ page, site, texts }) => {
-    await page.goto('/');
-    await site.login('demo');
+    await site.enter('demo');
     await page.goto('/rng');
     await site.games.first().getByRole('button').first().click();
     await expect(page).toHaveURL('/game');
@@ -172,8 +170,7 @@ test(
 );
 
 test('[GAM-7] the game page without a game leads back to the games', async ({ page, site, texts }) => {
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/game');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('main').getByText(texts('lobby', 'no_game_title'))).toBeVisible();
@@ -207,8 +204,7 @@ test(
     problems.allow(LATE_READ);
     // Where less motion is wanted, there is nothing to pause.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    await site.login('demo');
+    await site.enter('demo');
     await page.goto('/rng');
     const jackpot = page.locator('[data-cfg="pages/rng#banner.jackpot"]');
     await jackpot.getByRole('button', { name: texts('common', 'kit.pause') }).click();
@@ -222,8 +218,8 @@ test(
 
 test('[LOG-9] logging out also works when its call fails', async ({ page, site, panel, problems }) => {
   problems.allow(/Failed to load resource|net::ERR_/);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await panel.fault('logout', 'status-500', 10);
   await site.logout();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

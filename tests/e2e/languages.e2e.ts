@@ -51,8 +51,8 @@ test('[I18N-1] [I18N-2] [I18N-6] a language that has no texts: its own name in t
   page.on('console', (message) => told.push(message.text()));
   await enableArabic(page, config);
   const filipino = textsIn('TY');
+  await site.enter('demo');
   await page.goto('/rng');
-  await site.login('demo');
 
   const kept = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/wps/member/language'));
   await site.chooseLanguage(ARABIC.name);

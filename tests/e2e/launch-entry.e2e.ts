@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts';
 const PHONE_TOO = { tag: '@phone' };
 
 test('[APP-8] [GAM-12] the cockfight category has no page: its tile launches its first game', PHONE_TOO, async ({ page, site, texts }) => {
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   const asked = page.waitForRequest(/launchGame/);
   await page
     .getByRole('main')
@@ -39,8 +39,8 @@ test('[APP-8] [ERR-4] a launch whose game list does not come says so, and may be
   texts,
 }) => {
   problems.allow(/Failed to load resource/);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await panel.fault('gameList', 'malformed', 10);
   const entry = site.header.getByRole('link', { name: texts('config', 'nav.cockfight') });
   await entry.click();
@@ -94,8 +94,7 @@ test('[GAM-9] [GAM-2] a lottery of this site stands in its lobby alone, below it
   await expect(page).toHaveURL('/lottery?gameCode=SEA1&vendor=TCG_SEA');
 
   // One that another platform runs opens there, with the parameters of a lottery lobby.
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/lottery?page=MORNINGDRAW');
   await site.games.first().getByRole('button').first().click();
   const frame = page.locator('iframe');

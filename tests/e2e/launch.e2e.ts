@@ -118,8 +118,7 @@ test(
   PHONE_TOO,
   async ({ page, site, panel, problems, texts }) => {
     problems.allow(LATE_READ);
-    await page.goto('/');
-    await site.login('demo');
+    await site.enter('demo');
     await page.goto('/pvp?page=DUELO');
     await panel.fault('roomList', 'malformed', 10);
     await site.games.first().getByRole('button').first().click();
@@ -188,8 +187,7 @@ test('[GAM-7] [ERR-4] a launch that the platform refuses says why in its own wor
   site,
   texts,
 }) => {
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/rng');
   await refuseLaunch(page, '727');
   await site.games.first().getByRole('button').first().click();
@@ -228,8 +226,7 @@ test('[GAM-8] a game host that cannot be reached falls to the next of the list',
     answer.value.content = pathname + search + hash;
     await route.fulfill({ json: answer });
   });
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/rng');
   await site.games.first().getByRole('button').first().click();
   const frame = page.locator('iframe');
@@ -241,8 +238,7 @@ test(
   '[GAM-7] [SEC-8] [SEC-5] a reload spends a new token, and leaving leads back to the same place with the balance as it is now',
   PHONE_TOO,
   async ({ page, site, texts }) => {
-    await page.goto('/');
-    await site.login('demo');
+    await site.enter('demo');
     await page.goto('/rng?page=SALA');
     await expect(site.games.first()).toBeVisible();
     await expect(async () => {

@@ -59,8 +59,7 @@ test('[GAM-3] pages of fourteen follow each other by themselves to the last one,
 
 test('[GAM-5] a heart changes at once, and back when it could not be saved', async ({ page, site, problems, texts }) => {
   problems.allow(/Failed to load resource/);
-  await page.goto('/');
-  await site.login('fresh');
+  await site.enter('fresh');
   await page.goto('/rng');
   const heart = site.games.nth(5).getByRole('button', { name: texts('lobby', 'favourite_of', '').trim() });
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -107,8 +106,7 @@ test('[GAM-7] the game goes full screen with its bar, whose button leads back, a
   site,
   texts,
 }) => {
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/rng?page=SALA');
   await site.games.first().getByRole('button').first().click();
   await expect(page.locator('iframe').contentFrame().locator('#balance')).toHaveText(/\d/);

@@ -1,6 +1,6 @@
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { expect, faults, test } from './support/club.ts';
-import { loseAnswer, moneyIn, overflowsPhone, paymentPassword } from './support/money.ts';
+import { loseAnswer, moneyIn, expectFitsPhone, paymentPassword } from './support/money.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
 const HOUR_MS = 3_600_000;
@@ -19,8 +19,7 @@ test('[MEM-15] points are redeemed for what is sent: prompts, a wrong password, 
   panel,
 }) => {
   const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
-  await page.goto('/vip');
-  await site.login('vip');
+  await site.enter('vip');
   await page.goto('/pointMall');
   await expect(club.main.getByText('96,300', { exact: true })).toBeVisible();
   await club.main.getByRole('button', { name: t('redeem_this', 'Sports towel') }).click();
@@ -58,8 +57,7 @@ test('[MEM-15] points are redeemed for what is sent: prompts, a wrong password, 
   // The session ends meanwhile.
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/vip');
-  await site.login('vip');
+  await site.enter('vip');
   await page.goto('/pointMall?tab=history&type=rejected');
   await expect(club.main.getByRole('tab', { name: t('status_rejected') })).toHaveAttribute('aria-selected', 'true');
   await expect(club.main.getByText('96,300', { exact: true })).toBeVisible();
@@ -76,7 +74,7 @@ test('[MEM-15] points are redeemed for what is sent: prompts, a wrong password, 
   await expect(details.getByRole('row').nth(1)).toContainText('+6,400');
   await expect(details.getByRole('row').nth(2)).toContainText('89,900');
   await expect(club.main.getByText(club.text('points_never')).last()).toBeVisible();
-  expect(await overflowsPhone(page)).toBe(false);
+  await expectFitsPhone(page);
   await club.hasNoFaults();
 });
 
@@ -88,8 +86,7 @@ test('[MEM-15] points become money once, whatever becomes of the answer, and a s
   panel,
 }) => {
   const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
-  await page.goto('/vip');
-  await site.login('team176');
+  await site.enter('team176');
   await page.goto('/pointMall?tab=rates');
   const money = await moneyIn(page, texts);
   const rates = club.main.getByRole('table', { name: club.text('rates_title') });
@@ -124,8 +121,8 @@ test('[MEM-16] a red envelope is opened when the member wants to, once; then it 
   await page.goto('/?modal=redEnvelopes');
   const dialog = page.getByRole('dialog', { name: texts('config', 'modal.red_envelopes') });
   await expect(dialog.getByText(t('envelopes_invite_title'))).toBeVisible();
+  await site.enter('team177');
   await page.goto('/vip');
-  await site.login('team177');
   // Nothing opened by itself.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const money = await moneyIn(page, texts);
@@ -186,8 +183,7 @@ test('[MEM-16] [MOD-4] feedback keeps its draft until it has arrived, from visit
   await send.click();
   await expect(dialog.getByText(t('sent_text'))).toBeVisible();
 
-  await page.goto('/vip');
-  await site.login('team178');
+  await site.enter('team178');
   await page.goto('/?modal=feedback');
   await expect(content).toHaveValue('');
   await dialog.getByRole('combobox', { name: t('question_type') }).selectOption({ label: texts('config', 'feedback.suggestion') });
@@ -218,8 +214,8 @@ test('[MEM-18] a member accepts a contract after all that would follow was said,
   const card = (sort: string) => dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: t(`sort_${sort}`) }) });
   const answer = async (action: string) => question.getByRole('button', { name: t(action), exact: true }).click();
 
+  await site.enter('team182');
   await page.goto('/vip');
-  await site.login('team182');
   await site.accountMenu.click();
   const entry = page.getByRole('menuitem', { name: texts('config', 'nav.contracts') });
   await expect(entry).toContainText('1');
@@ -277,6 +273,6 @@ test('[MEM-18] a member accepts a contract after all that would follow was said,
     .click();
   await answer('action_reject');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(3);
-  expect(await overflowsPhone(page)).toBe(false);
+  await expectFitsPhone(page);
   expect(await faults(page)).toEqual([]);
 });

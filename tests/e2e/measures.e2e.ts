@@ -71,8 +71,8 @@ test('[OPS-5] [SEC-9] how a page felt is told once, when it is put away and only
 }) => {
   await measuring(page, config, server);
   const [sent, code] = [reportsOf(page), codeOf(page)];
+  await site.enter('demo');
   await page.goto('/rng?search=of-the-player');
-  await site.login('demo');
   const question = page.getByRole('region', { name: texts('shell', 'consent_title') });
   await expect(question).toBeVisible();
   await expect.poll(() => code.length).toBe(1);

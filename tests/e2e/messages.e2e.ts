@@ -28,8 +28,7 @@ test('[MEM-13] [MEM-14] messages are read one by one or together, and the badge 
   panel,
 }) => {
   panel.seedAfterwards();
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto('/?centre=messageV2');
   const inbox = inboxOf(page, texts);
   await expect(inbox.rows).toHaveCount(10);
@@ -70,8 +69,8 @@ test('[MEM-13] [ERR-4] chosen messages are deleted after a question; a failure s
 }) => {
   problems.allow(/Failed to load resource/);
   panel.seedAfterwards();
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await panel.fault('inbox', 'status-500', 1);
   await page.goto('/?centre=messageV2&modal.pageNo=2');
   const inbox = inboxOf(page, texts);

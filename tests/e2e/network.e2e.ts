@@ -135,8 +135,8 @@ test('[API-5] a deposit that was made is shown, once, though the balance does no
 
 test('[API-5] a restart of the server keeps the session', async ({ page, server, problems, site }) => {
   problems.allow(FAILED_REQUEST);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await server.stop();
   await server.start();
   await page.reload();

@@ -104,8 +104,8 @@ test('[SEC-1] nothing on the way from home to a login and a game calls eval or F
     Reflect.set(window, 'eval', new Proxy(Reflect.get(window, 'eval') as never, handler));
   });
   const isClean = () => expect(page.locator('html')).not.toHaveAttribute('data-evaluated');
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await isClean();
   await page.goto('/rng');
   await expect(site.games.first()).toBeVisible();

@@ -52,6 +52,28 @@ test.describe('the facts', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?merchant=demo&language=EN&theme=dark');
   });
 
+  test('[CFG-17] a site that is loaded anew in its frame is the previewed one again, and does not stay empty', async ({
+    page,
+    preview,
+    problems,
+  }) => {
+    // The site itself may not be framed.
+    problems.allow(/frame-ancestors|csp-report/);
+    await preview.open();
+    await preview.patch(HOME, inMain({ categories: { when: false } }));
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    await expect(preview.block('pages/home#main.hot')).toBeVisible();
+    const [site] = page.mainFrame().childFrames();
+    await site?.evaluate(() => {
+      document.documentElement.setAttribute('data-before', '');
+      location.reload();
+    });
+    await expect(preview.site.locator(':root:not([data-before])')).toHaveCount(1);
+    await expect(preview.block('pages/home#main.hot')).toBeVisible();
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    await expect(preview.site.locator('#boot')).toHaveCount(0);
+  });
+
   test('[CFG-17] the width is the site’s own: it becomes the device', async ({ preview }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { when: { device: ['desktop'] } } }));

@@ -80,8 +80,8 @@ test('[LOG-12] logging out in one tab logs out the tab that was opened from it, 
   texts,
   context,
 }) => {
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   // A tab that the page opens itself takes its session storage along, as the browser does it.
   const [sister] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/rng'))]);
   const account = { name: new RegExp(texts('common', 'account_menu', '').trim()) };
@@ -102,8 +102,8 @@ test('[LOG-12] logging out in one tab logs out the tab that was opened from it, 
 
 test('[LOG-9] logging out succeeds while the gateway is out of reach', async ({ page, site, problems }) => {
   problems.allow(/Failed to load resource|ERR_/);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await page.route('**/wps/session/logout', (route) => route.abort());
   await site.logout();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();

@@ -120,8 +120,8 @@ test('[MEM-8] [ERR-4] account records: types, balances, a file of all of them, a
   const centre = centreOf(page, texts);
   const table = centre.getByRole('table', { name: t('movements') });
   const period = centre.getByRole('combobox', { name: t('period') });
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await site.accountMenu.click();
   await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
   // What the account holds now stands beside its latest movement.
@@ -157,7 +157,9 @@ test('[MEM-8] [ERR-4] account records: types, balances, a file of all of them, a
 
   // An answer that does not come holds nothing else up; broken ones say so and can be asked for again.
   await panel.fault('accountRecords', 'timeout', 1);
+  const unanswered = page.waitForRequest(`**${accountRecords.path}*`);
   await period.selectOption({ label: t('period_yesterday') });
+  await unanswered;
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await period.selectOption({ label: t('period_today') });
   await expect(rowsOf(table)).toHaveCount(2);
@@ -185,8 +187,8 @@ test(
     const from = daysLater(today, WEEKS);
     const t = (key: string, ...values: string[]) => texts('records', key, ...values);
     const centre = centreOf(page, texts);
+    await site.enter('demo');
     await page.goto('/');
-    await site.login('demo');
     await panel.fault('profitReport', 'status-500', 1);
     await page.goto(address('personalProfit', { from, to: today }));
     await centre.getByRole('button', { name: texts('common', 'retry') }).click();
@@ -238,8 +240,7 @@ test('[MEM-1] [MEM-7] [MEM-17] records come with their entry, not with the centr
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   const loaded = (name: string) => scripts.some((path) => path.includes(name));
-  await page.goto('/');
-  await site.login('demo');
+  await site.enter('demo');
   await page.goto(address('member'));
   const centre = centreOf(page, texts);
   await expect(centre.getByRole('navigation')).toBeVisible();

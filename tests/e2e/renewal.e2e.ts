@@ -45,8 +45,8 @@ test.describe('[OPS-2] a page that is older than the site', () => {
 
   test('asks for a file that is gone: it is loaded anew and shows what the player asked for', async ({ page, site, problems, texts }) => {
     problems.allow(AWAY);
+    await site.enter('demo');
     await page.goto('/');
-    await site.login('demo');
     // As long as the page is the old one, the file is gone, and the site has other scripts.
     let isOld = true;
     await page.route(`**${builtFrom('blocks/deposit/Deposit.tsx').chunk}*`, (route) =>
@@ -68,8 +68,8 @@ test.describe('[OPS-2] a page that is older than the site', () => {
 
   test('that has not changed stays as it is when a file does not arrive', async ({ page, site, problems, texts }) => {
     problems.allow(AWAY);
+    await site.enter('demo');
     await page.goto('/');
-    await site.login('demo');
     await page.route(`**${builtFrom('blocks/deposit/Deposit.tsx').chunk}*`, (route) => route.abort());
     const loads = loadsOf(page);
     const asked = page.waitForResponse((answer) => answer.request().resourceType() === 'fetch' && new URL(answer.url()).pathname === '/');

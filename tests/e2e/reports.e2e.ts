@@ -77,8 +77,8 @@ test('[CFG-7] [SEC-7] a running page reports each fault once, to the address in 
     }),
   );
   const sent = reportsOf(page);
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   await site.showAll();
   await expect.poll(() => told(sent)).toEqual(['pages/home#main.winners render']);
 

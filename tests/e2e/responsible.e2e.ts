@@ -26,8 +26,7 @@ async function typeLimit(limit: Locator, texts: Texts, amount: string): Promise<
 
 /** Logs in, which leads home, and goes to the page. */
 async function enter(page: Page, site: SitePage, username: string): Promise<void> {
-  await page.goto('/');
-  await site.login(username);
+  await site.enter(username);
   await page.goto('/responsible-play');
 }
 

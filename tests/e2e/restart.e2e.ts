@@ -71,8 +71,7 @@ for (const { flow, step, way, options } of CASES) {
       const visit = { page, site, panel, texts, config };
       await form.prepare?.(visit);
       if (form.as !== undefined) {
-        await page.goto('/');
-        await site.login(form.as);
+        await site.enter(form.as);
       }
       await page.goto(form.at);
       const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });

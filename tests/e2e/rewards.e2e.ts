@@ -48,8 +48,8 @@ test('[MEM-10] [MEM-14] rewards stand in tabs with counts; one is claimed once, 
   texts,
   panel,
 }) => {
+  await site.enter('team156');
   await page.goto('/');
-  await site.login('team156');
   await panel.fault('availablePromotions', 'status-500', 1);
   await page.goto('/?centre=rewardCenter');
   const rewards = centreOf(page, texts);
@@ -102,8 +102,7 @@ test('[MEM-10] [MEM-14] rewards stand in tabs with counts; one is claimed once, 
 });
 
 test('[MEM-10] an application survives every fault, is looked at, rejected, and sent again', async ({ page, site, texts, panel }) => {
-  await page.goto('/');
-  await site.login('team157');
+  await site.enter('team157');
   await page.goto('/?centre=rewardCenter&modal.reward=app');
   const rewards = centreOf(page, texts);
   const comment = rewards.form.getByRole('textbox', { name: new RegExp(`^${rewards.t('comment')}`) });
@@ -161,8 +160,8 @@ test('[MEM-10] an application survives every fault, is looked at, rejected, and 
 });
 
 test('[MEM-10] [MEM-14] Zalo and WhatsApp ids are asked for within bounds, and pay', async ({ page, site, texts, panel }) => {
+  await site.enter('team158');
   await page.goto('/');
-  await site.login('team158');
   const rewards = centreOf(page, texts);
   const send = rewards.form.getByRole('button', { name: rewards.t('send') });
   for (const [name, bounds, short, right] of [
@@ -197,8 +196,7 @@ test('[MEM-19] a ticket is opened once and shows what it held, without motion wh
   panel,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await site.login('team159');
+  await site.enter('team159');
   await page.goto('/?centre=rewardCenter');
   const rewards = centreOf(page, texts);
   await rewards
@@ -240,8 +238,8 @@ test('[MEM-11] an invitation is a link, a code and a QR code that lead a friend 
     Object.assign(window, { shared });
     Object.defineProperty(navigator, 'share', { value: async (data: unknown) => void shared.push(data) });
   });
+  await site.enter('team160');
   await page.goto('/');
-  await site.login('team160');
   await panel.fault('referralDetails', 'status-500', 1);
   await page.goto('/?centre=referral');
   const { centre, t } = centreOf(page, texts);
@@ -269,8 +267,8 @@ test('[MEM-11] an invitation is a link, a code and a QR code that lead a friend 
 });
 
 test('[MEM-12] [MEM-14] missions show real progress, pay once, and count for the leaderboard', async ({ page, site, texts, panel }) => {
+  await site.enter('team161');
   await page.goto('/');
-  await site.login('team161');
   await panel.fault('missionSummary', 'status-500', 1);
   await page.goto('/?centre=missionLeaderboard');
   const { centre, t, badge } = centreOf(page, texts);

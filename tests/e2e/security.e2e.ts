@@ -16,8 +16,7 @@ test(
   '[MEM-2] profile, avatar and nickname: shown masked, changed in place; the header has the avatar at once, and an address opens a form',
   PHONE_TOO,
   async ({ page, site, texts }) => {
-    await page.goto('/');
-    await site.login('demo');
+    await site.enter('demo');
     await page.goto(CENTRE);
     const { t, centre, row, form, field, open, submit } = centreOf(page, texts);
     const profile = centre.getByRole('region', { name: t('profile') });
@@ -58,8 +57,7 @@ test(
 );
 
 test('[MEM-2] [ERR-3] [ERR-4] a form outlives a broken gateway and happens once', async ({ page, site, texts, panel }) => {
-  await page.goto('/');
-  await site.login('team101');
+  await site.enter('team101');
   await page.goto(`${CENTRE}&modal.section=paymentPassword`);
   const { t, form, secret, submit } = centreOf(page, texts);
   const name = 'payment_password';
@@ -91,8 +89,8 @@ test('[MEM-2] [ERR-3] [ERR-4] a form outlives a broken gateway and happens once'
 });
 
 test('[MEM-2] the login password: the old one is needed, other devices are signed out', async ({ page, site, texts, panel }) => {
+  await site.enter('team102');
   await page.goto('/');
-  await site.login('team102');
   const elsewhere = await loginElsewhere(page, texts, panel, 'team102');
   await page.goto(CENTRE);
   const { form, secret, open } = centreOf(page, texts);
@@ -115,8 +113,7 @@ test('[MEM-2] the login password: the old one is needed, other devices are signe
 });
 
 test('[MEM-2] the payment password: set, locked after three wrong ones, replaced by a code', async ({ page, site, texts, panel }) => {
-  await page.goto('/');
-  await site.login('fresh');
+  await site.enter('fresh');
   await page.goto(CENTRE);
   const { t, row, form, secret, open, submit } = centreOf(page, texts);
   const name = 'payment_password';
@@ -167,8 +164,7 @@ test('[MEM-2] the payment password: set, locked after three wrong ones, replaced
 });
 
 test('[MEM-2] mobile and e-mail: bound by a code, a taken one refused, masked afterwards', async ({ page, site, texts, panel }) => {
-  await page.goto('/');
-  await site.login('team103');
+  await site.enter('team103');
   await page.goto(CENTRE);
   const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
   const code = (name: string) => field(name, texts('auth', 'field_verificationCode'));
@@ -213,8 +209,8 @@ test('[MEM-2] mobile and e-mail: bound by a code, a taken one refused, masked af
 });
 
 test('[MEM-2] login history: twenty a page, new devices marked, other sessions ended', async ({ page, site, texts, panel }) => {
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   const elsewhere = await loginElsewhere(page, texts, panel, 'demo');
   await page.goto(`${CENTRE}&modal.section=logins`);
   const { t, form } = centreOf(page, texts);

@@ -1,6 +1,6 @@
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { expect, test } from './support/test.ts';
-import { loseAnswer, overflowsPhone, paymentPassword } from './support/money.ts';
+import { loseAnswer, expectFitsPhone, paymentPassword } from './support/money.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
 
@@ -16,8 +16,7 @@ test('[AGT-1] [AGT-2] an agent reads the announcements, opens an account by hand
   texts,
 }) => {
   const t = (key: string, ...values: readonly string[]) => texts('team', key, ...values);
-  await page.goto('/');
-  await site.login('agent2');
+  await site.enter('agent2');
   await page.goto('/?centre=announcement');
   const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
   // The newest is open; a press closes it.
@@ -33,7 +32,7 @@ test('[AGT-1] [AGT-2] an agent reads the announcements, opens an account by hand
   await centre.getByRole('radio', { name: t('kind_agent') }).check();
   await centre.getByLabel(t('username')).fill('line001');
   await centre.getByRole('button', { name: t('password_make') }).click();
-  const slots = centre.getByLabel(t('rate_of', texts('records', 'category_RNG')));
+  const slots = centre.getByLabel(t('rate_of', texts('records', 'category_RNG'))).filter({ visible: true });
   await slots.fill('0.81');
   await submit.click();
   await expect(centre.getByText(t('rate_bounds', '0%', '0.8%'))).toBeVisible();
@@ -53,7 +52,7 @@ test('[AGT-1] [AGT-2] an agent reads the announcements, opens an account by hand
   await centre.getByRole('button', { name: t('another') }).click();
   await centre.getByRole('tab', { name: t('by_link') }).click();
   await centre.getByLabel(t('note')).fill('Friends of the house');
-  await slots.fill('0.3');
+  await slots.filter({ visible: true }).fill('0.3');
   await centre.getByRole('button', { name: t('link_make') }).click();
   const card = centre.getByRole('article', { name: 'Friends of the house' });
   const address = card.getByText(/affiliateCode=/);
@@ -71,7 +70,7 @@ test('[AGT-1] [AGT-2] an agent reads the announcements, opens an account by hand
   await expect(card.getByText(t('link_closed'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(centre.getByRole('tab', { name: t('by_hand') })).toBeVisible();
-  expect(await overflowsPhone(page)).toBe(false);
+  await expectFitsPhone(page);
 });
 
 test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates change within bounds, and money goes to a downline', async ({
@@ -80,8 +79,7 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
   texts,
 }) => {
   const t = (key: string, ...values: readonly string[]) => texts('team', key, ...values);
-  await page.goto('/');
-  await site.login('agent2');
+  await site.enter('agent2');
   await page.goto('/?centre=teamManagement');
   const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
   const table = centre.getByRole('table', { name: t('team') });
@@ -108,7 +106,7 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
   await centre.getByLabel(t('level')).selectOption('');
   await centre.getByRole('searchbox', { name: t('search_part') }).fill('line001');
   await table.getByRole('button', { name: /^line001/ }).click();
-  const slots = centre.getByLabel(t('rate_of', texts('records', 'category_RNG')));
+  const slots = centre.getByLabel(t('rate_of', texts('records', 'category_RNG'))).filter({ visible: true });
   await expect(slots).toHaveValue('0.56');
   const save = centre.getByRole('button', { name: t('rates_save') });
   await slots.fill('0.39');
@@ -134,11 +132,21 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
 });
 
 test('[AGT-2] somebody of another tree is nobody here', async ({ page, site, texts }) => {
-  await page.goto('/');
-  await site.login('agent2');
+  await site.enter('agent2');
   await page.goto('/?centre=teamManagement&modal.member=1');
   const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
   await expect(centre.getByText(texts('team', 'unknown'), { exact: true })).toBeVisible();
   await centre.getByRole('button', { name: texts('team', 'back') }).click();
   await expect(centre.getByRole('table', { name: texts('team', 'team') })).toBeVisible();
+});
+
+test('[AGT-2] a level that no team has shows nobody, and the way back', async ({ page, site, texts }) => {
+  await page.goto('/');
+  await site.login('agent2');
+  await page.goto('/?centre=teamManagement&modal.level=99999999');
+  const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
+  await expect(centre.getByText(texts('team', 'nobody_fits'), { exact: true })).toBeVisible();
+  await expect(centre.getByLabel(texts('team', 'level'))).toHaveValue('99999999');
+  await centre.getByRole('button', { name: texts('team', 'clear_filters') }).click();
+  await expect(centre.getByRole('table', { name: texts('team', 'team') }).getByRole('rowheader')).toHaveCount(10);
 });

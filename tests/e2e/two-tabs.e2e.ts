@@ -17,8 +17,8 @@ test('[LOG-12] [SEC-4] a tab in which another player logs in is no login in its 
   texts,
   panel,
 }) => {
+  await site.enter('demo');
   await page.goto('/');
-  await site.login('demo');
   const sister = await sisterOf(page, '/rng');
   const other = new SitePage(sister, texts, panel);
   await expect(other.accountMenu).toBeVisible();
@@ -62,8 +62,7 @@ test('[MEM-3] [API-5] orders of two tabs: each form sends its own, money that is
   problems.allow(/Failed to load resource/);
   panel.seedAfterwards();
   const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
-  await page.goto('/');
-  await site.login('team213');
+  await site.enter('team213');
   await page.goto('/?centre=transferFund');
   const sister = await sisterOf(page, '/?centre=transferFund');
   const keys: string[] = [];

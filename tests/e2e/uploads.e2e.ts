@@ -102,8 +102,7 @@ test('[MEM-5] [ERR-3] proof that was half sent when the gateway went down: the c
   panel.seedAfterwards();
   const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
   const keys = keysOfUploads(page);
-  await page.goto('/');
-  await site.login('team132');
+  await site.enter('team132');
   await page.goto('/?centre=withdraw');
   const centre = centreOf(page, texts);
   const password = (within: Locator) => within.getByLabel(new RegExp(`^${texts('payment', 'password_label')}`));
@@ -146,8 +145,7 @@ test('[MEM-5] [MEM-10] a picture is judged by what it holds: a text under its na
   site,
   texts,
 }) => {
-  await page.goto('/');
-  await site.login('team158');
+  await site.enter('team158');
   await page.goto('/?centre=rewardCenter&modal.reward=app');
   const form = centreOf(page, texts).getByRole('form');
   const kit = (key: string, values: Readonly<Record<string, string>>) =>

@@ -225,6 +225,7 @@ test('[MEM-6] [ERR-4] a transfer to the upline asks, is sent once, and has a rec
   await submit.click();
   await expect(form).toContainText(t('receiver_needed'));
   await found.click();
+  await expect(form).not.toContainText(t('receiver_needed'));
   await submit.click();
   await expect(question).toContainText('team142');
   await question.getByRole('button', { name: t('confirm_send') }).click();
@@ -257,4 +258,26 @@ test('[MEM-3] [API-5] all that a wallet holds is sent again where its answer was
   await submit.click();
   await expect(form.getByRole('status')).toContainText(all);
   await expect(main).toContainText('₱0.00');
+});
+
+test('[MEM-5] [MEM-3] what a vendor’s wallet holds is not offered to be paid out', async ({ page, site, texts, panel }) => {
+  panel.seedAfterwards();
+  const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
+  const c = (key: string, ...values: string[]) => texts('cashier', key, ...values);
+  const centre = centreOf(page, texts);
+  await open(page, async () => site.fillLogin(site.dialog('login'), 'team132', SEED_PASSWORD), 'transferFund');
+  const form = centre.getByRole('form', { name: t('transfer') });
+  await form.getByRole('textbox', { name: t('amount') }).fill('500');
+  await form.getByRole('button', { name: t('submit'), exact: true }).click();
+  await expect(form.getByRole('status')).toContainText('₱500.00');
+
+  await page.goto('/?centre=withdraw');
+  const card = centre.getByRole('form', { name: c('add_card') });
+  await card.getByRole('textbox', { name: c('number_label_account') }).fill('118000000132');
+  await card.getByRole('textbox', { name: c('holder') }).fill('Team Player');
+  await card.getByLabel(texts('payment', 'password_label')).and(card.locator('input')).fill(SEED_PAYMENT_PASSWORD);
+  await card.getByRole('button', { name: c('add_card') }).click();
+  await expect(centre.getByText(c('payout_bounds', '₱100.00', '₱50,000.00', '₱2,240.00'))).toBeVisible();
+  await centre.getByRole('button', { name: texts('kit', 'maxAmount') }).click();
+  await expect(centre.getByRole('textbox', { name: c('amount') })).toHaveValue('2,240');
 });

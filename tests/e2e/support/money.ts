@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { calls } from '#site/api/contract/index.ts';
 import type { Texts } from './texts.ts';
 
-/** Whether a phone has to scroll sideways. */
-export async function overflowsPhone(page: Page): Promise<boolean> {
+/** A phone need not scroll sideways, once the page has taken its width. */
+export async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 780 });
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** What the header says that the member has, in minor units. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Act } from '#gateway/dev/cashier.ts';
 import type { FaultKind } from '#gateway/api/faults.ts';
 import type { FieldRules } from '#site/api/contract/rules.ts';
+import { admit } from './admission.ts';
 
 const answer = v.object({ value: v.unknown() });
 const outbox = v.object({
@@ -40,6 +41,9 @@ export class ControlPanel {
   seedAfterwards(): void {
     this.#undo.add('reset');
   }
+
+  /** The session of a seeded account that logs in without the form, from this device. */
+  admit = (username: string, userAgent: string) => admit({ url: this.#url, merchant: this.#merchant, username, userAgent });
 
   /** The code or temporary password that was sent last to this address or number; `''` while there is none. */
   async lastCode(recipient: string): Promise<string> {

@@ -154,8 +154,8 @@ export const SECURITY: FaultForms = {
     shows: true,
     // Another device.
     prepare: async ({ page, site }) => {
+      await site.enter('demo');
       await page.goto('/');
-      await site.login('demo');
       await page.evaluate(() => sessionStorage.clear());
     },
     async fillIn({ page, texts }) {
