@@ -11,7 +11,7 @@ const SCHEMAS = /\/site\/blocks\/[\w-]+\/schema\.ts$/;
 
 /** What starts games and what shows them as tiles: small modules each, of which a list of games needs all. */
 const GAMES =
-  /\/(site\/shared\/games\/(host|minBet|useFavourites|useGuard|useLaunch|launchTarget|lobbyUrl|lotteryFavourites)|site\/session\/useTrialWarning|site\/api\/contract\/games)[.\w]*$/;
+  /\/(site\/shared\/games\/(host|minBet|useFavourites|useGuard|useLaunch|launchTarget|lobbyUrl|lotteryFavourites)|site\/session\/(useTrialWarning|useProtected)|site\/api\/contract\/games)[.\w]*$/;
 const TILES =
   /\/(site\/shared\/games\/(GameArt|GameCard|Scroller)|ui\/image\/\w+|lucide-react\/dist\/esm\/icons\/(heart|image-off))[.\w]*$/;
 

@@ -114,6 +114,8 @@ export function openFrame({ name, words, language, timeoutMs, signal: gone }: Fr
   frame.addEventListener('load', onLoad, { signal });
   gone.addEventListener('abort', closedByPlayer, { signal });
   document.body.append(dialog);
+  // Whoever asks may be gone before this code has come: nothing is heard of that any more.
+  if (gone.aborted) closedByPlayer();
 
   return {
     name,

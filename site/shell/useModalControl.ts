@@ -71,8 +71,15 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
     },
     [navigate, openingAt, centreModal],
   );
+  const isLeaving = useRef(false);
   const close = useCallback(() => {
-    if (openerOf() === 'page') return history.back();
+    // On its way: a second press would leave the page as well.
+    if (isLeaving.current) return undefined;
+    if (openerOf() === 'page') {
+      isLeaving.current = true;
+      addEventListener('popstate', () => (isLeaving.current = false), { once: true });
+      return history.back();
+    }
     const { page } = readAddress(here.current, { openingAt, centreModal });
     return navigate(address(page, withoutModal(here.current.search)), { replace: true });
   }, [navigate, openingAt, centreModal]);
