@@ -30,6 +30,7 @@ const described = (input: HTMLInputElement): string => {
 async function refused(language: (typeof LANGUAGES)[number], typed: Partial<Record<FormField, string>>): Promise<Record<string, string>> {
   const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
   await openSite(form, { fields, rules, language });
+  await waitFor(() => expect(i18next.hasResourceBundle(language, 'auth')).toBe(true));
   const t = i18next.getFixedT(language, 'auth');
   const button = await screen.findByRole('button', { name: t('register_submit') });
   const inputOf = (name: FormField) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`field_${name}`)}\\s*\\*?$`));

@@ -27,6 +27,8 @@ export interface SentCall {
   readonly name: string;
   readonly input: unknown;
   readonly idempotencyKey: string | undefined;
+  /** The session it speaks for, where that is not the page's own. */
+  readonly token?: string | undefined;
 }
 
 /** Refuses like the gateway does. */
@@ -84,6 +86,7 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       verification: { codeMaxLength: 255, defaultMinutes: 1 },
       platform: { registerMethod: 'WEB', announcementPlatform: 'W' },
       games: { winnerCategory: 'ALL' },
+      formats: { date: 'yyyy-MM-dd hh:mm:ss' },
     },
     flags: Object.fromEntries(Object.entries(flags).map(([id, on]) => [id, { on, note: '' }])),
     layouts: {},
@@ -122,8 +125,8 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
   });
 
   const client: Client = {
-    call: async (row, input, { idempotencyKey } = {}) => {
-      sent.push({ name: row.name, input, idempotencyKey });
+    call: async (row, input, { idempotencyKey, token } = {}) => {
+      sent.push({ name: row.name, input, idempotencyKey, token });
       const answer = options.answers?.[row.name as CallName];
       if (answer === undefined) throw new CallError({ call: row.name, kind: 'network' });
       return (await answer(input)) as never;

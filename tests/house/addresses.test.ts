@@ -20,6 +20,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'site/live/skin.ts .href': 'a path of this site: the config’s own folder, a merchant that was served, a hash',
   'site/preview/exportFiles.ts .href': 'an object URL of this page',
   'site/preview/panel/Stage.tsx iframe src': 'the preview’s own page, before a query',
+  'site/preview/panel/Stage.tsx .src': 'the same once more, when the frame was loaded anew',
   'site/provider/script.ts .src': 'constants beside the providers; the content policy of their document lists the hosts',
   'site/providers/frame.ts .src': 'the providers’ own document, one of the names that the site has',
   'site/shared/Icon.tsx use href': 'a drawing of the sheet that this build names; other documents are refused by the browser',

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { CallError } from '#site/api/errors.ts';
+import { ExportButton } from '#site/shared/records/ExportButton.tsx';
+import type { AskRecords } from '#site/shared/records/recordTypes.ts';
+import { useExport } from '#site/shared/records/useExport.ts';
+import { openSite } from './siteHarness.tsx';
+
+interface Row {
+  readonly id: string;
+}
+
+const asked: string[] = [];
+
+/** Two pages of each day; the second of the first day does not come. */
+const ask: AskRecords<Row, null> = async (_client, { startDate, pageNo }) => {
+  asked.push(`${startDate} ${pageNo}`);
+  if (startDate === '2026-01-01' && pageNo === 2) throw new CallError({ call: 'betRecords', kind: 'network' });
+  return { list: [{ id: `${startDate} ${pageNo}` }], totalCount: 2, totalPages: 2, totals: null };
+};
+
+function Page() {
+  const [day, setDay] = useState('2026-01-01');
+  const file = useExport({
+    ask,
+    query: { startDate: day, endDate: day, filters: {} },
+    columns: [{ key: 'id', header: 'Id', cell: ({ id }: Row) => id, csv: ({ id }: Row) => id }],
+    rowKey: ({ id }) => id,
+    exponent: 2,
+    fileName: 'records.csv',
+  });
+  return (
+    <>
+      <button onClick={() => setDay('2026-01-02')}>Another day</button>
+      <ExportButton {...file} disabled={false} />
+    </>
+  );
+}
+
+it('an export that broke is not gone on with under other days: the file has all records of one choice and none of another', async () => {
+  await openSite(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await screen.findByText('The file is not complete yet', { exact: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Another day' }));
+  const status = screen.getByRole('status');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await expect.poll(() => screen.getByRole('status').textContent).toContain('2');
+  expect(asked).toEqual(['2026-01-01 1', '2026-01-01 2', '2026-01-02 1', '2026-01-02 2']);
+  // The same region from the start, so that it is read out.
+  expect(screen.getByRole('status')).toBe(status);
+});

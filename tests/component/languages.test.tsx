@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { LanguageMenu } from '#site/blocks/header/LanguageMenu.tsx';
+import { useChangeLanguage } from '#site/blocks/header/useChangeLanguage.ts';
+import { beginSession, endSession } from '#site/session/session.ts';
+import { openSite } from './siteHarness.tsx';
+
+function Choices() {
+  const change = useChangeLanguage();
+  return ['TY', 'EN', 'CN'].map((code) => (
+    <button key={code} onClick={() => change(code)}>
+      {code}
+    </button>
+  ));
+}
+
+afterEach(endSession);
+
+it('[I18N-6] each language is named in itself, also for those who have the page read to them', async () => {
+  await openSite(<LanguageMenu />);
+  await userEvent.click(await screen.findByRole('button', { name: /English/ }));
+  const other = await screen.findByRole('menuitem', { name: 'Filipino' });
+  expect(other.querySelector('[lang]')?.getAttribute('lang')).toBe('fil');
+});
+
+it('[I18N-6] of languages that are chosen one after the other the account comes to have the last', async () => {
+  const told: string[] = [];
+  let answer: (() => void) | undefined;
+  const site = await openSite(<Choices />, {
+    answers: {
+      memberLanguage: async (input) => {
+        // The first one takes its time on the way.
+        if (answer === undefined)
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+        told.push(String(Reflect.get(Object(input), 'language')));
+      },
+    },
+  });
+  beginSession({ token: 'abc', type: 0 });
+  for (const code of ['TY', 'EN', 'CN']) await userEvent.click(screen.getByRole('button', { name: code }));
+  await waitFor(() => expect(site.sent.some(({ name }) => name === 'memberLanguage')).toBe(true));
+  answer?.();
+  await waitFor(() => expect(told.at(-1)).toBe('CN'));
+  await waitFor(() => expect(told).toHaveLength(site.sent.filter(({ name }) => name === 'memberLanguage').length));
+  expect(told).toEqual(['TY', 'CN']);
+});

@@ -1,0 +1,39 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { InvitationCode } from '#site/blocks/join-us/InvitationCode.tsx';
+import NewsRoom from '#site/blocks/news-room/NewsRoom.tsx';
+import { currentInvitation } from '#site/session/invitation.ts';
+import { openSite } from './siteHarness.tsx';
+
+const head = (id: string) => ({ id, title: `Article ${id}`, summary: 's', image: '/i.png', publishedAt: 1 });
+
+describe('what is read and typed on a page', () => {
+  afterEach(cleanup);
+
+  it('[APP-24] the keyboard goes along into an article, and back to where it was opened', async () => {
+    await openSite(<NewsRoom props={{ title: { EN: 'News' }, pageSize: 2 }} slots={{}} address="pages/news#news" />, {
+      answers: {
+        newsList: () => ({ content: [head('1'), head('2')], totalPages: 1 }),
+        newsArticle: () => ({ ...head('2'), content: '<p>long</p>' }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Article 2' }));
+    const article = await screen.findByRole('heading', { name: 'Article 2' });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(article)).toBe(true);
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Article 2' })));
+  });
+
+  it('[APP-3] an agent’s code that was typed holds for whoever logs in or looks around first', async () => {
+    await openSite(<InvitationCode register="modal:registerModal" />);
+    await userEvent.click(await screen.findByRole('button'));
+    await screen.findByText('Please enter the code.');
+    await userEvent.type(screen.getByRole('textbox'), 'SINAG88');
+    expect(screen.queryByText('Please enter the code.')).toBeNull();
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(currentInvitation('')).toEqual({ affiliateCode: 'SINAG88' }));
+  });
+});
