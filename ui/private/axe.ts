@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails, naming rule and element, where axe finds a violation. For tests only. */
+/** Fails, naming rule, element and what is wrong with it, where axe finds a violation. For tests only. */
 export async function expectAccessible(container: Element = document.body): Promise<void> {
   await still();
   const { violations } = await axe.run(container, { rules: { region: { enabled: false } } });
-  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html})`));
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.html}) ${node.failureSummary ?? ''}`));
   expect(found).toEqual([]);
 }
 
