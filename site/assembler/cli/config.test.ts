@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { COMMANDS, helpOn, overview } from './help.ts';
+import { runTool } from './tool.ts';
 import { copyConfig, type ConfigCopy } from '../../../tests/vectors/merchants.ts';
 
 const run = promisify(execFile);
@@ -15,11 +16,20 @@ interface Answer {
   readonly complaint: string;
 }
 
-/** `npm run config`, over a copy of the config. */
+/** The config tool, over a copy of the config. */
 async function config(copy: ConfigCopy, ...args: string[]): Promise<Answer> {
-  const command = ['--import', 'tsx', join(import.meta.dirname, 'config.ts'), ...args, '--config', copy.dir];
+  const lines = { output: '', complaint: '' };
+  const endsWell = await runTool([...args, '--config', copy.dir], {
+    say: (text) => (lines.output += `${text}\n`),
+    complain: (text) => (lines.complaint += `${text}\n`),
+  });
+  return { code: endsWell ? 0 : 1, ...lines };
+}
+
+/** `npm run config`, over the project's own config. */
+async function commandLine(...args: string[]): Promise<Answer> {
   try {
-    const { stdout, stderr } = await run(process.execPath, command, { env: { ...process.env, CONFIG_RELEASES: '' } });
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'config.ts'), ...args]);
     return { code: 0, output: stdout, complaint: stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // What execFile rejects with.
@@ -38,7 +48,18 @@ async function repository(): Promise<ConfigCopy> {
   return copy;
 }
 
+// The folder of releases of whoever runs the tests is none of theirs.
+beforeAll(() => {
+  vi.stubEnv('CONFIG_RELEASES', '');
+  return () => vi.unstubAllEnvs();
+});
+
 describe('the config tool', () => {
+  it('[CFG-8] ends with 0 when there is nothing to mend, and with 1 when something is wrong', async () => {
+    expect(await commandLine('check', 'aurora')).toEqual({ code: 0, output: 'aurora: no faults\n', complaint: '' });
+    expect(await commandLine('check', 'auorra')).toMatchObject({ code: 1, output: '', complaint: expect.stringContaining('"aurora"') });
+  });
+
   it('[CFG-10] compares a merchant with itself at a git revision', async () => {
     const copy = await repository();
     await copy.edit('base/pages/rng.json', '"pageSize": 14', '"pageSize": 28');
