@@ -1,8 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryFunctionContext,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
+import { drawn } from './drawn.ts';
 import type { CallError } from './errors.ts';
 import { keepAnswer, keptAnswer } from './kept.ts';
 
@@ -43,7 +51,9 @@ export function useCall<C extends Call>(
   const kept = client.keepsNothing ? undefined : row.kept;
   return useQuery<CallOutput<C>, CallError>({
     queryKey: callKey(row, input),
-    queryFn: async ({ signal }) => {
+    queryFn: async (asked) => {
+      const { signal } = asked;
+      await shownFirst(asked);
       const answer = await client.call(row, input, { signal });
       // What was asked by a session that has ended meanwhile is nobody's.
       if (kept && !signal.aborted) keepAnswer(kept, input, answer);
@@ -57,6 +67,11 @@ export function useCall<C extends Call>(
     // It has passed the row's own schema: see `keptAnswer`.
     ...(kept ? { placeholderData: () => keptAnswer(row, kept, input) as never } : {}),
   });
+}
+
+/** An answer that is there already is shown before it is asked for again, so that nobody waits for the asking. */
+export async function shownFirst({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<void> {
+  if (client.getQueryData(queryKey) !== undefined) await drawn();
 }
 
 /** Forgets the answers of a call, so that whoever shows it asks again. */

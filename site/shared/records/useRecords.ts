@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import type { CallError } from '#site/api/errors.ts';
-import { useClient } from '#site/api/useCall.ts';
+import { shownFirst, useClient } from '#site/api/useCall.ts';
 import type { AskRecords, RecordPage, RecordQuery } from './recordTypes.ts';
 
 /** A page of records. The last one stays in sight while the next is on its way; each is asked for anew when it is shown again. */
@@ -15,7 +15,10 @@ export function useRecords<Row, Totals>(
   return useQuery<RecordPage<Row, Totals>, CallError>({
     // Words in records are the platform's, in the language of the request.
     queryKey: ['records', name, language, query],
-    queryFn: ({ signal }) => ask(client, query, { signal }),
+    queryFn: async (asked) => {
+      await shownFirst(asked);
+      return ask(client, query, { signal: asked.signal });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { auth: 'member' },
