@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import BannerStrip from '#site/blocks/banner-strip/BannerStrip.tsx';
 import { LanguageMenu } from '#site/blocks/header/LanguageMenu.tsx';
 import { useChangeLanguage } from '#site/blocks/header/useChangeLanguage.ts';
+import JackpotTicker from '#site/blocks/jackpot-ticker/JackpotTicker.tsx';
+import NoticeBar from '#site/blocks/notice-bar/NoticeBar.tsx';
 import { beginSession, endSession } from '#site/session/session.ts';
 import { openSite } from './siteHarness.tsx';
 
@@ -15,6 +18,9 @@ function Choices() {
     </button>
   ));
 }
+
+/** What only moves comes when the page has come to rest. */
+const moving = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 });
 
 afterEach(endSession);
 
@@ -47,4 +53,26 @@ it('[I18N-6] of languages that are chosen one after the other the account comes 
   await waitFor(() => expect(told.at(-1)).toBe('CN'));
   await waitFor(() => expect(told).toHaveLength(site.sent.filter(({ name }) => name === 'memberLanguage').length));
   expect(told).toEqual(['TY', 'CN']);
+});
+
+describe('what was paused stays so in another language', () => {
+  afterEach(() => localStorage.clear());
+
+  const announced = {
+    banners: ['one', 'two'].map((bannerId) => ({ bannerId, groupName: 'HOME', url: 'data:,', title: bannerId })),
+    player: [{ id: '1', title: 'News', summary: '', startDate: 0, content: 'News' }],
+  };
+  const place = { address: 'pages/home#main.moving', slots: {} };
+
+  it.each([
+    ['banners', () => <BannerStrip {...place} props={{ group: 'HOME', aspect: '3:1', frame: 'inset', promotion: '/p', menu: 'main' }} />],
+    ['notices', () => <NoticeBar {...place} props={{ modal: 'notice' }} />],
+    ['the jackpot', () => <JackpotTicker {...place} props={{ title: { EN: 'Jackpot', TY: 'Premyo' }, step: 1, everyMs: 3000 }} />],
+  ])('[SEC-9] [I18N-6] %s', async (_what, draw) => {
+    const site = { bannerGroups: ['HOME'], answers: { announcements: () => announced } };
+    await openSite(draw(), site);
+    await userEvent.click(await moving('Pause'));
+    await openSite(draw(), { ...site, language: 'TY' });
+    await moving('Play');
+  });
 });

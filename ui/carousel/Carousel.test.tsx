@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { KitProvider } from '../kit/KitProvider.tsx';
 import { expectAccessible } from '../private/axe.ts';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
 
@@ -188,6 +189,27 @@ describe('Carousel', () => {
       act(() => button('Play').click());
       pass(AUTOPLAY_MS);
       expect(current()).toBe('2 of 3');
+    });
+
+    it('[UI-5] [SEC-9] stays paused in another language, drawn anew or not, and by its name is let go on there', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const inEnglish = <Carousel label="Offers" name="offers" slides={offers(3)} autoplayMs={AUTOPLAY_MS} />;
+      const inFrench = (
+        <KitProvider labels={{ pause: 'Arrêter', play: 'Lancer' }}>
+          <Carousel label="Offres" name="offers" slides={offers(3)} autoplayMs={AUTOPLAY_MS} />
+        </KitProvider>
+      );
+      const { rerender } = render(<KitProvider>{inEnglish}</KitProvider>);
+      await measured();
+      act(() => button('Pause').click());
+      rerender(inFrench);
+      expect(screen.getByRole('button', { name: 'Lancer' })).toBeTruthy();
+      cleanup();
+      const again = render(inFrench);
+      act(() => screen.getByRole('button', { name: 'Lancer' }).click());
+      again.unmount();
+      render(inEnglish);
+      expect(button('Pause')).toBeTruthy();
     });
 
     it('[UI-5] does not move where less motion is wanted, and has nothing to pause', async () => {

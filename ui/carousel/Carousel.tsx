@@ -29,6 +29,8 @@ export interface CarouselSlide {
 interface CarouselBase {
   /** What the slides are, e.g. "Offers". */
   label: string;
+  /** By which the device remembers that it was paused: one that is the same in every language. @default label */
+  name?: string | undefined;
   slides: readonly CarouselSlide[];
   /** Goes on by itself after so many ms, for ever; without it only by hand. */
   autoplayMs?: number | undefined;
@@ -62,6 +64,7 @@ const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
  */
 export const Carousel = memo(function Carousel({
   label,
+  name = label,
   slides,
   autoplayMs,
   variant = 'stage',
@@ -70,7 +73,7 @@ export const Carousel = memo(function Carousel({
 }: CarouselProps): ReactNode {
   const labels = useKitLabels(words);
   const direction = useDirection();
-  const playback = usePlayback(label);
+  const playback = usePlayback(name);
   const autoplays = autoplayMs !== undefined && !playback.reduced;
   const { viewport, stops, current, canGoBack, canGoOn, inView, back, on, goTo } = useSlides({
     loop: autoplayMs !== undefined,

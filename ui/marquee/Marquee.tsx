@@ -15,6 +15,8 @@ export interface MarqueeItem {
 export interface MarqueeProps {
   /** What the list is, e.g. "Notices". */
   label: string;
+  /** By which the device remembers that it was paused: one that is the same in every language. @default label */
+  name?: string | undefined;
   items: readonly MarqueeItem[];
 }
 
@@ -22,8 +24,8 @@ export interface MarqueeProps {
  * A list that scrolls by. It stops for hover, focus, the pause button and a background tab. From the keyboard, and where
  * less motion is wanted, it stands still and is scrolled by hand.
  */
-export function Marquee({ label, items }: MarqueeProps): ReactNode {
-  const playback = usePlayback(label);
+export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode {
+  const playback = usePlayback(name);
   const { playing, reduced, holdProps } = playback;
   const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

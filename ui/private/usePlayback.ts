@@ -46,7 +46,7 @@ function remember(name: string, paused: boolean): void {
 /**
  * Playback that stops for the pause button, hover, focus, an overlay over it, a background tab and reduced motion. What was paused stays so on
  * the device: on other pages, after a reload, and when a session has ended.
- * @param name by which the choice is remembered, such as the label of what moves
+ * @param name by which the choice is remembered: what moves, by the same name in every language
  */
 export function usePlayback(name: string): Playback {
   const [paused, setPaused] = useState(() => pausedNames().includes(name));

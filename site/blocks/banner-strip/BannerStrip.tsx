@@ -42,7 +42,7 @@ export default function BannerStrip({ props }: BlockProps<Props>) {
       ) : (
         <Suspense fallback={slides[0]?.content}>
           {settled && slides.length > 1 ? (
-            <Carousel label={t('banners')} autoplayMs={group.autoplayMs} slides={slides} />
+            <Carousel label={t('banners')} name="banners" autoplayMs={group.autoplayMs} slides={slides} />
           ) : (
             slides[0]?.content
           )}

@@ -24,6 +24,7 @@ export function VendorCarousel({ slides, everyMs }: VendorCarouselProps) {
     <Carousel
       variant="rail"
       label={t('vendors')}
+      name="vendors"
       heading={<h2 className={styles.heading}>{t('vendors')}</h2>}
       autoplayMs={everyMs}
       slidesPerView={{ narrow: 2.5, medium: 5, wide: 7 }}

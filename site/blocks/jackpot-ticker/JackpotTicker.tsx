@@ -22,7 +22,8 @@ export default function JackpotTicker({ props }: BlockProps<Props>) {
   const { title, step, everyMs } = props;
   const text = useText();
   const { currency } = useMerchant();
-  const playback = usePlayback(text(title));
+  // Not by the text: the choice holds in every language.
+  const playback = usePlayback(JSON.stringify(title));
   const { playing } = playback;
   const now = useGatewayClock();
   const [amount, setAmount] = useState(() => jackpotAt(now(), { step, everyMs }));

@@ -43,7 +43,7 @@ export default function NoticeBar({ props }: BlockProps<Props>) {
       ) : (
         <>
           <Megaphone className={styles.mark} size={20} aria-hidden="true" />
-          <Suspense fallback={still}>{settled ? <Marquee label={t('notices')} items={items} /> : still}</Suspense>
+          <Suspense fallback={still}>{settled ? <Marquee label={t('notices')} name="notices" items={items} /> : still}</Suspense>
         </>
       )}
     </div>
