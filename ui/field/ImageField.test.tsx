@@ -146,6 +146,19 @@ describe('ImageField', () => {
     await vi.waitFor(() => expect(row('one.png').textContent).toBe('one.pngOnly JPG images can be used. Choose another one.'));
   });
 
+  it('[UI-6] writes sizes as the page’s language does', () => {
+    const { lang } = document.documentElement;
+    document.documentElement.lang = 'vi';
+    try {
+      const image = storyLarge('large.jpg', 1.4 * 1024 * 1024);
+      render(<ImageField label="Proof" files={[image]} maxBytes={2.5 * 1024 * 1024} />);
+      expect(input()).toHaveAccessibleDescription('PNG, JPG · up to 2,5 MB each · 3 at most');
+      expect(row('large.jpg').textContent).toBe('large.jpg1,4 MB');
+    } finally {
+      document.documentElement.lang = lang;
+    }
+  });
+
   it('[UI-6] takes what is dropped on it, but not while disabled', async () => {
     const { rerender } = render(<ImageField label="Proof" disabled />);
     expect(drop(one)).toBe(false);

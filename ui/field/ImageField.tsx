@@ -7,6 +7,7 @@ import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
 import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
 import * as shellStyles from '../private/Field.css.ts';
+import { usePageLanguage } from '../private/pageLanguage.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { identity, namesOf, sizeText, type ImageFault, type ImageType } from './imageChecks.ts';
 import * as styles from './ImageField.css.ts';
@@ -46,6 +47,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
   const { files: owned, onFilesChange, uploads, types = UPLOAD_TYPES, maxBytes = UPLOAD_MAX_BYTES, ...others } = props;
   const { maxFiles = UPLOAD_MAX_FILES, ref, ...rest } = others;
   const labels = useKitLabels(imageLabels);
+  const most = sizeText(maxBytes, usePageLanguage());
   const { shell, control } = useField(rest);
   const input = useForwardedRef(ref);
   const { files, refused, news, add, remove, dismiss } = useImages(input, owned, { types, maxBytes, maxFiles }, onFilesChange);
@@ -55,7 +57,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
   const says = (fault: ImageFault): string =>
     ({
       wrongType: fillLabel(labels.imageWrongType, { types: namesOf(types) }),
-      tooLarge: fillLabel(labels.imageTooLarge, { size: sizeText(maxBytes) }),
+      tooLarge: fillLabel(labels.imageTooLarge, { size: most }),
       tooMany: fillLabel(labels.imageTooMany, { n: maxFiles }),
     })[fault];
 
@@ -103,7 +105,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
           <span className={styles.add}>{labels.addImage}</span> <span className={styles.orDrop}>{labels.dropImage}</span>
         </span>
         <span id={limitsId} className={styles.limits}>
-          {fillLabel(labels.imageLimits, { types: namesOf(types), size: sizeText(maxBytes), n: maxFiles })}
+          {fillLabel(labels.imageLimits, { types: namesOf(types), size: most, n: maxFiles })}
         </span>
       </div>
       {files.length > 0 && (

@@ -3,6 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
+import { usePageLanguage } from '../private/pageLanguage.ts';
 import { sizeText } from './imageChecks.ts';
 import * as styles from './ImageField.css.ts';
 import { imageLabels } from './labels.ts';
@@ -57,6 +58,7 @@ export function RefusedRow({ file, reason, onRemove }: RowProps & { reason: stri
 
 function Status({ file, upload }: { file: File; upload: ImageUpload | undefined }): ReactNode {
   const labels = useKitLabels(imageLabels);
+  const language = usePageLanguage();
   if (upload?.state === 'uploading') return <Progress name={`${labels.imageUploading}: ${file.name}`} value={upload.progress} />;
   if (upload?.state === 'failed') {
     return (
@@ -74,7 +76,7 @@ function Status({ file, upload }: { file: File; upload: ImageUpload | undefined 
       </span>
     );
   }
-  return <span className={styles.size}>{sizeText(file.size)}</span>;
+  return <span className={styles.size}>{sizeText(file.size, language)}</span>;
 }
 
 function Progress({ name, value }: { name: string; value: number | undefined }): ReactNode {

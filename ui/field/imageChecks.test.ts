@@ -56,6 +56,8 @@ describe('joining images', () => {
 });
 
 it('[UI-6] says sizes and types as players know them', () => {
-  expect([1, 380 * 1024, 1.44 * 1024 * 1024, 5 * 1024 * 1024].map(sizeText)).toEqual(['1 KB', '380 KB', '1.4 MB', '5 MB']);
+  const bytes = [1, 380 * 1024, 1.44 * 1024 * 1024, 5 * 1024 * 1024];
+  expect(bytes.map((size) => sizeText(size, 'en'))).toEqual(['1 KB', '380 KB', '1.4 MB', '5 MB']);
+  expect(bytes.map((size) => sizeText(size, 'vi'))).toEqual(['1 KB', '380 KB', '1,4 MB', '5 MB']);
   expect(namesOf(limits.types)).toBe('PNG, JPG');
 });

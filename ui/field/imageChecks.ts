@@ -28,10 +28,11 @@ export function namesOf(types: readonly ImageType[]): string {
 
 const KILO = 1024;
 
-/** `380 KB`, `1.4 MB`: never `0 KB`. */
-export function sizeText(bytes: number): string {
+/** `380 KB`, `1.4 MB`, in Vietnamese `1,4 MB`: never `0 KB`. */
+export function sizeText(bytes: number, language: string): string {
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const megabytes = bytes / KILO / KILO;
-  return megabytes >= 1 ? `${Number(megabytes.toFixed(1))} MB` : `${Math.max(1, Math.round(bytes / KILO))} KB`;
+  return megabytes >= 1 ? `${format(megabytes)} MB` : `${format(Math.max(1, Math.round(bytes / KILO)))} KB`;
 }
 
 /** The same file, chosen again; browsers make another `File` of it. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { useKitContainer } from '../kit/KitProvider.tsx';
+import { usePageLanguage } from './pageLanguage.ts';
 
 /** How a language writes dates. All dates are midnights UTC. */
 export interface DateWords {
@@ -30,14 +30,11 @@ const SHORT_NAME = 4;
 
 /** The words for dates of the page's language, from the browser: no language has to be loaded for them. */
 export function useDateWords(): DateWords {
-  const page = useKitContainer()?.ownerDocument ?? document;
-  const { lang } = page.documentElement;
-  return useMemo(() => dateWords(lang), [lang]);
+  const language = usePageLanguage();
+  return useMemo(() => dateWords(language), [language]);
 }
 
-function dateWords(lang: string): DateWords {
-  const locale = localeOf(lang);
-  const language = locale.toString();
+function dateWords(language: string): DateWords {
   // Gregorian like the native input, also where the language counts years otherwise.
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...options });
@@ -52,7 +49,7 @@ function dateWords(lang: string): DateWords {
   const monthAndYear = say({ month: 'long', year: 'numeric' });
   return {
     language,
-    firstWeekday: firstWeekday(locale),
+    firstWeekday: firstWeekday(new Intl.Locale(language)),
     // It stands alone, where some languages write their months small.
     monthAndYear: (date) => monthAndYear(date).replace(/^./u, (first) => first.toLocaleUpperCase(language)),
     month: say({ month: 'long' }),
@@ -66,15 +63,6 @@ function dateWords(lang: string): DateWords {
 }
 
 const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 2, 1 + day)));
-
-/** The browser's own where the page names no language, or none that there is. */
-function localeOf(lang: string): Intl.Locale {
-  try {
-    return new Intl.Locale(lang);
-  } catch {
-    return new Intl.Locale(navigator.language);
-  }
-}
 
 /** Not yet in TypeScript's library of ES2023; browsers have the one or the other, or neither. */
 interface WithWeek extends Intl.Locale {
