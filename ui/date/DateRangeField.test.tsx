@@ -253,6 +253,20 @@ describe('DateRangeField', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('[UI-6] typing goes on where it was when the window comes back to the front', async () => {
+    const onBlur = vi.fn();
+    render(<Kept onBlur={onBlur} />);
+    type(from(), '2026-03-12');
+    type(to(), '2026-03-01');
+    // Of a window that goes behind another: what has the focus keeps it.
+    fireEvent.blur(to());
+    expect(shown()).toEqual({ from: '2026-03-12', to: '2026-03-01' });
+    expect(onBlur).not.toHaveBeenCalled();
+    leave();
+    expect(shown()).toEqual({ from: '2026-03-01', to: '2026-03-12' });
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
   it('[UI-6] disabled, nothing of it can be used', async () => {
     render(<DateRangeField label="Period" disabled defaultValue={range} />);
     for (const part of [from(), to(), ...screen.getAllByRole('button')]) expect(part).toBeDisabled();

@@ -7,6 +7,7 @@ import { CalendarButton, DatePopup, opensCalendar, RangeCalendar } from '../priv
 import { DateRangePresets } from '../private/DateRangePresets.tsx';
 import { useDateWords } from '../private/dateWords.ts';
 import { useMediaQuery } from '../private/environment.ts';
+import { keepsFocus } from '../private/keepsFocus.ts';
 import { Field, RequiredMark, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { coarsePointer } from '../private/layered.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -139,7 +140,7 @@ export function DateRangeField({
       disabled={disabled}
       className={classes(styles.group, shell.className)}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
+        if (event.currentTarget.contains(event.relatedTarget) || keepsFocus(event.currentTarget)) return;
         settle();
         onBlur?.();
       }}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type ChangeEvent, type RefObject } from 'react';
 
+import { keepsFocus } from '../private/keepsFocus.ts';
 import { amountText, editedAmount, unitsOf, type Edit } from './decimal.ts';
 import { useFormReset } from './useFormReset.ts';
 
@@ -68,8 +69,8 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
       take({ text: filled, caret: filled.length });
     },
     tidy: () => {
-      // In a window that goes behind another the field keeps the focus: typing is not over.
-      if (input.current === input.current?.ownerDocument.activeElement) return;
+      // Typing is not over.
+      if (input.current && keepsFocus(input.current)) return;
       setTyped({ text: amountText(units, exponent), caret: 0 });
     },
   };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
+import { keepsFocus } from './keepsFocus.ts';
 
 /** Handlers for what opens at a field: it is left when focus has been elsewhere on the page for a moment. */
 export function useLeaving(onLeave: () => void): { onFocus: () => void; onBlur: (event: FocusEvent) => void } {
@@ -10,8 +11,8 @@ export function useLeaving(onLeave: () => void): { onFocus: () => void; onBlur: 
     onFocus: () => clearTimeout(leaving.current),
     onBlur: ({ currentTarget }) => {
       leaving.current = setTimeout(() => {
-        // In a window that goes behind another it has the focus still; closed, it would take it along.
-        if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) onLeave();
+        // Closed, it would take the focus along.
+        if (!keepsFocus(currentTarget)) onLeave();
       }, LIST_BLUR_CLOSE_MS);
     },
   };
