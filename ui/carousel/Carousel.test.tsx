@@ -21,6 +21,9 @@ const current = (): string | null | undefined => region().querySelector('[aria-c
 /** Slides that can be reached: the others are inert. */
 const reachable = (): (string | null)[] =>
   [...region().querySelectorAll('[aria-roledescription=slide]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
+const autoplaying = (total: number) => <Carousel label="Offers" slides={offers(total)} autoplayMs={AUTOPLAY_MS} />;
+/** 'off' while it moves by itself. */
+const announces = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
 const rail = (width: number) => (
   <div style={{ inlineSize: width }}>
     <Carousel
@@ -158,13 +161,13 @@ describe('Carousel', () => {
 
     it('[UI-5] waits while pointed at, while something in it has focus, and in a background tab', async () => {
       await start();
-      expect(region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+      expect(announces()).toBe('off');
       await userEvent.hover(screen.getByRole('group', { name: '1 of 3' }));
-      await expect.poll(() => region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+      await expect.poll(announces).toBe('polite');
       pass(AUTOPLAY_MS * 2);
       expect(current()).toBe('1 of 3');
       await userEvent.hover(screen.getByText('Elsewhere'));
-      await expect.poll(() => region().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+      await expect.poll(announces).toBe('off');
       act(() => screen.getByText('Offer 1').focus());
       pass(AUTOPLAY_MS * 2);
       expect(current()).toBe('1 of 3');
@@ -177,6 +180,26 @@ describe('Carousel', () => {
       visibilityChanged();
       pass(AUTOPLAY_MS);
       expect(current()).toBe('2 of 3');
+    });
+
+    it('[UI-5] goes on when what had the focus in it goes away, slide or control', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { rerender } = render(autoplaying(4));
+      await measured();
+      act(() => button('4 of 4').click());
+      await expect.poll(reachable).toEqual(['4 of 4']);
+      for (const [total, focused] of [
+        [3, () => screen.getByText('Offer 4')],
+        [2, () => button('3 of 3')],
+      ] as const) {
+        act(() => focused().focus());
+        expect(announces()).toBe('polite');
+        rerender(autoplaying(total));
+        await expect.poll(announces).toBe('off');
+      }
+      const stood = current();
+      pass(AUTOPLAY_MS);
+      expect(current()).not.toBe(stood);
     });
 
     it('[UI-5] waits after the pause button, which is its first stop for the keyboard', async () => {

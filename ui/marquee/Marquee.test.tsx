@@ -130,6 +130,15 @@ describe('Marquee', () => {
     expect(screen.getByRole('group', { name: 'Notices' }).scrollLeft).toBe(0);
   });
 
+  it('[UI-5] goes on when the item that had the focus goes away', async () => {
+    const { rerender } = render(<Marquee label="Notices" items={items} />);
+    screen.getByRole('button', { name: 'Pause' }).focus();
+    await userEvent.keyboard('{Tab}');
+    expect(list().getAnimations()).toEqual([]);
+    rerender(<Marquee label="Notices" items={items.slice(1)} />);
+    await runs().toBe('running');
+  });
+
   it('[UI-5] stops in a background tab', async () => {
     show();
     await runs().toBe('running');

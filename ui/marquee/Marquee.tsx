@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useDirection } from '../kit/KitProvider.tsx';
 import { PauseButton } from '../playback/PauseButton.tsx';
+import { useFocused } from '../private/useFocused.ts';
 import { usePlayback } from '../private/usePlayback.ts';
 import * as styles from './Marquee.css.ts';
 import { useScrolling } from './useScrolling.ts';
@@ -29,7 +30,7 @@ export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode
   const { playing, reduced, holdProps } = playback;
   const viewport = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [keyboardFocus, setKeyboardFocus] = useState<Element>();
+  const [keyboardFocus, setKeyboardFocus] = useFocused();
   const still = reduced || keyboardFocus !== undefined;
   useScrolling(list, { still, playing, direction: useDirection() });
 
@@ -55,7 +56,7 @@ export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode
         tabIndex={reduced ? 0 : undefined}
         {...holdProps}
         onFocus={(event) => {
-          holdProps.onFocus();
+          holdProps.onFocus(event);
           // Not for a press: the list must not jump away under the pointer.
           setKeyboardFocus(event.target.matches(':focus-visible') ? event.target : undefined);
         }}

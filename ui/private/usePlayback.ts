@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 import { useCovered } from './covered.ts';
 import { useDocumentHidden, useReducedMotion } from './environment.ts';
+import { useFocused } from './useFocused.ts';
 
 /** Whether something that moves by itself may move now, and what the player can do about it (WCAG 2.2.2). */
 export interface Playback {
@@ -17,7 +18,7 @@ export interface Playback {
   readonly holdProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
-    onFocus: () => void;
+    onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
 }
@@ -51,12 +52,12 @@ function remember(name: string, paused: boolean): void {
 export function usePlayback(name: string): Playback {
   const [paused, setPaused] = useState(() => pausedNames().includes(name));
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [focused, setFocused] = useFocused();
   const reduced = useReducedMotion();
   const hidden = useDocumentHidden();
   const covered = useCovered();
   return {
-    playing: !paused && !hovered && !focused && !reduced && !hidden && !covered,
+    playing: !paused && !hovered && focused === undefined && !reduced && !hidden && !covered,
     paused,
     reduced,
     toggle: () => {
@@ -67,8 +68,10 @@ export function usePlayback(name: string): Playback {
       // A tap also enters, and on some phones never leaves.
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onFocus: (event) => setFocused(event.target),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+      },
     },
   };
 }
