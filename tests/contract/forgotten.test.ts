@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { PASSWORD_COST } from '#gateway/api/passwords.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { DEMO_MOBILE, MINUTE, NEW, playersOf } from './passwords.ts';
-import { asUser, dev, gatewayOfFile, lastCode, outbox, send, tokenOf } from './support.ts';
+import { codeSpent, DEMO_MOBILE, MINUTE, NEW, playersOf } from './passwords.ts';
+import { asUser, dev, gatewayOfFile, lastCode, outbox, seal, send, startGateway, tokenOf } from './support.ts';
 
 const { gateway, clock } = gatewayOfFile();
 const { logIn, whoAmI, balance } = playersOf(gateway);
@@ -125,6 +126,28 @@ describe('a forgotten password, by phone', () => {
     const odd = { ...asUser('vip'), ...DEMO_MOBILE };
     expect((await send(gateway, calls.login, odd)).value.userName).toBe('vip');
     expect((await logIn(DEMO_MOBILE.mobileNum)).errorCode).toBe('login.failed');
+  });
+
+  it('[PWD-3] [API-6] a number that the account gives up while the password is hashed sets none, and says so', async () => {
+    // Hashing takes as long as in earnest: other calls come and go meanwhile.
+    const { gateway: slow } = startGateway({ passwordCost: PASSWORD_COST });
+    onTestFinished(() => slow.close());
+    const token = await tokenOf(slow, 'demo');
+    const codeFor = async (sending: Promise<{ success: boolean }>) => {
+      expect((await sending).success).toBe(true);
+      return lastCode(slow);
+    };
+    const other = { mobileNum: '9175550001', countryDialingCode: '+63' };
+    const proof = { by: 'sms', answer: await codeFor(send(slow, calls.ownerCode, { by: 'sms' }, { token })) } as const;
+    const bind = { ...other, verificationCode: await codeFor(send(slow, calls.mobileCode, other, { token })), proof };
+    const code = await codeFor(send(slow, calls.smsLoginCode, { ...DEMO_MOBILE, purpose: 'password' }));
+    const reset = { ...DEMO_MOBILE, newPassword: NEW, verificationCode: code };
+    const [resetBody, bindBody] = [await seal(slow, reset), await seal(slow, bind)];
+    const setting = send(slow, calls.passwordByPhone, reset, { body: resetBody });
+    await codeSpent(() => send(slow, calls.smsLoginCode, { ...DEMO_MOBILE, purpose: 'password' }));
+    expect((await send(slow, calls.bindMobile, bind, { token, body: bindBody })).success).toBe(true);
+    expect(await setting).toMatchObject({ errorCode: 'verification.code.wrong', value: { field: 'verificationCode' } });
+    expect((await send(slow, calls.login, asUser('demo'))).success).toBe(true);
   });
 
   it('[PWD-3] a code for a login opens no password, nor the other way round', async () => {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { PASSWORD_COST } from '#gateway/api/passwords.ts';
 import { calls, HEADER, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call } from '#site/api/contract/index.ts';
-import { asUser, dev, gatewayOfFile, lastCode, merchant, newCaptcha, outbox, RULES, seal, send, tokenOf } from './support.ts';
+import { codeSpent } from './passwords.ts';
+import { asUser, dev, gatewayOfFile, lastCode, merchant, newCaptcha, outbox, RULES, seal, send, startGateway, tokenOf } from './support.ts';
 
 const { gateway, clock } = gatewayOfFile({ merchants: [merchant('demo'), merchant('other')] });
 
@@ -178,6 +180,23 @@ describe('registering', () => {
     const [one, other] = await Promise.all(bodies.map((body) => send(gateway, calls.registerMember, form, { headers, body })));
     expect([one?.success, other?.success]).toEqual([true, true]);
     expect(other?.value.customerId).toBe(one?.value.customerId);
+  });
+
+  it('[REG-7] a mobile that another account binds while the password is hashed is told to be taken', async () => {
+    // Hashing takes as long as in earnest: other calls come and go meanwhile.
+    const { gateway: slow } = startGateway({ passwordCost: PASSWORD_COST });
+    onTestFinished(() => slow.close());
+    const mobile = { mobileNum: '9175550001', countryDialingCode: '+63' };
+    await send(slow, calls.smsRegisterCode, { mobileNo: mobile.mobileNum, countryDialingCode: '+63' });
+    const form = { ...registration, ...mobile, verificationCode: await lastCode(slow) };
+    const token = await tokenOf(slow, 'fresh');
+    await send(slow, calls.mobileCode, mobile, { token });
+    const bind = { ...mobile, verificationCode: await lastCode(slow) };
+    const [formBody, bindBody] = [await seal(slow, form), await seal(slow, bind)];
+    const registering = send(slow, calls.registerMobile, form, { body: formBody });
+    await codeSpent(() => send(slow, calls.smsRegisterCode, { mobileNo: mobile.mobileNum, countryDialingCode: '+63' }));
+    expect((await send(slow, calls.bindMobile, bind, { token, body: bindBody })).success).toBe(true);
+    expect(await registering).toMatchObject({ errorCode: 'register.mobile.taken', value: { field: 'mobileNum' } });
   });
 
   it("[REG-2] holds the form to the merchant's rules of the moment", async () => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { RunningGateway } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { asUser, send } from './support.ts';
@@ -15,3 +16,7 @@ export const playersOf = (gateway: RunningGateway) => ({
   /** Open to members only who need not change it first. */
   balance: (token: string) => send(gateway, calls.balance, {}, { token }),
 });
+
+/** Waits until the code that was sent has been spent, as just before a password is hashed: no other one is sent so soon while it is good. */
+export const codeSpent = (ask: () => Promise<{ success: boolean }>): Promise<void> =>
+  expect.poll(async () => (await ask()).success, { interval: 1 }).toBe(true);

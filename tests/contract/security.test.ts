@@ -241,6 +241,17 @@ describe('e-mail and mobile', () => {
     expect(await bindMobile(fresh, { ...NUMBER, verificationCode: code })).toMatchObject(taken);
   });
 
+  it('[MEM-2] of two who bind a number at the same time, one is told that it is taken, though a password was being compared', async () => {
+    const [demo, fresh] = [await tokenOf(gateway, 'demo'), await tokenOf(gateway, 'fresh')];
+    const verificationCode = await codeFor(mobileCode(demo, NUMBER));
+    const both = await Promise.all([
+      bindMobile(demo, { ...NUMBER, verificationCode, proof: BY_PASSWORD }),
+      bindMobile(fresh, { ...NUMBER, verificationCode }),
+    ]);
+    expect(both.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(both.find(({ success }) => !success)).toMatchObject({ errorCode: 'register.mobile.taken', value: { field: 'mobileNum' } });
+  });
+
   it('[MEM-2] [API-6] codes are throttled, and guessing them ends', async () => {
     const token = await tokenOf(gateway, 'fresh');
     const code = await codeFor(mobileCode(token, NUMBER));

@@ -101,7 +101,10 @@ export const passwordByPhone: Handlers['passwordByPhone'] = async (input, contex
   // Only now: whoever guesses is not to keep the processor busy.
   const newHash = await hashPassword(context, input.newPassword);
   return db.transaction(() => {
-    setPassword(context, found.id, newHash, ['mobile', mobile]);
+    // The account has another number by now: the code to this one opens nothing of it.
+    if (!setPassword(context, found.id, newHash, ['mobile', mobile])) {
+      return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
+    }
     forgetAttempts(context, merchant.code, 'resetCode', mobile);
     forgetAttempts(context, merchant.code, 'oldPassword', String(found.id));
     forgetFailures(context, found.username);

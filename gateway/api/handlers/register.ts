@@ -77,22 +77,29 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
     return registered(input, context, id);
   });
   // The same request may have made the account while this one was looked at: a client that waited too long asks a second time.
-  return made ?? (await registeredBefore(input, context)) ?? refuse(ERROR_CODE.usernameTaken);
+  const known = made ?? (await registeredBefore(input, context));
+  return known ?? refusedAsTaken(context, { username, mobile }) ?? refuse(ERROR_CODE.usernameTaken);
+}
+
+/** What one account alone may have. */
+interface Wanted {
+  readonly username: string;
+  readonly mobile: string | null;
+}
+
+function refusedAsTaken(context: RequestContext, { username, mobile }: Wanted): Refusal | undefined {
+  const { db, merchant } = context;
+  if (usernameTaken(context, username)) return refuse(ERROR_CODE.usernameTaken, { field: 'username' });
+  const owner = mobile !== null && db.get('SELECT 1 FROM accounts WHERE merchant = ? AND mobile = ?', merchant.code, mobile);
+  return owner ? refuse(ERROR_CODE.mobileTaken, { field: 'mobileNum' }) : undefined;
 }
 
 /** Taken names first: a code or captcha that was right is not spent on them. */
-async function refusedByProof(
-  tab: RegistrationTab,
-  input: Input,
-  context: RequestContext,
-  wanted: { username: string; mobile: string | null },
-): Promise<Refusal | undefined> {
-  const { db, merchant } = context;
-  if (usernameTaken(context, wanted.username)) return refuse(ERROR_CODE.usernameTaken, { field: 'username' });
+async function refusedByProof(tab: RegistrationTab, input: Input, context: RequestContext, wanted: Wanted): Promise<Refusal | undefined> {
+  const { merchant } = context;
   const { mobile } = wanted;
-  if (mobile !== null && db.get('SELECT 1 FROM accounts WHERE merchant = ? AND mobile = ?', merchant.code, mobile)) {
-    return refuse(ERROR_CODE.mobileTaken, { field: 'mobileNum' });
-  }
+  const taken = refusedAsTaken(context, wanted);
+  if (taken !== undefined) return taken;
   const human = await proveHuman(context, input, merchant.rules['captcha']?.enabled === true);
   if (!human.success) return human;
   const needsCode = tab === 'mobile' || merchant.flags['REGMOBVERF3'] === true;
