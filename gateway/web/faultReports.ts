@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Artefact } from '#site/assembler/types.ts';
+import { createReportLimit, type ReportLimit } from './reportLimit.ts';
 
 /** Where this server takes faults of running pages, for merchants whose config names the path. */
 export const FAULTS_PATH = '/faults';
@@ -25,12 +26,8 @@ export type PageFault = v.InferOutput<typeof pageFault>;
 
 /** The latest are kept; a flood of reports must not fill memory. */
 const KEPT = 200;
-const PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
-export interface FaultReports {
-  /** `false` when this sender has sent enough for the minute. */
-  allows(address: string): boolean;
+export interface FaultReports extends ReportLimit {
   /** Takes a report and answers what it says; what is no report of a merchant of ours is dropped. */
   add(report: unknown): PageFault | undefined;
   list(merchant: string | undefined): readonly PageFault[];
@@ -39,16 +36,8 @@ export interface FaultReports {
 /** @param now epoch milliseconds */
 export function createFaultReports(merchants: readonly string[], now: () => number = Date.now): FaultReports {
   let kept: readonly PageFault[] = [];
-  let sent = new Map<string, number>();
-  let minute = 0;
   return {
-    allows(address) {
-      const current = Math.floor(now() / MINUTE_MS);
-      if (current !== minute) [minute, sent] = [current, new Map()];
-      const count = (sent.get(address) ?? 0) + 1;
-      sent.set(address, count);
-      return count <= PER_MINUTE;
-    },
+    ...createReportLimit(now),
     add(report) {
       const checked = v.safeParse(pageFault, report);
       if (!checked.success || !merchants.includes(checked.output.merchant)) return undefined;

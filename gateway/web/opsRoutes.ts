@@ -9,6 +9,8 @@ const LARGEST_REPORT = 64 * 1024;
 /** Of a page's own report. */
 const LARGEST_FAULT = 4 * 1024;
 
+const tooMany = (c: Context<Env>) => c.text('Too many reports.\n', 429, { 'Retry-After': '60' });
+
 /** Whether the server lives and is ready, what browsers report of the policy, and pages of themselves. */
 export function opsRoutes({ merchants, reports, faultReports, measures, options, isReady, onViolation, onPageFault }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
@@ -20,13 +22,14 @@ export function opsRoutes({ merchants, reports, faultReports, measures, options,
   });
 
   app.post(REPORT_PATH, limited(LARGEST_REPORT), async (c) => {
+    if (!reports.allows(c.var.sender.address)) return tooMany(c);
     const violation = reports.add(await c.req.text());
     if (violation !== undefined) onViolation(violation);
     return c.body(null, 204);
   });
   /** Takes what pages of this server's merchants say of themselves; `add` answers whether it was a report. */
   const takes = (add: (report: unknown) => boolean) => async (c: Context<Env>) => {
-    if (!faultReports.allows(c.var.sender.address)) return c.text('Too many reports.\n', 429, { 'Retry-After': '60' });
+    if (!faultReports.allows(c.var.sender.address)) return tooMany(c);
     // Pages of other sites can post plain text anywhere, but JSON only where it is let in from them: not here.
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('A report is JSON.\n', 415);
     return add(await c.req.json().catch(() => undefined)) ? c.body(null, 204) : c.text('This is no report.\n', 400);

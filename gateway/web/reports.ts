@@ -1,3 +1,5 @@
+import { createReportLimit, type ReportLimit } from './reportLimit.ts';
+
 /** One policy violation as a browser reported it. */
 export interface Violation {
   readonly directive: string;
@@ -10,7 +12,7 @@ export interface Violation {
 const KEPT = 100;
 const LONGEST_TEXT = 500;
 
-export interface Reports {
+export interface Reports extends ReportLimit {
   /** Takes the body of a report and answers what it says; what is no report is dropped. */
   add(body: string): Violation | undefined;
   list(): readonly Violation[];
@@ -19,6 +21,7 @@ export interface Reports {
 export function createReports(): Reports {
   let kept: readonly Violation[] = [];
   return {
+    ...createReportLimit(),
     add(body) {
       const violation = violationIn(body);
       if (violation !== undefined) kept = [...kept, violation].slice(-KEPT);

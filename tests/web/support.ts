@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 
 import type { Fault, Manifest } from '#site/assembler/types.ts';
 import type { PageFault } from '#gateway/web/faultReports.ts';
+import type { Violation } from '#gateway/web/reports.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { fakePlatform } from './platform.ts';
 import { startServer, type RunningServer } from '#gateway/web/server.ts';
@@ -115,6 +116,8 @@ export interface TestServer extends RunningServer {
   readonly compilations: readonly { readonly code: string; readonly faults: readonly Fault[] }[];
   /** Merchants whose good config could not be written down. */
   readonly unkept: readonly string[];
+  /** What browsers have reported of the policy so far. */
+  readonly violations: readonly Violation[];
   /** What pages have reported so far. */
   readonly pageFaults: readonly PageFault[];
 }
@@ -128,20 +131,21 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
   const gatewayUrl = 'gatewayUrl' in overrides ? overrides.gatewayUrl : (await fakePlatform()).url;
   const compilations: { code: string; faults: readonly Fault[] }[] = [];
   const unkept: string[] = [];
+  const violations: Violation[] = [];
   const pageFaults: PageFault[] = [];
   const server = await startServer(
     { ...place.options, ...overrides, gatewayUrl },
     {
       onCompiled: (code, faults) => void compilations.push({ code, faults }),
       onUnkept: (code) => void unkept.push(code),
-      onViolation: () => {},
+      onViolation: (violation) => void violations.push(violation),
       onPageFault: (fault) => void pageFaults.push(fault),
     },
   );
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= server.stop());
   onTestFinished(stop);
-  return { ...server, stop, place, compilations, unkept, pageFaults };
+  return { ...server, stop, place, compilations, unkept, violations, pageFaults };
 }
 
 export interface Answer {
