@@ -143,14 +143,20 @@ export function stepDeposit({ db, merchant, at }: Desk, row: DepositRow, event: 
   });
 }
 
-/** What the clock does to orders: those that nobody paid expire, those that are paid are found by the bank. */
+/**
+ * What the clock does to orders: those that nobody paid have expired when their time was up, whenever somebody looks; those that are
+ * paid are found by the bank, and their money moves now.
+ */
 export function settleDeposits(desk: Desk): void {
   const due = desk.db.all<DepositRow>(
     'SELECT * FROM deposit_orders WHERE merchant = ? AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, id',
     desk.merchant,
     desk.at,
   );
-  for (const row of due) stepDeposit(desk, row, row.status === 'pending' ? 'expire' : 'credit');
+  for (const row of due) {
+    if (row.status === 'pending') stepDeposit({ ...desk, at: row.expires_at }, row, 'expire');
+    else stepDeposit(desk, row, 'credit');
+  }
 }
 
 /** An order as players see it. */

@@ -127,6 +127,13 @@ describe('a deposit', () => {
     expect(await balanceOf(token)).toBe(before + 50_000);
   });
 
+  it('[MEM-4] bears the time at which it expired, however much later somebody looks', async () => {
+    const token = await tokenOf(gateway, 'team118');
+    const { orderNo, expiresAt } = (await create(token)).value;
+    clock.now = expiresAt + 60 * MINUTE;
+    expect((await look(token, orderNo)).value).toMatchObject({ status: 'expired', closedAt: expiresAt });
+  });
+
   it('[MEM-4] that the bank does not find is rejected, and brings nothing', async () => {
     const token = await tokenOf(gateway, 'team118');
     const before = await balanceOf(token);
