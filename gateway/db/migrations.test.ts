@@ -106,12 +106,14 @@ it('[AGT-2] [AGT-5] a database from before there were sums of teams has in them 
     'team_names',
     'team_balances',
     'member_rates',
+    'ledger_accounts',
   ]) {
     const rows = `SELECT * FROM ${table} ORDER BY 1, 2, 3, 4`;
     expect(brought.all(rows).length).toBeGreaterThan(2);
     expect(brought.all(rows)).toEqual(fresh.all(rows));
   }
   expect(brought.all("SELECT * FROM team_balances WHERE scope = 'team'").map((row) => Object(row).balance)).toEqual([420, 420]);
+  expect(brought.all('SELECT balance FROM ledger_accounts ORDER BY id').map((row) => Object(row).balance)).toEqual([420, -500, 80]);
   brought.close();
   fresh.close();
 });

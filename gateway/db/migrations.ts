@@ -4,6 +4,7 @@ import { downlineFigures } from './steps/downlineFigures.ts';
 import { contractsGiven } from './steps/contractsGiven.ts';
 import { earnings } from './steps/earnings.ts';
 import { first } from './steps/first.ts';
+import { heldAmounts } from './steps/heldAmounts.ts';
 import { housekeeping } from './steps/housekeeping.ts';
 import { lineage } from './steps/lineage.ts';
 import { logins } from './steps/logins.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly string[] = [
   rankNames,
   memberTotals,
   housekeeping,
+  heldAmounts,
 ];

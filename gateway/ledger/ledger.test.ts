@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../api/random.ts';
 import { openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { holdings, move, mustMove, nextReference, transfer, walletBalance } from './ledger.ts';
 import type { Holder, MovementKind } from './ledger.ts';
 
@@ -25,6 +26,26 @@ it('[API-5] over thousands of random movements, entries sum to zero and no walle
   expect(db.get('SELECT sum(amount) AS total FROM ledger_entries')).toMatchObject({ total: 0 });
   const lopsided = db.all('SELECT movement_id FROM ledger_entries GROUP BY movement_id HAVING sum(amount) <> 0 OR count(*) <> 2');
   expect(lopsided).toEqual([]);
+  const drifting = db.all(
+    'SELECT a.id FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id GROUP BY a.id HAVING a.balance <> sum(e.amount)',
+  );
+  expect(drifting).toEqual([]);
+});
+
+it('[API-5] knows what a holder has without reading its entries, however many there are', () => {
+  const db = openDatabase(':memory:');
+  move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0 });
+  const asked: string[] = [];
+  const listening: Database = {
+    ...db,
+    get: (sql, ...values) => {
+      asked.push(sql);
+      return db.get(sql, ...values);
+    },
+  };
+  expect(walletBalance(listening, 'm', 1)).toBe(500);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toContain('ledger_entries');
 });
 
 it('[API-5] moves money once for one idempotency key', () => {

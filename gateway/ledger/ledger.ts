@@ -2,7 +2,8 @@ import type { Database } from '../db/database.ts';
 
 /**
  * Double-entry ledger in integer minor units. Every movement takes from one account what it gives to another, so all
- * entries of a merchant always sum to zero, and a balance is nothing but the sum of an account's entries.
+ * entries of a merchant always sum to zero, and a balance is nothing but the sum of an account's entries; the database keeps it beside
+ * the account as they are written.
  *
  * A member holds a `wallet`, one `vendor` wallet at each vendor that keeps its own, and `held`: money on its way out, which
  * can neither be staked nor asked for again. None of these goes below zero. `house` is the other side of bets and
@@ -130,12 +131,11 @@ export function transfer(db: Database, movement: Transfer): MovementResult {
 
 /** What a holder has, in minor units. */
 export function holdings(db: Database, merchant: string, holder: Holder): number {
-  const row = db.get<{ total: number }>(
-    `SELECT coalesce(sum(e.amount), 0) AS total FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
-     WHERE a.merchant = ? AND a.kind = ? AND a.owner_id = ? AND a.vendor = ?`,
+  const account = db.get<{ balance: number }>(
+    'SELECT balance FROM ledger_accounts WHERE merchant = ? AND kind = ? AND owner_id = ? AND vendor = ?',
     ...keyOf(merchant, holder),
   );
-  return row?.total ?? 0;
+  return account?.balance ?? 0;
 }
 
 /** A number to quote for the next movement, which no other has. Ask for it in the transaction that moves the money. */

@@ -20,11 +20,17 @@ export function faultsOf(db: Database, merchant: string): readonly string[] {
      ) WHERE balance <> running`,
     merchant,
   );
+  const misheld = db.all(
+    `SELECT a.id FROM ledger_accounts a WHERE merchant = ?
+       AND balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = a.id)`,
+    merchant,
+  );
   return [
     ...(sums?.total === 0 ? [] : [`all entries come to ${sums?.total}`]),
     ...(lopsided.length === 0 ? [] : [`${lopsided.length} movements whose two sides differ`]),
     ...(orphans.length === 0 ? [] : [`${orphans.length} movements without entries`]),
     ...(negative.length === 0 ? [] : [`${negative.length} entries below zero`]),
     ...(drifting.length === 0 ? [] : [`${drifting.length} balances that are not the sum of what moved`]),
+    ...(misheld.length === 0 ? [] : [`${misheld.length} accounts that hold something else than the sum of their entries`]),
   ];
 }
