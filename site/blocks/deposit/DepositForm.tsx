@@ -139,7 +139,7 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
           facts={[
             { name: t('you_pay'), value: <Money amount={amount ?? 0} currency={currency} /> },
             { name: t('fee'), value: <FeeValue fee={channel} amount={amount} currency={currency} /> },
-            { name: t('you_get'), value: <Money amount={Math.max(0, (amount ?? 0) - fee)} currency={currency} />, strong: true },
+            { name: t('you_will_get'), value: <Money amount={Math.max(0, (amount ?? 0) - fee)} currency={currency} />, strong: true },
           ]}
         />
       </div>

@@ -30,6 +30,13 @@ interface DepositPageProps {
 /** How many steps are behind an order by its state; none for those that came to nothing. */
 const DONE: Readonly<Partial<Record<DepositStatus, number>>> = { pending: 0, paid: 1, credited: 2 };
 
+/** What is said of the money that reaches the balance, by the order's state; nothing of orders that came to nothing. */
+const CREDIT: Readonly<Partial<Record<DepositStatus, 'you_will_get' | 'you_get'>>> = {
+  pending: 'you_will_get',
+  paid: 'you_will_get',
+  credited: 'you_get',
+};
+
 /** A deposit: where to pay, and how it goes while one looks. */
 export function DepositPage({ orderNo, onBack, onNew }: DepositPageProps) {
   const { t } = useTranslation('cashier');
@@ -59,6 +66,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
   const { currency } = useMerchant();
   const { orderNo, status, amount, fee, credit, channelName, createdAt, closedAt, minutes } = order;
   const done = DONE[status];
+  const creditName = CREDIT[status];
   return (
     <>
       <div className={styles.panel}>
@@ -81,7 +89,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
             { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
             { name: t('channel'), value: channelName },
             { name: t('fee'), value: fee === 0 ? t('free') : <Money amount={fee} currency={currency} /> },
-            { name: t('you_get'), value: <Money amount={credit} currency={currency} />, strong: true },
+            creditName !== undefined && { name: t(creditName), value: <Money amount={credit} currency={currency} />, strong: true },
             { name: t('made_at'), value: <RecordTime at={createdAt} /> },
             closedAt !== null && { name: t('closed_at'), value: <RecordTime at={closedAt} /> },
           ]}
