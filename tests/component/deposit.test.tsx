@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { DEPOSIT_STATUSES, type DepositStatus } from '#site/api/contract/cashierRules.ts';
 import type { DepositOrder } from '#site/api/contract/deposits.ts';
@@ -40,5 +40,50 @@ describe('what an order says of the money', () => {
     await screen.findByText('QR Ph');
     const said = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent).filter((name) => /added/i.test(name));
     expect(said).toEqual(status in WORDS ? [WORDS[status]] : []);
+  });
+});
+
+describe('a new deposit beside one that waits for payment', () => {
+  const channel = {
+    channelId: 'qr',
+    kind: 'qr',
+    name: 'QR Ph',
+    least: 5000,
+    most: 5_000_000,
+    quickAmounts: [],
+    feeRate: 0,
+    feeFixed: 0,
+    minutes: 1,
+    payMinutes: 10,
+    opens: null,
+    closes: null,
+    isOpen: true,
+    opensAt: null,
+  };
+
+  it('[MEM-4] names the open one, leads to it, and cancels it once that is agreed to', async () => {
+    let open = [orderOf('pending', 'D260101000007')];
+    const site = await openSite(block, {
+      answers: {
+        depositSettings: () => ({ channels: [channel], mostPending: 3 }),
+        depositOrders: () => ({ list: open, totalPages: 1, totalCount: open.length }),
+        actOnDeposit: () => {
+          open = [];
+          return orderOf('cancelled', 'D260101000007');
+        },
+      },
+    });
+    const card = await screen.findByRole('region', { name: 'Waiting for your payment' });
+    expect(card).toHaveTextContent('₱1,000.50');
+    expect(within(card).getByRole('timer')).toBeVisible();
+    expect(screen.getByLabelText(/^Amount/)).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: /^Continue/ }));
+    expect(site.opened).toEqual(['modal']);
+
+    await userEvent.click(within(card).getByRole('button', { name: /^Cancel/ }));
+    expect(site.sent.some(({ name }) => name === 'actOnDeposit')).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull());
+    expect(site.sent.find(({ name }) => name === 'actOnDeposit')?.input).toEqual({ orderNo: 'D260101000007', action: 'cancel' });
   });
 });

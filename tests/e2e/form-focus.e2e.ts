@@ -22,7 +22,7 @@ test('[MEM-5] [MEM-4] a form of money that was not sent leads to the first field
   await expect(card.getByRole('textbox', { name: t('number_label_account') })).toBeFocused();
 
   await page.goto('/?centre=depositv2');
-  await centre.getByRole('button', { name: t('make_order') }).click();
+  await centre.getByRole('button', { name: t('make_order'), exact: true }).click();
   await expect(centre.getByRole('textbox', { name: t('amount') })).toBeFocused();
 
   await page.goto('/?centre=transferFund');
@@ -150,7 +150,7 @@ test('[MEM-4] an order that could not be cancelled keeps the focus on the button
   await page.goto('/?centre=depositv2');
   await site.fillLogin(site.dialog('login'), 'team116', SEED_PASSWORD);
   await centre.getByRole('textbox', { name: t('amount') }).fill('500');
-  await centre.getByRole('button', { name: t('make_order') }).click();
+  await centre.getByRole('button', { name: t('make_order'), exact: true }).click();
   const cancel = centre.getByRole('button', { name: t('cancel_order') });
   await panel.fault('actOnDeposit', 'status-500', 1);
   await cancel.click();

@@ -9,6 +9,7 @@ import { Tabs } from '#ui';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';
 import { DepositPage } from './DepositPage.tsx';
+import { OpenOrders } from './OpenOrders.tsx';
 import type { Props } from './schema.ts';
 
 /** Paying in. What is on screen, an order by its number too, stands in the address. */
@@ -40,6 +41,7 @@ function Desk({ pageSize, limits }: Props) {
         <DepositHistory place={place} pageSize={pageSize} />
       ) : (
         <>
+          <OpenOrders onOpen={place.open} />
           <DepositForm onMade={place.open} />
           {limits !== undefined && (
             <SiteLink href={limits} className={styles.link}>

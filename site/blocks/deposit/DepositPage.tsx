@@ -1,9 +1,6 @@
-import { useState } from 'react';
-
 import { useMerchant } from '#site/assembler/view.ts';
 import { after, DEPOSIT_MACHINE, isFinal, type DepositStatus } from '#site/api/contract/cashierRules.ts';
-import { actOnDeposit, depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
-import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
@@ -12,13 +9,11 @@ import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';
 import { DEPOSIT_TONES } from '#site/shared/cashier/statuses.ts';
 import { Steps } from '#site/shared/cashier/Steps.tsx';
 import { useLiveOrder } from '#site/shared/cashier/useLiveOrder.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { Badge, Button } from '#ui';
 import { Instructions } from './Instructions.tsx';
+import { useOwnStep } from './useOwnStep.ts';
 
 interface DepositPageProps {
   readonly orderNo: string;
@@ -107,39 +102,19 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
 /** What the player may do about an order in its state. */
 function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder }) {
   const { t } = useTranslation('cashier');
-  const dialogs = useDialogs();
-  const { currency } = useMerchant();
-  const write = useMoneyWrite(actOnDeposit, [depositOrder, depositOrders]);
-  const problemOf = useMoneyProblem(currency);
-  const problem = write.problem?.code === PAGE_CODE.orderMovedOn ? { text: t('moved_on') } : problemOf(write.problem);
-  const [pressed, setPressed] = useState<'pay' | 'cancel'>();
-  const acting = write.pending ? pressed : undefined;
-  const act = async (action: 'pay' | 'cancel'): Promise<void> => {
-    setPressed(action);
-    await write.send({ orderNo, action });
-  };
-  const cancel = async (): Promise<void> => {
-    const agreed = await dialogs.confirm({
-      title: t('cancel_title'),
-      text: t('cancel_text'),
-      ok: t('cancel_order'),
-      cancel: t('keep_order'),
-      tone: 'critical',
-    });
-    if (agreed) await act('cancel');
-  };
+  const { acting, problem, pay, cancel } = useOwnStep(orderNo);
   const mayPay = after(DEPOSIT_MACHINE, status, 'pay') !== undefined;
-  if (!mayPay && problem === null) return null;
+  if (!mayPay && problem === undefined) return null;
   return (
     <>
-      {problem && (
+      {problem !== undefined && (
         <p role="alert" className={styles.problem}>
-          {problem.text}
+          {problem}
         </p>
       )}
       {mayPay && (
         <div className={styles.actions}>
-          <Button variant="primary" size="lg" loading={acting === 'pay'} disabled={acting === 'cancel'} onClick={() => void act('pay')}>
+          <Button variant="primary" size="lg" loading={acting === 'pay'} disabled={acting === 'cancel'} onClick={() => void pay()}>
             {t('i_have_paid')}
           </Button>
           <Button size="lg" loading={acting === 'cancel'} disabled={acting === 'pay'} onClick={() => void cancel()}>

@@ -7,7 +7,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 
 /** How often an open order is looked at, milliseconds. Pages in the background do not ask. */
-const EVERY_MS = 2500;
+export const EVERY_MS = 2500;
 
 interface LiveOrder {
   readonly status: string;

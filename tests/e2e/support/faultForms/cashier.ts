@@ -55,7 +55,7 @@ async function typeDeposit({ page, texts }: Visit) {
   const centre = centreOf(page);
   await centre.getByRole('radio', { name: 'QR Ph' }).check();
   await centre.getByRole('textbox', { name: texts('cashier', 'amount') }).fill('500');
-  return centre.getByRole('button', { name: texts('cashier', 'make_order') });
+  return centre.getByRole('button', { name: texts('cashier', 'make_order'), exact: true });
 }
 
 export const CASHIER: FaultForms = {

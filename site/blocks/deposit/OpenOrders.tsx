@@ -1,0 +1,68 @@
+import { useMerchant } from '#site/assembler/view.ts';
+import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
+import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { useOpenOrders } from '#site/shared/cashier/useOrders.ts';
+import { Money } from '#site/shared/Money.tsx';
+import { Button, VisuallyHidden } from '#ui';
+import { useOwnStep } from './useOwnStep.ts';
+
+/** More than may wait at once. */
+const ALL = 20;
+
+interface OpenOrdersProps {
+  readonly onOpen: (orderNo: string) => void;
+}
+
+/** Orders that wait for payment: whoever begins another may have forgotten them. Nothing is said while it is not known. */
+export function OpenOrders({ onOpen }: OpenOrdersProps) {
+  const { t } = useTranslation('cashier');
+  const { data } = useOpenOrders(depositOrders, { status: 'pending', pageNo: 1, pageSize: ALL });
+  if (data === undefined || data.list.length === 0) return null;
+  return (
+    <section className={styles.panel} aria-label={t('to_pay')}>
+      <h4 className={styles.title}>{t('to_pay')}</h4>
+      <ul className={styles.lines}>
+        {data.list.map((order) => (
+          <OpenOrder key={order.orderNo} order={order} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen }: OpenOrdersProps & { readonly order: DepositOrder }) {
+  const { t } = useTranslation('cashier');
+  const { currency } = useMerchant();
+  const { acting, problem, cancel } = useOwnStep(orderNo);
+  const which = <VisuallyHidden>: {t('order_title', { 0: orderNo })}</VisuallyHidden>;
+  return (
+    <li className={styles.head}>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <Money amount={amount} currency={currency} />
+          <span className={styles.under}>{channelName}</span>
+        </span>
+        <span className={styles.under}>
+          {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
+        </span>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className={styles.cardActions}>
+        <Button size="sm" loading={acting === 'cancel'} onClick={() => void cancel()}>
+          {t('cancel_open')}
+          {which}
+        </Button>
+        <Button size="sm" variant="primary" disabled={acting === 'cancel'} onClick={() => onOpen(orderNo)}>
+          {t('continue_open')}
+          {which}
+        </Button>
+      </div>
+    </li>
+  );
+}
