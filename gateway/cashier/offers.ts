@@ -31,11 +31,10 @@ export interface Channel {
   };
 }
 
-/** What payouts may be, in major units. */
+/** What payouts may be, in major units; how many a day is its rank's to say. */
 interface Payouts {
   readonly least: number;
   readonly most: number;
-  readonly dailyCount: number;
   readonly dailyAmount: number;
   readonly feeRate: number;
   readonly feeFixed: number;
@@ -136,7 +135,7 @@ const PESO: Offer = {
       payTo: { payee: 'Sinag Payments', account: '700 118 2255' },
     },
   ],
-  payouts: { least: 100, most: 50_000, dailyCount: 5, dailyAmount: 100_000, feeRate: 0, feeFixed: 10, minutes: 15, partsFrom: 1000 },
+  payouts: { least: 100, most: 50_000, dailyAmount: 100_000, feeRate: 0, feeFixed: 10, minutes: 15, partsFrom: 1000 },
   banks: [
     account('BAYANI', 'Bayani Bank', 12),
     account('LUZON', 'Luzon Savings Bank', 10, 12),
@@ -199,7 +198,6 @@ const RUPIAH: Offer = {
   payouts: {
     least: 50_000,
     most: 20_000_000,
-    dailyCount: 5,
     dailyAmount: 50_000_000,
     feeRate: 0,
     feeFixed: 2500,
@@ -268,7 +266,6 @@ const DONG: Offer = {
   payouts: {
     least: 100_000,
     most: 100_000_000,
-    dailyCount: 5,
     dailyAmount: 300_000_000,
     feeRate: 0,
     feeFixed: 0,

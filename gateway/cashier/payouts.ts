@@ -11,6 +11,8 @@ import type { Desk } from './orders.ts';
 const MINUTE_MS = 60_000;
 /** How long the stand-in back office takes over a request. */
 export const REVIEW_MS = 5000;
+/** The same for levels whose requests it looks at first. */
+export const FAST_REVIEW_MS = 1000;
 /** How long it takes to send a payment. */
 const SEND_MS = 5000;
 /** Of the parts of a payout, the first is so many hundredths. */

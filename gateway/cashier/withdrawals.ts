@@ -6,6 +6,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { WithdrawalOrder, WithdrawSettings } from '#site/api/contract/withdrawals.ts';
 import { ok, refuse } from '../api/answer.ts';
 import type { Answer, Refusal } from '../api/answer.ts';
+import { privilegesOf } from '../api/ranks.ts';
 import { transfer } from '../ledger/ledger.ts';
 import { timeZoneOf } from '../records/period.ts';
 import { takeUploads } from '../uploads/uploads.ts';
@@ -14,7 +15,7 @@ import type { CardRow } from './bankCards.ts';
 import { minor, offerOf } from './offers.ts';
 import { masked, newOrderNo, orderRow } from './orders.ts';
 import type { MemberContext } from './orders.ts';
-import { autoReceiptMinutes, dispute, held, paymentsOf, receive, remainingOf, REVIEW_MS } from './payouts.ts';
+import { autoReceiptMinutes, dispute, FAST_REVIEW_MS, held, paymentsOf, receive, remainingOf, REVIEW_MS } from './payouts.ts';
 import type { WithdrawalRow } from './payouts.ts';
 
 /** What a member may withdraw now. */
@@ -29,13 +30,14 @@ export function settingsNow(context: MemberContext): WithdrawSettings {
     account.id,
     startOfDay(dayAt(now(), zone), zone),
   ) ?? { count: 0, amount: 0 };
+  const { withdrawals: dailyCount } = privilegesOf(context, account);
   const dailyAmount = minor(payouts.dailyAmount, seed);
   return {
     least: minor(payouts.least, seed),
     most: minor(payouts.most, seed),
-    dailyCount: payouts.dailyCount,
+    dailyCount,
     dailyAmount,
-    countLeft: Math.max(0, payouts.dailyCount - today.count),
+    countLeft: Math.max(0, dailyCount - today.count),
     amountLeft: Math.max(0, dailyAmount - today.amount),
     feeRate: payouts.feeRate,
     feeFixed: minor(payouts.feeFixed, seed),
@@ -82,7 +84,7 @@ export function openWithdrawal(card: CardRow, amount: number, context: MemberCon
     amount,
     feeFor(amount, settingsNow(context)),
     at,
-    at + REVIEW_MS,
+    at + (privilegesOf(context, account).fast_payout === 1 ? FAST_REVIEW_MS : REVIEW_MS),
   );
   return withdrawalAnswer(orderNo, context);
 }

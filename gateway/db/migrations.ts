@@ -17,6 +17,7 @@ import { paymentPasswords } from './steps/paymentPasswords.ts';
 import { rebates } from './steps/rebates.ts';
 import { playersOwn } from './steps/playersOwn.ts';
 import { rankNames } from './steps/rankNames.ts';
+import { rankPrivileges } from './steps/rankPrivileges.ts';
 import { responsiblePlay } from './steps/responsiblePlay.ts';
 import { rewards } from './steps/rewards.ts';
 import { teamFigures } from './steps/teamFigures.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly string[] = [
   memberTotals,
   housekeeping,
   heldAmounts,
+  rankPrivileges,
 ];

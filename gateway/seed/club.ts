@@ -7,16 +7,19 @@ import { seedUnit } from './scale.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Levels of the club and the points from which they begin; the VIP page of the base config shows the same. */
+/**
+ * Levels of the club: the points from which they begin, their withdrawals a day, and whether these are looked at before those of others.
+ * The VIP page of the base config shows the same.
+ */
 export const RANKS = [
-  [0, 'Bronze', 0],
-  [1, 'Jade', 1_000],
-  [2, 'Silver', 5_000],
-  [3, 'Gold', 20_000],
-  [4, 'Platinum', 60_000],
-  [5, 'Sapphire', 150_000],
-  [6, 'Diamond', 400_000],
-  [7, 'Crown', 1_000_000],
+  [0, 'Bronze', 0, 5, 0],
+  [1, 'Jade', 1_000, 6, 0],
+  [2, 'Silver', 5_000, 7, 0],
+  [3, 'Gold', 20_000, 8, 0],
+  [4, 'Platinum', 60_000, 10, 1],
+  [5, 'Sapphire', 150_000, 12, 1],
+  [6, 'Diamond', 400_000, 15, 1],
+  [7, 'Crown', 1_000_000, 20, 1],
 ] as const;
 
 /** Club points that accounts have from before the last days, those of their seeded history among them, and what they hold in the points mall. */
@@ -39,8 +42,16 @@ const BOARD_DAYS = { before: 30, after: 30 };
 /** Levels, rewards, rates, points and the leaderboard of a merchant. */
 export function seedClub(gateway: Gateway, seed: MerchantSeed): void {
   const { db } = gateway;
-  for (const [level, name, points] of RANKS) {
-    db.run('INSERT INTO ranks (merchant, level, name, points) VALUES (?, ?, ?, ?)', seed.code, level, name, points);
+  for (const [level, name, points, withdrawals, fastPayout] of RANKS) {
+    db.run(
+      'INSERT INTO ranks (merchant, level, name, points, withdrawals, fast_payout) VALUES (?, ?, ?, ?, ?, ?)',
+      seed.code,
+      level,
+      name,
+      points,
+      withdrawals,
+      fastPayout,
+    );
     for (const language of seed.languages) {
       const words = RANK_NAMES[level]?.[language] ?? name;
       db.run('INSERT INTO rank_names (merchant, level, language, name) VALUES (?, ?, ?, ?)', seed.code, level, language, words);

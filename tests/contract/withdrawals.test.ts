@@ -41,7 +41,7 @@ const upload = async (as = token) => (await send(gateway, calls.uploadImage, new
 /** An order whose payment has been sent: asked for, agreed to, sent. */
 const sent = async (amount = 50_000) => {
   const { orderNo } = (await create({ amount })).value;
-  clock.now += 10 * SECOND;
+  clock.now += 6 * SECOND;
   return orderNo;
 };
 
@@ -52,7 +52,7 @@ describe('a withdrawal', () => {
     expect(order).toMatchObject({ status: 'pending', amount: 50_000, fee: 1000, payout: 49_000, received: 0, remaining: 49_000 });
     expect(order).toMatchObject({ bankName: 'Bayani Bank', number: '•••• 0123', holderName: 'Reyna Cruz', asked: null });
     expect(await balance()).toBe(before - 50_000);
-    clock.now += 5 * SECOND;
+    clock.now += SECOND;
     expect((await look(order.orderNo)).status).toBe('paying');
     expect(await confirm(order.orderNo, 'received')).toMatchObject({ success: false, errorCode: 'order.moved.on' });
     clock.now += 5 * SECOND;
@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
     const { orderNo } = (await create()).value;
     expect(await desk(orderNo, 'reject')).toBe(200);
     expect(await look(orderNo)).toMatchObject({ status: 'rejected', reason: 'accountInvalid', remaining: 0, payments: [] });
-    expect(await settings(), 'it costs nothing of the day').toMatchObject({ countLeft: 5, amountLeft: 10_000_000 });
+    expect(await settings(), 'it costs nothing of the day').toMatchObject({ countLeft: 15, amountLeft: 10_000_000 });
     await daysLater(1);
     expect(await balance()).toBe(before);
     expect(await desk(orderNo, 'approve')).toBe(400);
@@ -154,15 +154,15 @@ describe('a withdrawal', () => {
         errorCode: 'amount.invalid',
         value: { field: 'amount', least: 100, most: 50_000 },
       });
-    expect(await settings()).toMatchObject({ countLeft: 5, amountLeft: 10_000_000, autoReceiptMinutes: 45 });
+    expect(await settings()).toMatchObject({ countLeft: 15, amountLeft: 10_000_000, autoReceiptMinutes: 45 });
     await create({ amount: 5_000_000 });
     await create({ amount: 4_000_000 });
-    expect(await settings()).toMatchObject({ countLeft: 3, amountLeft: 1_000_000 });
+    expect(await settings()).toMatchObject({ countLeft: 13, amountLeft: 1_000_000 });
     expect(await create({ amount: 1_000_001 })).toMatchObject({ errorCode: 'withdraw.daily.amount', value: { most: 10_000 } });
-    for (let order = 0; order < 3; order += 1) expect((await create({ amount: 10_000 })).success).toBe(true);
+    for (let order = 0; order < 13; order += 1) expect((await create({ amount: 10_000 })).success).toBe(true);
     expect(await create({ amount: 10_000 })).toMatchObject({ errorCode: 'withdraw.daily.count' });
     await daysLater(1);
-    expect(await settings()).toMatchObject({ countLeft: 5, amountLeft: 10_000_000 });
+    expect(await settings()).toMatchObject({ countLeft: 15, amountLeft: 10_000_000 });
 
     const poor = await tokenOf(gateway, 'team124');
     const { sumBalance } = (await send(gateway, calls.balance, {}, { token: poor })).value;
@@ -260,5 +260,28 @@ describe('bank cards', () => {
     expect(await look(order.orderNo)).toMatchObject({ number: '•••• 0123' });
     // Without a card the name of the first is not binding any more.
     expect((await cards()).holderName).toBeNull();
+  });
+});
+
+/** How many withdrawals a day a member may make. */
+const ofDay = async (username: string) =>
+  (await send(gateway, calls.withdrawSettings, {}, { token: await tokenOf(gateway, username) })).value.dailyCount;
+/** How a member's withdrawal stands a second after it was asked for. */
+const afterASecond = async (username: string, number: string) => {
+  token = await tokenOf(gateway, username);
+  const { value } = await send(gateway, calls.addBankCard, { ...CARD, number }, { token });
+  const { orderNo } = (await create({ cardId: value.cardId, amount: 10_000 })).value;
+  clock.now += SECOND;
+  return (await look(orderNo)).status;
+};
+
+describe('withdrawals of a day', () => {
+  it('[APP-21] [MEM-5] are as many as the level of the member gives', async () => {
+    expect(await Promise.all(['fresh', 'demo', 'vip'].map(ofDay))).toEqual([5, 7, 15]);
+  });
+
+  it('[APP-21] [MEM-5] are looked at sooner where the level says so', async () => {
+    expect(await afterASecond('vip', '118000000777')).toBe('paying');
+    expect(await afterASecond('team124', '118000000778')).toBe('pending');
   });
 });

@@ -25,6 +25,13 @@ describe('the levels of the club', () => {
     expect(levels.map(({ rank, points }) => [rank, points])).toEqual(RANKS.map(([rank, , points]) => [rank, points]));
   });
 
+  it('[APP-21] [MEM-5] promise in config what the gateway keeps, and nothing else', () => {
+    expect(privileges.map(({ id }) => id)).toEqual(['withdrawals', 'fast_payout', 'vip_service']);
+    expect(levels.map(({ rank, gives }) => [rank, gives['withdrawals'], gives['fast_payout'] ?? 0])).toEqual(
+      RANKS.map(([rank, , , withdrawals, fastPayout]) => [rank, withdrawals, fastPayout]),
+    );
+  });
+
   it('[APP-21] never give less of anything than the one below', () => {
     for (const privilege of privileges) {
       const values = levels.map((level) => valueOf(level, privilege, VIP_ABOVE));
