@@ -65,6 +65,7 @@ describe('what no single file shows', () => {
     ['modal:logni', 'a target that exists', '"modal:logni"', 'modal:login'],
     ['centre:transferFnd', 'a target that exists', '"centre:transferFnd"', 'centre:transferFund'],
     ['centre:membr', 'a target that exists', '"centre:membr"', 'centre:member'],
+    ['centre:transferFnd#paid', 'a target that exists', '"centre:transferFnd"', 'centre:transferFund'],
     ['launch:RGN', 'a target that exists', '"launch:RGN"', 'launch:RNG'],
   ])('[CFG-8] a link to %s leads nowhere', async (to, expected, found, hint) => {
     expect(await said(link(to))).toEqual([['unknown-reference', 'mine/menus/main.json#/items/x/to', found, expected, hint]]);

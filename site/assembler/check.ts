@@ -110,7 +110,8 @@ function targetFindings(to: string, { pages, modals, centres }: Artefact): Findi
   const [, scheme] = /^(modal|centre|launch):/.exec(to) ?? [];
   const named = (known: readonly string[], prefix: string) =>
     nameFindings(
-      to,
+      // What of a centre's entry is opened is its block's to say.
+      to.split('#')[0] ?? to,
       known.map((id) => prefix + id),
       `a target that exists`,
     );

@@ -79,11 +79,14 @@ export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Name of an icon of the site's icon set. */
 export const icon = name;
 
-/** A path of this site, `modal:<id>`, `centre:<page>`, `launch:<category>`, or an https, mail or telephone address. */
+/** A path of this site, `modal:<id>`, `centre:<page>` or `centre:<page>#<section>`, `launch:<category>`, or an https, mail or telephone address. */
 export const target = v.pipe(
   v.string(),
   v.regex(
-    /^(\/(?!\/)[^\s\\]*|modal:[A-Za-z][\w-]*|centre:[A-Za-z][\w-]*|launch:[A-Za-z]\w*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d-]+)$/,
+    /^(\/(?!\/)[^\s\\]*|modal:[A-Za-z][\w-]*|centre:[A-Za-z][\w-]*(?:#[A-Za-z][\w-]*)?|launch:[A-Za-z]\w*|https:\/\/[^\s\\]+|mailto:[^\s\\]+|tel:[+\d-]+)$/,
   ),
-  v.metadata({ suggest: 'target', description: 'a path, modal:<id>, centre:<page>, launch:<category>, https:, mailto: or tel: address' }),
+  v.metadata({
+    suggest: 'target',
+    description: 'a path, modal:<id>, centre:<page>, centre:<page>#<section>, launch:<category>, https:, mailto: or tel: address',
+  }),
 );

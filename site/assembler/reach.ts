@@ -64,7 +64,7 @@ function targetFaults(located: Located, artefact: Artefact, files: MergedLayer):
 /** The conditions of each thing that an entry may lead to; a centre's entry may stand in both centres. */
 function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Condition[][] {
   const conditionsAt = (address: string) => conditionsOf(files, locate(address)).map(({ when }) => when);
-  const [scheme, name = ''] = to.split(':');
+  const [scheme, name = ''] = to.split(/[:#]/);
   if (scheme === 'modal') return [conditionsAt(`modals#${name}`)];
   if (scheme === 'centre') {
     return Object.entries(artefact.centres).flatMap(([centre, { items }]) =>

@@ -76,10 +76,13 @@ function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
         {children}
       </a>
     );
-  const target = new URLSearchParams(query);
-  for (const key of ['modal', 'centre']) target.delete(key);
+  // What is open now, and what it has in the address, makes room.
+  const target = new URLSearchParams([...query].filter(([key]) => !/^(?:modal|centre)$|^modal\./.test(key)));
   if (destination.kind === 'modal') target.set('modal', destination.id);
-  else target.set('centre', destination.page);
+  else {
+    target.set('centre', destination.page);
+    if (destination.section !== undefined) target.set('modal.section', destination.section);
+  }
   return (
     <StillLink href={`?${target.toString()}`} ref={ref} state={OPENED_FROM_PAGE} {...anchor}>
       {children}

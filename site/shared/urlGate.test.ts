@@ -7,6 +7,7 @@ describe('the URL gate', () => {
     ['/rng?page=AG#top', { kind: 'route', path: '/rng?page=AG#top' }],
     ['modal:registerModal', { kind: 'modal', id: 'registerModal' }],
     ['centre:withdraw', { kind: 'centre', page: 'withdraw' }],
+    ['centre:securityCenter#paymentPassword', { kind: 'centre', page: 'securityCenter', section: 'paymentPassword' }],
     ['launch:DS88', { kind: 'launch', category: 'DS88' }],
     ['https://help.example/a', { kind: 'external', href: 'https://help.example/a' }],
     ['http://127.0.0.1:8081/play', { kind: 'external', href: 'http://127.0.0.1:8081/play' }],
@@ -33,6 +34,9 @@ describe('the URL gate', () => {
     'modal:',
     'modal:a b',
     'launch:',
+    'centre:#x',
+    'centre:a#',
+    'modal:a#b',
   ])('[SEC-5] refuses %j', (address) => {
     // `https:/\evil` is read by browsers as https://evil: an unknown host is refused by the list.
     expect(gate(address, [])).toBeUndefined();

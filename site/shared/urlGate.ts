@@ -9,8 +9,8 @@ export type Destination =
   | { readonly kind: 'external'; readonly href: string }
   /** A modal of this site, by its id. */
   | { readonly kind: 'modal'; readonly id: string }
-  /** An entry of the member centre, by its page name. */
-  | { readonly kind: 'centre'; readonly page: string }
+  /** An entry of the member centre, by its page name, and what of it is opened: `centre:securityCenter#password`. */
+  | { readonly kind: 'centre'; readonly page: string; readonly section?: string }
   /** The first game of a category. */
   | { readonly kind: 'launch'; readonly category: string };
 
@@ -23,9 +23,10 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function gate(address: string, hosts?: readonly string[]): Destination | undefined {
   const text = address.trim();
-  const [, kind, id = ''] = /^(modal|centre|launch):([A-Za-z][\w-]*)$/.exec(text) ?? [];
+  const [, kind, id = ''] = /^(modal|launch):([A-Za-z][\w-]*)$/.exec(text) ?? [];
+  const [, page, section] = /^centre:([A-Za-z][\w-]*)(?:#([A-Za-z][\w-]*))?$/.exec(text) ?? [];
+  if (page !== undefined) return { kind: 'centre', page, ...(section !== undefined && { section }) };
   if (kind === 'modal') return { kind, id };
-  if (kind === 'centre') return { kind, page: id };
   if (kind === 'launch') return { kind, category: id };
   // Control characters are dropped by URL parsers, so that "/\t/host" would leave the site.
   if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return { kind: 'route', path: text };

@@ -9,8 +9,10 @@ import { AddCard } from '#site/shared/cashier/AddCard.tsx';
 import { CardName } from '#site/shared/cashier/CardName.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { Props } from './schema.ts';
@@ -20,6 +22,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const { data, error, isFetching, refetch } = useCall(bankCards, {});
+  const password = usePaymentPassword();
   const choose = useMoneyWrite(chooseBankCard, [bankCards]);
   const problem = useMoneyProblem(currency)(choose.problem);
   const [isAdding, setAdding] = useState(false);
@@ -27,7 +30,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
   const heading = useRef<HTMLHeadingElement>(null);
   const [removing, setRemoving] = useState<BankCard>();
   const [chosen, setChosen] = useState<string>();
-  if (data === undefined) {
+  if (data === undefined || password === undefined) {
     return error ? (
       <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
@@ -61,13 +64,16 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
         <h4 ref={heading} tabIndex={-1} className={styles.title}>
           {t('cards')}
         </h4>
-        {!isAdding && list.length < most && (
+        {!isAdding && password !== 'missing' && list.length < most && (
           <Button ref={adding} size="sm" iconStart={<Plus size={18} />} onClick={() => setAdding(true)}>
             {t('add_card')}
           </Button>
         )}
       </div>
-      {list.length === 0 && !isAdding && <EmptyState icon={<CreditCard />} title={t('no_cards')} text={t('no_cards_text')} />}
+      {password === 'missing' && <NoPaymentPassword setAt={setPasswordAt} />}
+      {list.length === 0 && !isAdding && password !== 'missing' && (
+        <EmptyState icon={<CreditCard />} title={t('no_cards')} text={t('no_cards_text')} />
+      )}
       {list.length > 0 && (
         <ul className={styles.choices} aria-label={t('cards')}>
           {list.map((card) => (

@@ -5,8 +5,10 @@ import { useMerchant, useModal } from '#site/assembler/view.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { Button, Modal } from '#ui';
 import * as styles from './Mall.css.ts';
 import { Outcome, Problem, Sum } from './parts.tsx';
@@ -40,6 +42,7 @@ export function ConvertModal({ rate, balance, setPassword, onClose }: ConvertMod
   // Behind an open question the balance is another one as soon as it was answered.
   const [before] = useState(balance);
   const { send, pending, problem } = useMoneyWrite(convertPoint, CHANGED);
+  const password = usePaymentPassword();
   const said = useMallProblem(currency)(problem);
   const form = useForm({ defaultValues: { paymentPassword: '' } });
   const isAboutPassword = said?.field === 'paymentPassword';
@@ -56,6 +59,8 @@ export function ConvertModal({ rate, balance, setPassword, onClose }: ConvertMod
             {t('done')}
           </Button>
         </Outcome>
+      ) : password === 'missing' ? (
+        <NoPaymentPassword setAt={setPassword} />
       ) : (
         <form
           noValidate

@@ -14,8 +14,10 @@ import {
 } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { Button, Modal, NumberField, TextAreaField, TextField } from '#ui';
 import * as styles from './Mall.css.ts';
 import { Outcome, Problem, Sum } from './parts.tsx';
@@ -48,7 +50,8 @@ export function RedeemModal(props: RedeemModalProps) {
   const { name: other } = useModal();
   const [done, setDone] = useState(false);
   const [, look] = useMall();
-  const { reward, onClose } = props;
+  const password = usePaymentPassword();
+  const { reward, setPassword, onClose } = props;
   return (
     // Where another modal opens, such as that in which the payment password is set, this one makes room.
     <Modal open={other === null} name="redeem" title={t('redeem_title', { 0: reward.name })} width={480} onClose={onClose}>
@@ -66,6 +69,8 @@ export function RedeemModal(props: RedeemModalProps) {
             {t('redeem_see')}
           </Button>
         </Outcome>
+      ) : password === 'missing' ? (
+        <NoPaymentPassword setAt={setPassword} />
       ) : (
         <RedeemForm {...props} onDone={() => setDone(true)} />
       )}

@@ -17,7 +17,7 @@ export const props = v.strictObject({
   kinds: v.optional(v.pipe(v.array(v.strictObject({ type: word, icon, title: v.exactOptional(label) })), v.maxLength(8)), []),
   login: v.optional(target, 'modal:loginPopupModal'),
   register: v.optional(target, 'modal:registerModal'),
-  setPassword: v.optional(target, 'centre:securityCenter'),
+  setPassword: v.optional(target, 'centre:securityCenter#paymentPassword'),
 });
 
 export type Props = v.InferOutput<typeof props>;

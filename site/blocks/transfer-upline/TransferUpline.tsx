@@ -8,6 +8,8 @@ import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
+import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
+import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { EmptyState, Skeleton, Tabs } from '#ui';
@@ -54,6 +56,7 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   // Of the line itself, whatever is searched for below.
   const line = useCall(transferLine, { pageNo: 1, pageSize }, { staleMs: 0 });
   const money = useCall(balance, {}, { staleMs: 0 });
+  const password = usePaymentPassword();
   const { parts } = useRecordPlace();
   const wanted = parts[TO] ?? '';
   const named = useNamed(wanted);
@@ -68,7 +71,7 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
     const retry = async () => Promise.all([line, named].filter(({ error }) => error !== null).map(async ({ refetch }) => refetch()));
     return <LoadProblem error={failed.error} onRetry={() => void retry()} retrying={line.isFetching || named.isFetching} />;
   }
-  if (isPending || !data || named.pending) {
+  if (isPending || !data || named.pending || password === undefined) {
     return (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={72} />
@@ -80,6 +83,7 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
 
   const { upline, downlineCount, least, most } = data;
   if (upline === null && downlineCount === 0) return <EmptyState icon={<Users />} title={t('no_line')} text={t('no_line_text')} />;
+  if (password === 'missing') return <NoPaymentPassword setAt={passwordSetAt} />;
   const chosen = side ?? (upline && !(named.isNamed && downlineCount > 0) ? UPLINE : DOWNLINE);
   const receiver = chosen === UPLINE ? upline : (downline ?? null);
   const held = money.data && mainBalance(money.data);

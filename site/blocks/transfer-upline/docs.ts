@@ -5,8 +5,11 @@ export const docs: BlockDocs<typeof props> = {
   purpose:
     'Sends money from the main wallet to the member’s upline or one of their direct downlines, with the payment password, a question and a receipt. Stands in the member centre.',
   props: {
-    passwordSetAt: 'Where a payment password is set, such as `centre:securityCenter`.',
+    passwordSetAt: 'Where a payment password is set, such as `centre:securityCenter#paymentPassword`.',
     pageSize: 'How many downlines are shown at once, 100 at most.',
   },
-  examples: [{ passwordSetAt: 'centre:securityCenter' }, { passwordSetAt: 'centre:securityCenter', pageSize: 20 }],
+  examples: [
+    { passwordSetAt: 'centre:securityCenter#paymentPassword' },
+    { passwordSetAt: 'centre:securityCenter#paymentPassword', pageSize: 20 },
+  ],
 };

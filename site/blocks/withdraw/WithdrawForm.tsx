@@ -10,6 +10,8 @@ import { AddCard } from '#site/shared/cashier/AddCard.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
+import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
+import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { EmptyState, Skeleton } from '#ui';
 import { CardPicker } from './CardPicker.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
@@ -29,6 +31,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const settings = useCall(withdrawSettings, {}, { staleMs: 0 });
   const cards = useCall(bankCards, {});
   const money = useCall(balance, {});
+  const password = usePaymentPassword();
   const [wished, choose] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
@@ -38,7 +41,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
     const retry = async () => Promise.all(answers.map(async ({ refetch }) => refetch()));
     return <LoadProblem error={failed} onRetry={() => void retry()} retrying={answers.some(({ isFetching }) => isFetching)} />;
   }
-  if (!settings.data || !cards.data || !money.data) {
+  if (!settings.data || !cards.data || !money.data || password === undefined) {
     return (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={72} />
@@ -58,7 +61,9 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   return (
     <div className={styles.stack}>
       <Unconfirmed onOpen={onOpen} />
-      {settings.data.countLeft === 0 ? (
+      {password === 'missing' ? (
+        <NoPaymentPassword setAt={setAt} />
+      ) : settings.data.countLeft === 0 ? (
         <EmptyState title={t('none_left_today')} text={t('none_left_today_text', { 0: settings.data.dailyCount })} />
       ) : (
         <>

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   pageSize: v.optional(rows, 10),
   /** Where a payment password is set. */
-  setPasswordAt: v.optional(target, 'centre:securityCenter'),
+  setPasswordAt: v.optional(target, 'centre:securityCenter#paymentPassword'),
 });
 
 export type Props = v.InferOutput<typeof props>;
