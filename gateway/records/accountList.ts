@@ -71,6 +71,10 @@ const entries = ({ merchant, account }: Context, period: Hours): Filter => [
 /** Movements of any of these sorts. */
 const anyOf = (types: readonly MovementType[]): Filter => [types.map((type) => `(${TYPES[type][0]})`).join(' OR ')];
 
+/** Between wallets of one's own nothing comes in or goes out: such movements are listed, and counted only where they alone are asked for. */
+const OWN: ReadonlySet<MovementType> = new Set(['toVendor', 'fromVendor']);
+const NOT_OWN = "CASE WHEN e.kind = 'vendorTransfer' THEN 0 ELSE e.amount END";
+
 /** A page of an account's movements, of `among` these sorts where it says some, and what all that fit have brought and taken. */
 export function movementPage(
   wanted: HandlerInput<Calls['accountRecords']>,
@@ -80,8 +84,9 @@ export function movementPage(
 ) {
   const { db } = context;
   const { where, values } = allOf([entries(context, period), among && anyOf(among), wanted.type && TYPES[wanted.type]]);
+  const counted = wanted.type !== undefined && OWN.has(wanted.type) ? 'e.amount' : NOT_OWN;
   const totals = db.get<{ count: number; received: number; spent: number }>(
-    `SELECT count(*) AS count, coalesce(sum(max(e.amount, 0)), 0) AS received, coalesce(sum(min(e.amount, 0)), 0) AS spent
+    `SELECT count(*) AS count, coalesce(sum(max(${counted}, 0)), 0) AS received, coalesce(sum(min(${counted}, 0)), 0) AS spent
      FROM ledger_entries e INDEXED BY ledger_entries_by_time WHERE ${where}`,
     ...values,
   ) ?? { count: 0, received: 0, spent: 0 };

@@ -66,7 +66,7 @@ describe('a member’s wallets', () => {
     expect(all.find(({ vassalage }) => vassalage === 'SALA')?.accountTypeId).toBe(MAIN_WALLET);
   });
 
-  it('[MEM-3] money goes in, across, out and all back; the sum never changes, and records say which way it went', async () => {
+  it('[MEM-3] [MEM-8] money goes in, across, out and all back; the sum never changes, and records say which way it went', async () => {
     const { token, live, fish } = await member();
     const { sum, by } = await moneyOf(token);
     expect(by[MAIN_WALLET]).toBe(sum);
@@ -99,6 +99,7 @@ describe('a member’s wallets', () => {
       ['fromVendor', 1500, 'Deep Nine'],
     ]);
     expect(records.list[0]?.reference).toBe(back.reference);
+    expect(records.totals, 'nothing came in or went out').toEqual({ received: 0, spent: 0, net: 0 });
     const into = (await send(gateway, calls.accountRecords, { ...query, type: 'toVendor' }, { token })).value;
     expect(into.totals).toEqual({ received: 0, spent: -7000, net: -7000 });
   });

@@ -137,7 +137,10 @@ const movementPage = (wire: Wire) => ({
   ...pageCounts,
 });
 
-/** What has moved through the member's wallet, the latest first. */
+/**
+ * What has moved through the member's wallet, the latest first. `totals` are of what came in and went out: transfers between the member's
+ * own wallets are listed, and counted only where `type` asks for them alone.
+ */
 export const accountRecords = defineCall({
   name: 'accountRecords',
   method: 'GET',
