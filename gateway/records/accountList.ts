@@ -4,6 +4,7 @@ import { BONUS_TYPES } from '#site/api/contract/records.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import type { Account, RequestContext } from '../api/context.ts';
 import { maskName } from '../api/maskName.ts';
+import { offerOf } from '../cashier/offers.ts';
 import type { Transfer } from '../ledger/ledger.ts';
 import { gameNameOf, vendorName } from './betList.ts';
 import { allOf, offsetOf } from './filters.ts';
@@ -124,21 +125,34 @@ function recordOf(row: MovementRow, context: Context): MovementRecord {
     amount: row.amount,
     balance: row.balance,
     reference: row.reference,
-    remark: wordsOf(row.subject, context),
+    remark: wordsOf(row, context),
     movedAt: row.moved_at,
   };
 }
 
-/** What a movement was about, in the language of the request: a game, a mission, a vendor, the other member, a rebate's day; nothing where it has no name. */
-function wordsOf(subject: string | null, context: Context): string | null {
+/**
+ * What a movement was about, in the language of the request: a game, a mission, a vendor, the other member, a rebate's day, the way of a
+ * deposit or a withdrawal with the order's number; nothing where it has no name.
+ */
+function wordsOf({ subject, reference }: Pick<MovementRow, 'subject' | 'reference'>, context: Context): string | null {
   const [sort, id = '', other = ''] = subject?.split(':') ?? [];
   if (sort === 'wallet') return vendorName(id, context);
   if (sort === 'members') return memberName(id === String(context.account.id) ? other : id, context);
   if (sort === 'game' || sort === 'lottery') return gameNameOf(id, context.db, context.language);
   if (sort === 'mission') return missionOf(id, context);
+  if (sort === 'deposit' || sort === 'withdrawal') return orderOf([wayOf(sort, id, context), reference]);
   if (sort === 'rebate') return isDay(id) ? id : null;
   return sort === 'promotion' ? titleOf(id, context) : null;
 }
+
+/** What the cashier calls the channel or the bank of an order; nothing where it offers it no more. */
+function wayOf(sort: 'deposit' | 'withdrawal', id: string, { merchant }: Context): string | undefined {
+  const { channels, banks } = offerOf(merchant.seed);
+  return sort === 'deposit' ? channels.find((channel) => channel.id === id)?.name : banks.find(({ bankCode }) => bankCode === id)?.name;
+}
+
+/** As in the cashier's own list, so that one is found by the other. */
+const orderOf = (parts: readonly (string | null | undefined)[]): string | null => parts.filter(Boolean).join(' · ') || null;
 
 function memberName(id: string, { db, merchant }: Context): string | null {
   const known = db.get<{ username: string }>('SELECT username FROM accounts WHERE merchant = ? AND id = ?', merchant.code, Number(id));
@@ -198,7 +212,7 @@ export function bonusPage(wanted: HandlerInput<Calls['bonusRecords']>, period: P
       return {
         recordId: String(row.movement_id),
         type,
-        title: wordsOf(row.subject, context),
+        title: wordsOf(row, context),
         amount: row.amount,
         receivedAt: row.moved_at,
       };

@@ -46,6 +46,6 @@ export function seedCashier({ db }: Gateway, seed: MerchantSeed): void {
       at - MINUTE_MS,
       at,
     );
-    db.run('UPDATE ledger_movements SET reference = ? WHERE id = ?', orderNo, id);
+    db.run('UPDATE ledger_movements SET reference = ?, subject = ? WHERE id = ?', orderNo, `deposit:${channel.id}`, id);
   });
 }

@@ -87,7 +87,7 @@ describe('a deposit', () => {
     }
   });
 
-  it('[MEM-4] is paid, found by the bank after some time and credited once, less its fee', async () => {
+  it('[MEM-4] [MEM-8] is paid, found by the bank after some time and credited once, less its fee', async () => {
     const token = await tokenOf(gateway, 'team117');
     const before = await balanceOf(token);
     const { value: order } = await create(token, { channelId: 'usdt', amount: 100_010 });
@@ -107,7 +107,7 @@ describe('a deposit', () => {
     expect(await balanceOf(token)).toBe(before + 99_009);
     const day = { startDate: '2026-01-15', endDate: '2026-01-16', pageNo: 1, pageSize: 5 };
     const { list } = (await send(gateway, calls.accountRecords, { ...day, type: 'deposit' }, { token })).value;
-    expect(list).toMatchObject([{ amount: 99_009, reference: order.orderNo }]);
+    expect(list).toMatchObject([{ amount: 99_009, reference: order.orderNo, remark: `USDT (TRC-20) · ${order.orderNo}` }]);
   });
 
   it('[MEM-4] expires when nobody pays, is credited if its money comes after all, and can be given up before it is paid', async () => {

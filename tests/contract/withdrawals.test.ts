@@ -203,6 +203,13 @@ describe('a withdrawal', () => {
     expect((await send(gateway, calls.withdrawalOrders, { ...page, status: 'received' }, { token })).value.list).toEqual([]);
   });
 
+  it('[MEM-5] [MEM-8] stands in the account record with its bank and its number', async () => {
+    const { value: order } = await create();
+    const wanted = { startDate: '2026-01-15', endDate: '2027-01-15', type: 'withdrawal', pageNo: 1, pageSize: 1 } as const;
+    const { list } = (await send(gateway, calls.accountRecords, wanted, { token })).value;
+    expect(list).toMatchObject([{ amount: -50_000, remark: `Bayani Bank · ${order.orderNo}` }]);
+  });
+
   it('[MEM-5] is its member’s own, as its card is', async () => {
     const orderNo = await sent();
     const other = await tokenOf(gateway, 'team125');

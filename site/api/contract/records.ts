@@ -125,7 +125,7 @@ const movement = (wire: Wire) =>
     balance: wire.money(),
     /** What to quote to customer service, besides the record's own number. */
     reference: v.nullable(v.string()),
-    /** What it was for, in words. */
+    /** What it was for, in words; of a deposit or a withdrawal the way and the order's number. */
     remark: v.nullable(v.string()),
     movedAt: v.number(),
   });
