@@ -67,3 +67,14 @@ it('[AGT-5] what was refused of one receiver is not said of the next', async () 
   await userEvent.click(screen.getByRole('tab', { name: 'To a downline' }));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
+
+it('[MEM-6] a transfer that was made offers another, not to make the same again', async () => {
+  const receipt = { amount: 1000, receiver: { account: 'u***e', name: 'U*' }, movedAt: 0, reference: 'T1', balance: 499_000 };
+  await openSite(block, { answers: { ...answers, memberTransfer: () => receipt } });
+  await screen.findByText('u***e');
+  await userEvent.fill(screen.getByLabelText(/^Amount/), '10');
+  await userEvent.fill(screen.getByLabelText(/^Payment password/, { selector: 'input' }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Send money' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('button', { name: 'Another transfer' })).toBeVisible();
+});
