@@ -83,9 +83,9 @@ test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the
   await site.arrive();
   await expect(page).toHaveURL('/promoDetail?id=welcome');
   const sheet = page.getByRole('article');
-  await sheet.getByRole('button', { name: texts('content', 'status.join') }).click();
+  await sheet.getByRole('button', { name: texts('content', 'verb.join') }).click();
   await expect(page.getByText(texts('content', 'promotion_joined', 'First deposit bonus'))).toBeVisible();
-  await sheet.getByRole('button', { name: texts('content', 'status.claim') }).click();
+  await sheet.getByRole('button', { name: texts('content', 'verb.claim') }).click();
   await expect(page.getByText(texts('content', 'promotion_paid', '₱2,000.00'))).toBeVisible();
   await expect(sheet).toContainText(texts('content', 'promotion_amount_paid', '₱2,000.00'));
   await expect(sheet.getByText(texts('content', 'status.claimed'), { exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the
   await form.getByRole('button', { name: texts('auth', 'login_guest') }).click();
   await site.arrive();
   await page.goto('/promoDetail?id=gift');
-  await sheet.getByRole('button', { name: texts('content', 'status.claim') }).click();
+  await sheet.getByRole('button', { name: texts('content', 'verb.claim') }).click();
   await expect(page.getByRole('alertdialog')).toContainText(texts('auth', 'in_need_true_account'));
 });
 

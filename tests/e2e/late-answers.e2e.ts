@@ -148,7 +148,7 @@ test('[APP-22] [ERR-1] a promotion that was not joined says so, though the list 
 }) => {
   await site.enter('demo');
   await page.goto('/promoDetail?id=welcome');
-  const join = page.getByRole('article').getByRole('button', { name: texts('content', 'status.join') });
+  const join = page.getByRole('article').getByRole('button', { name: texts('content', 'verb.join') });
   await expect(join).toBeVisible();
   await panel.fault('actOnPromotion', 'status-500', 1);
   await page.route(ofCall('availablePromotions'), () => new Promise(() => undefined));

@@ -27,7 +27,7 @@ type Faults = Readonly<Partial<Record<'contact' | 'comment' | 'images', string>>
 /** An application: an id where one is asked for, a comment, and images. What was typed stays until it has been taken. */
 export function ApplicationForm({ contact, again, pending, problem, onSend }: ApplicationFormProps) {
   // The kit's own words for files and counts, too.
-  const { t } = useTranslation(['rewards', 'kit']);
+  const { t } = useTranslation(['rewards', 'content', 'kit']);
   const { activity, uploads: limits } = useSite();
   const uploads = useUploads();
   const [typed, setTyped] = useState('');
@@ -61,7 +61,12 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
     faults[field] ?? (problem?.field === field ? (field === 'contact' ? contactFault : problem.text) : undefined);
   const elsewhere = problem && !['contact', 'comment', 'images'].includes(problem.field ?? '');
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} aria-label={t(again ? 'apply_again' : 'apply')}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t(again ? 'content:verb.apply_again' : 'content:verb.apply')}
+    >
       {contact && (
         <TextField
           ref={contactBox}

@@ -1,8 +1,8 @@
-import type { PromotionAction } from '#site/api/contract/promotions.ts';
+import { PROMOTION_ACTIONS, type PromotionAction } from '#site/api/contract/promotions.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { actionAt, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
+import { chipOf, STATUS_TONES, verbOf } from '#site/shared/promotions/statuses.ts';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
 import { Badge, Button } from '#ui';
 import { nextStep } from './nextStep.ts';
@@ -19,6 +19,7 @@ interface RewardCardProps {
 export function RewardCard({ promotion, onOpen }: RewardCardProps) {
   const { t } = useTranslation(['rewards', 'content']);
   const { title, image, status } = promotion;
+  const chip = chipOf(status);
   return (
     <article className={styles.card}>
       {image !== null && (
@@ -33,9 +34,9 @@ export function RewardCard({ promotion, onOpen }: RewardCardProps) {
         />
       )}
       <div className={styles.words}>
-        {status !== null && (
+        {chip && (
           <span className={styles.badge}>
-            <Badge tone={STATUS_TONES[status]}>{t(`content:status.${status}`)}</Badge>
+            <Badge tone={STATUS_TONES[chip]}>{t(`content:status.${chip}`)}</Badge>
           </span>
         )}
         <h4 className={styles.name}>
@@ -75,14 +76,13 @@ export function Worth({ promotion: { amount, most, status } }: Pick<RewardCardPr
 
 /** The one thing to do: at once where a press is all it takes, else by looking at it in full. */
 function RewardButton({ promotion, onOpen }: RewardCardProps) {
-  const { t } = useTranslation('rewards');
-  const { status, title, application, raffle, canReapply } = promotion;
-  const action = actionAt(status);
-  const opens = raffle && action ? 'open_ticket' : canReapply ? 'apply_again' : application && action === 'join' ? 'apply' : undefined;
-  if (opens === undefined && action !== undefined) return <ActButton promotion={promotion} action={action} />;
-  const word = t(opens ?? 'look');
+  const { t } = useTranslation(['rewards', 'content']);
+  const verb = verbOf(promotion);
+  const action = PROMOTION_ACTIONS.find((known) => known === verb);
+  if (action) return <ActButton promotion={promotion} action={action} />;
+  const word = verb ? t(`content:verb.${verb}`) : t('look');
   return (
-    <Button variant={opens === undefined ? 'secondary' : 'primary'} fullWidth aria-label={`${word}: ${title}`} onClick={onOpen}>
+    <Button variant={verb ? 'primary' : 'secondary'} fullWidth aria-label={`${word}: ${promotion.title}`} onClick={onOpen}>
       {word}
     </Button>
   );
@@ -98,7 +98,7 @@ function ActButton({ promotion, action }: ActButtonProps) {
   const { t } = useTranslation('content');
   const { currency } = useMerchant();
   const { act, pending, problem } = useReward(promotion, currency);
-  const word = t(`status.${action}`);
+  const word = t(`verb.${action}`);
   return (
     <>
       <Button variant="primary" fullWidth loading={pending} aria-label={`${word}: ${promotion.title}`} onClick={() => void act(action)}>

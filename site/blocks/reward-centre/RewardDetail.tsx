@@ -5,7 +5,7 @@ import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { PromotionPeriod } from '#site/shared/promotions/PromotionStanding.tsx';
-import { actionAt, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
+import { actionAt, chipOf, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
 import { Badge, Button } from '#ui';
 import { ApplicationForm } from './ApplicationForm.tsx';
@@ -29,7 +29,8 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
   const { formats } = useSite();
   const merchant = useMerchant();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, content, image, status, application } = promotion;
+  const { title, content, image, application } = promotion;
+  const chip = chipOf(promotion.status);
   // The card that led here, and with it the focus, is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -41,9 +42,9 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
       <div className={styles.sheet}>
         {image !== null && <img className={styles.art} src={image} alt="" width={640} height={360} />}
         <div className={styles.words}>
-          {status !== null && (
+          {chip && (
             <span>
-              <Badge tone={STATUS_TONES[status]}>{statusText(`status.${status}`)}</Badge>
+              <Badge tone={STATUS_TONES[chip]}>{statusText(`status.${chip}`)}</Badge>
             </span>
           )}
           <h4 ref={heading} tabIndex={-1} className={styles.title}>
@@ -63,7 +64,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
 /** What can be done now, or how far it is. */
 function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
   const { t } = useTranslation('rewards');
-  const { t: statusText } = useTranslation('content');
+  const { t: verbText } = useTranslation('content');
   const { currency } = useMerchant();
   const { act, openTicket, pending, problem } = useReward(promotion, currency);
   const { status, application, raffle, canReapply, reason } = promotion;
@@ -94,7 +95,7 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
       {action && !appliesNow && !raffle && (
         <>
           <Button variant="primary" size="lg" loading={pending} onClick={() => void act(action)}>
-            {statusText(`status.${action}`)}
+            {verbText(`verb.${action}`)}
           </Button>
           {problem && (
             <p role="alert" className={styles.problem}>

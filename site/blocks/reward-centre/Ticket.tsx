@@ -21,7 +21,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 
 /** A raffle's ticket: closed, or open with what it held; and what all tickets hold, for everybody to see. */
 export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketProps) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation(['rewards', 'content']);
   const { currency } = useMerchant();
   const { status, amount } = promotion;
   const isOpen = status === 'claimed' && amount !== null;
@@ -47,7 +47,7 @@ export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketPr
       </div>
       {status === 'claim' && (
         <Button variant="primary" size="lg" loading={pending} onClick={onOpen}>
-          {t('open_ticket')}
+          {t('content:verb.open_ticket')}
         </Button>
       )}
       {status === 'claim' && problem !== undefined && (

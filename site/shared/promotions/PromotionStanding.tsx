@@ -1,10 +1,11 @@
+import { PROMOTION_ACTIONS } from '#site/api/contract/promotions.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { Badge, Button } from '#ui';
 import { useGuard } from '#site/shared/games/useGuard.ts';
-import { actionAt, STATUS_TONES } from './statuses.ts';
+import { chipOf, STATUS_TONES, verbOf } from './statuses.ts';
 import * as styles from './PromotionStanding.css.ts';
 import type { Promotion } from './usePromotions.ts';
 import { useTakeUp } from './useTakeUp.ts';
@@ -23,26 +24,24 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
   const { t } = useTranslation('content');
   const { take, pending } = useTakeUp(promotion, page, currency);
   const guard = useGuard();
-  const { status, title, application, raffle, canReapply } = promotion;
-  const action = canReapply ? 'join' : actionAt(status);
-  const isTakenUpThere = raffle !== null || (application !== null && action === 'join');
+  const { status, title } = promotion;
+  const verb = verbOf(promotion);
+  const chip = chipOf(status);
+  const action = PROMOTION_ACTIONS.find((known) => known === verb);
   const money = moneyIn(promotion);
   return (
     <div className={styles.standing}>
       {money === null ? <span /> : <bdi className={styles.amount}>{t(money.text, { 0: formatAmount(money.amount, currency) })}</bdi>}
-      {action && !isTakenUpThere && (
-        <Button variant="primary" loading={pending} aria-label={`${t(`status.${action}`)}: ${title}`} onClick={() => take(action)}>
-          {t(`status.${action}`)}
-        </Button>
-      )}
-      {status !== null && (!action || canReapply) && <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>}
-      {action && isTakenUpThere && (
+      {chip && <Badge tone={STATUS_TONES[chip]}>{t(`status.${chip}`)}</Badge>}
+      {verb && (
         <Button
           variant="primary"
-          aria-label={`${t(canReapply ? 'apply_again' : `status.${action}`)}: ${title}`}
-          onClick={() => guard({ kind: 'promotion', run: onOpen })}
+          loading={pending}
+          aria-label={`${t(`verb.${verb}`)}: ${title}`}
+          // What takes more than a press is done in the reward centre.
+          onClick={() => (action ? take(action) : guard({ kind: 'promotion', run: onOpen }))}
         >
-          {t(canReapply ? 'apply_again' : `status.${action}`)}
+          {t(`verb.${verb}`)}
         </Button>
       )}
     </div>

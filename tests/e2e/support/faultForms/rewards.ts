@@ -7,7 +7,7 @@ export const REWARDS: FaultForms = {
     shows: true,
     async fillIn({ page, texts }) {
       return {
-        submit: page.getByRole('article').getByRole('button', { name: texts('content', 'status.claim') }),
+        submit: page.getByRole('article').getByRole('button', { name: texts('content', 'verb.claim') }),
         done: page.getByText(texts('content', 'promotion_paid', '₱50.00')),
         tells: newsOf({ page, texts }),
       };
@@ -19,10 +19,11 @@ export const REWARDS: FaultForms = {
     shows: true,
     async fillIn({ page, texts }) {
       const t = (key: string) => texts('rewards', key);
+      const openTicket = texts('content', 'verb.open_ticket');
       const ticket = centreOf(page).getByRole('article').filter({ hasText: 'Season ticket' });
-      await ticket.getByRole('button', { name: new RegExp(`^${t('open_ticket')}`) }).click();
+      await ticket.getByRole('button', { name: new RegExp(`^${openTicket}`) }).click();
       const now = centreOf(page).getByRole('region', { name: t('now') });
-      return { submit: now.getByRole('button', { name: t('open_ticket') }), done: now.getByText(t('ticket_held')) };
+      return { submit: now.getByRole('button', { name: openTicket }), done: now.getByText(t('ticket_held')) };
     },
   },
   claimMission: {

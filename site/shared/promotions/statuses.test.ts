@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { PROMOTION_STATUSES, type PromotionStatus } from '#site/api/contract/promotions.ts';
+import { chipOf, verbOf } from './statuses.ts';
+
+/** What a promotion of one press, of an application, and of a raffle shows at each status: a chip, or what can be done. */
+const shown = (status: PromotionStatus) => {
+  const plain = { status, application: null, raffle: null, canReapply: false };
+  const kinds = [plain, { ...plain, application: { contact: null } }, { ...plain, raffle: { prizes: [] } }];
+  return kinds.map((promotion) => ({ chip: chipOf(status), verb: verbOf(promotion) }));
+};
+
+it('[MEM-10] each of the ten statuses is told by a chip or by a button of its own, never by both', () => {
+  const chips = PROMOTION_STATUSES.filter((status) => chipOf(status) !== undefined);
+  expect(chips).toEqual(['applying', 'close', 'rejected', 'issued', 'claimed', 'process', 'joined', 'comingSoon']);
+  for (const status of chips) for (const { chip, verb } of shown(status)) expect({ chip, verb }).toEqual({ chip: status, verb: undefined });
+  expect(shown('join').map(({ verb }) => verb)).toEqual(['join', 'apply', 'open_ticket']);
+  expect(shown('claim').map(({ verb }) => verb)).toEqual(['claim', 'claim', 'open_ticket']);
+});
+
+it('[MEM-10] a rejection that is not the last word says both: what became of it, and that another may be sent', () => {
+  const rejected = { status: 'rejected', application: { contact: null }, raffle: null, canReapply: true } as const;
+  expect([chipOf(rejected.status), verbOf(rejected)]).toEqual(['rejected', 'apply_again']);
+});
+
+it('[MEM-10] a promotion that is only announced shows neither', () => {
+  expect([chipOf(null), verbOf({ status: null, application: null, raffle: null, canReapply: false })]).toEqual([undefined, undefined]);
+});
