@@ -35,7 +35,7 @@ test('[MEM-12] [MEM-14] missions show real progress, pay once, and count for the
   await expect(hello.getByRole('alert')).toHaveText(texts('payment', 'money_unsure'));
   await loseAnswer(panel, 'claimMission');
   await hello.getByRole('button').click();
-  await expect(page.getByText(t('mission_paid', 'Say hello'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('mission_paid', t('points_more', '5'), 'Say hello'), { exact: true })).toBeVisible();
   await expect(hello).toContainText(t('mission_claimed'));
   await expect(hello.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => countIn(badge('mission_activity'))).toBe(before - 1);

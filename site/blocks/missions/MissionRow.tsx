@@ -82,7 +82,8 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
 }
 
 /** Claims a mission's reward; where the answer is lost, the list that follows tells whether it was paid. */
-function useClaim({ missionId, period, title }: Mission) {
+function useClaim(mission: Mission) {
+  const { missionId, period, title } = mission;
   const { t } = useTranslation('rewards');
   const { currency } = useMerchant();
   const queries = useQueryClient();
@@ -96,9 +97,13 @@ function useClaim({ missionId, period, title }: Mission) {
       .flatMap(([, data]) => data?.missions ?? [])
       .some((known) => known.missionId === missionId && known.period === period && known.status === 'claimed');
 
+  /** The money and the points, as one reads them. */
+  const gained = ({ points, bonus }: Pick<Mission, 'points' | 'bonus'>): string =>
+    [bonus === null ? '' : formatAmount(bonus, currency), points > 0 ? t('points_more', { 0: formatCount(points) }) : ''].join(' ').trim();
+
   const claim = async (): Promise<void> => {
     const answer = await send({ missionId, period });
-    if (answer || isClaimed()) showToast({ tone: 'positive', message: t('mission_paid', { 0: title }) });
+    if (answer || isClaimed()) showToast({ tone: 'positive', message: t('mission_paid', { 0: gained(answer ?? mission), 1: title }) });
   };
   return { claim, pending, problem: problemOf(problem)?.text };
 }
