@@ -197,6 +197,9 @@ test('[SEC-6] a time-out logs out everywhere and shuts the account until then, a
   await site.fillLogin(dialog, 'team203', SEED_PASSWORD);
   await expect(dialog.getByRole('alert')).toContainText(texts('auth', 'error_excluded_until', '').slice(0, 30));
   await expect(dialog.getByRole('alert')).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/);
+  // Nothing went wrong: no reference to report, and no way around the break.
+  await expect(dialog.getByRole('alert')).not.toContainText(texts('auth', 'error_reference', ''));
+  for (const way of ['login_guest', 'to_register']) await expect(dialog.getByRole('button', { name: texts('auth', way) })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await enter(page, site, 'team204');
@@ -237,6 +240,16 @@ test('[SEC-6] self-exclusion says what it means, asks for a tick and the passwor
   const dialog = await site.openLogin();
   await site.fillLogin(dialog, 'team205', SEED_PASSWORD);
   await expect(dialog.getByRole('alert')).toContainText(texts('auth', 'error_excluded'));
+  expect(await axeViolations(page)).toEqual([]);
+  await site.fillLogin(dialog, 'team206', 'not-the-password');
+  await expect(dialog.getByRole('alert')).toContainText(texts('auth', 'error_login_failed'));
+  await expect(dialog.getByRole('button', { name: texts('auth', 'login_guest') })).toBeVisible();
+  await site.fillLogin(dialog, 'team205', SEED_PASSWORD);
+  await dialog
+    .getByRole('alert')
+    .getByRole('link', { name: texts('config', 'page.responsible_play') })
+    .click();
+  await expect(page).toHaveURL('/responsible-play');
 });
 
 test('[SEC-6] three months of history with totals, the records a link away; each part is an item that config can do without', async ({

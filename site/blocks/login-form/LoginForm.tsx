@@ -15,7 +15,7 @@ import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
 import { usePhoneProof } from '#site/providers/usePhoneProof.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
-import { FormProblem } from '#site/session/form/FormProblem.tsx';
+import { FormProblem, isOnBreak } from '#site/session/form/FormProblem.tsx';
 import { useCaptcha } from '#site/session/form/useCaptcha.ts';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
 import { useSmsCode } from '#site/session/form/useSmsCode.ts';
@@ -27,6 +27,7 @@ import { takeLogin } from '#site/session/typedLogin.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
+import { BreakHelp } from './BreakHelp.tsx';
 import { GuestPlay } from './GuestPlay.tsx';
 import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
 import type { Props } from './schema.ts';
@@ -90,7 +91,11 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const onChallenged = (): void => {
     if (asksCaptcha) renewCaptcha();
   };
-  const onRefused = ({ code, value }: CallError): void => {
+  // Kept while the next attempt is under way: whoever takes a break is not lured by another way in meanwhile.
+  const [wasOnBreak, setOnBreak] = useState(false);
+  const onRefused = (error: CallError): void => {
+    const { code, value } = error;
+    setOnBreak(isOnBreak(error));
     // Only what was wrong is typed again; what else was typed stays.
     if (code === ERROR_CODE.loginFailed) form.resetField('password', { defaultValue: '' });
     if (!asksCaptcha) return setNeedsCaptcha(value?.captcha === true);
@@ -103,6 +108,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     onChallenged,
     onWrongCode,
   });
+  const offersMore = !wasOnBreak && !isOnBreak(problem);
   const busy = phase === 'verifying' || phase === 'sending' || phase === 'done';
 
   const prove = async (code: string): Promise<Proofs> => ({
@@ -166,7 +172,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
         )}
       </div>
       <div className={styles.actions}>
-        <FormProblem error={problem} />
+        <FormProblem error={problem} help={props.breakHelp && <BreakHelp ways={props.breakHelp} />} />
         <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
           {t('login_submit')}
         </Button>
@@ -206,17 +212,21 @@ export default function LoginForm({ props }: BlockProps<Props>) {
       ) : (
         content
       )}
-      <div className={styles.alternative}>
-        <p className={styles.divider}>{t('login_or')}</p>
-        <SocialSignIn disabled={busy} onToken={(token) => void signIn(token)} onProblem={report} />
-        <GuestPlay disabled={busy} onPlay={() => void playAsGuest()} />
-      </div>
-      <p className={styles.aside}>
-        {t('no_account')}
-        <button type="button" className={styles.textButton} onClick={() => modal.open(props.registerModal, modal.params)}>
-          {t('to_register')}
-        </button>
-      </p>
+      {offersMore && (
+        <>
+          <div className={styles.alternative}>
+            <p className={styles.divider}>{t('login_or')}</p>
+            <SocialSignIn disabled={busy} onToken={(token) => void signIn(token)} onProblem={report} />
+            <GuestPlay disabled={busy} onPlay={() => void playAsGuest()} />
+          </div>
+          <p className={styles.aside}>
+            {t('no_account')}
+            <button type="button" className={styles.textButton} onClick={() => modal.open(props.registerModal, modal.params)}>
+              {t('to_register')}
+            </button>
+          </p>
+        </>
+      )}
     </FormFrame>
   );
 }

@@ -7,6 +7,7 @@ export const docs: BlockDocs<typeof props> = {
     registerModal: 'The modal that "Create an account" opens.',
     forgotModal: 'The modal of forgotten passwords; without it there is no such link.',
     sideBanner: 'The banner group shown beside the form when it holds a banner.',
+    breakHelp: 'Links for somebody whose account takes a break or is excluded: what to know about it, and who helps.',
   },
   examples: [{ registerModal: 'registerModal', sideBanner: 'w_login' }],
 };

@@ -1,4 +1,4 @@
-import { bannerGroup, modalId } from '#site/assembler/props.ts';
+import { bannerGroup, label, modalId, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** The login form. */
@@ -7,6 +7,8 @@ export const props = v.strictObject({
   forgotModal: v.exactOptional(modalId),
   /** Shown beside the form when the group holds a banner. */
   sideBanner: v.exactOptional(bannerGroup),
+  /** Who helps somebody whose account takes a break. */
+  breakHelp: v.exactOptional(v.pipe(v.array(v.strictObject({ label, to: target })), v.maxLength(4))),
 });
 
 export type Props = v.InferOutput<typeof props>;

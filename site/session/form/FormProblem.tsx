@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
@@ -11,22 +12,31 @@ interface FormProblemProps {
   readonly error: CallError | ProviderError | null;
   /** Words of the form's own. @default the usual ones for the error */
   readonly text?: string | undefined;
+  /** Where somebody whose account is shut goes on. */
+  readonly help?: ReactNode;
 }
+
+/** The account takes a break, for some days or for good: nothing went wrong, and nobody has to look into it. */
+export const isOnBreak = (error: CallError | ProviderError | null): boolean =>
+  error !== null && isCallError(error) && error.code === ERROR_CODE.accountExcluded;
 
 /** A field was refused, and nothing on screen is named: the form is one of account, password and e-mail. */
 const isMalformed = (error: CallError | ProviderError): boolean => isCallError(error) && error.code === ERROR_CODE.fieldInvalid;
 
 /** Why the last attempt failed, in words, with the request's reference for customer service. */
-export function FormProblem({ error, text }: FormProblemProps) {
+export function FormProblem({ error, text, help }: FormProblemProps) {
   const { t } = useTranslation('auth');
+  const calm = isOnBreak(error);
+  const Icon = calm ? Info : CircleAlert;
   return (
     <div role="alert">
       {error && (
-        <div className={styles.problem}>
-          <CircleAlert size={20} className={styles.problemIcon} aria-hidden="true" />
+        <div className={calm ? styles.told : styles.problem}>
+          <Icon size={20} className={styles.problemIcon} aria-hidden="true" />
           <div>
             <p>{text ?? (isMalformed(error) ? t('problem_account_format') : errorText(error, t))}</p>
-            {isCallError(error) && error.reference !== undefined && (
+            {calm && help}
+            {!calm && isCallError(error) && error.reference !== undefined && (
               <p className={styles.reference}>{t('error_reference', { 0: error.reference })}</p>
             )}
           </div>

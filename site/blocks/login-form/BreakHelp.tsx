@@ -1,0 +1,18 @@
+import { useText } from '#site/assembler/view.ts';
+import * as styles from '#site/session/form/form.css.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import type { Props } from './schema.ts';
+
+/** Where somebody whose account takes a break reads about it, and finds help. */
+export function BreakHelp({ ways }: { readonly ways: NonNullable<Props['breakHelp']> }) {
+  const text = useText();
+  return (
+    <p className={styles.ways}>
+      {ways.map(({ label, to }) => (
+        <SiteLink key={to} href={to} className={styles.way}>
+          {text(label)}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}
