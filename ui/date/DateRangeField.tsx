@@ -46,6 +46,8 @@ export type DateRangeFieldProps = FieldProps<Fieldset> & {
   maxDays?: number;
   required?: boolean;
   disabled?: boolean;
+  /** Offers ranges that are often asked for, beside the arrows. Not where the page has a choice of its own. @default true */
+  presets?: boolean;
   /** @default 'lg' */
   size?: FieldSize;
   /** The clock, epoch ms: it says which day is today. @default Date.now */
@@ -66,6 +68,7 @@ export function DateRangeField({
   min = '',
   max = '',
   maxDays = Number.POSITIVE_INFINITY,
+  presets = true,
   size,
   now = Date.now,
   ...props
@@ -189,7 +192,14 @@ export function DateRangeField({
         {input('from')}
         {input('to')}
       </Field>
-      <DateRangePresets range={ordered(shown)} limits={limits} now={now} disabled={disabled} onChoose={chooseAndSay} />
+      <DateRangePresets
+        range={ordered(shown)}
+        limits={limits}
+        arrowsOnly={!presets}
+        now={now}
+        disabled={disabled}
+        onChoose={chooseAndSay}
+      />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </fieldset>
   );

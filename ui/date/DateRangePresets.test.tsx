@@ -33,6 +33,15 @@ describe('the presets of DateRangeField', () => {
     expect(button(name)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('[UI-6] leaves the ranges to the page where it offers its own, and keeps the arrows', async () => {
+    const onRangeChange = vi.fn();
+    render(<DateRangeField label="Period" presets={false} defaultValue={range} now={storyClock} onRangeChange={onRangeChange} />);
+    for (const name of ['Today', 'Yesterday', 'Last 7 days', 'Last 30 days']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^(7|30) days/ })).toHaveLength(4);
+    await press('7 days back');
+    expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-02-17', to: '2026-03-03' });
+  });
+
   it.each([
     ['7 days back', '2026-02-17', '2026-03-03'],
     ['7 days forward', '2026-03-03', '2026-03-17'],

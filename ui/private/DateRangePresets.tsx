@@ -13,13 +13,14 @@ import * as styles from './DateRangePresets.css.ts';
 interface DateRangePresetsProps {
   range: DateRange;
   limits: DateLimits;
+  arrowsOnly: boolean;
   now: () => number;
   disabled: boolean;
   onChoose: (range: DateRange) => void;
 }
 
 /** Ranges that are often asked for, and arrows that move the range back and forth. */
-export function DateRangePresets({ range, limits, now, disabled, onChoose }: DateRangePresetsProps): ReactNode {
+export function DateRangePresets({ range, limits, arrowsOnly, now, disabled, onChoose }: DateRangePresetsProps): ReactNode {
   const labels = useKitLabels(dateRangeLabels);
   const presets = [
     { label: labels.today, days: 1, before: 0 },
@@ -44,17 +45,19 @@ export function DateRangePresets({ range, limits, now, disabled, onChoose }: Dat
 
   return (
     <div className={styles.bar}>
-      <div className={styles.presets}>
-        {presets.map(({ label, days, before }) => {
-          const chosen = last(days, before);
-          const isChosen = chosen?.from === range.from && chosen.to === range.to;
-          return (
-            <Button key={label} size="sm" className={styles.preset} aria-pressed={isChosen} {...button(() => last(days, before))}>
-              {label}
-            </Button>
-          );
-        })}
-      </div>
+      {!arrowsOnly && (
+        <div className={styles.presets}>
+          {presets.map(({ label, days, before }) => {
+            const chosen = last(days, before);
+            const isChosen = chosen?.from === range.from && chosen.to === range.to;
+            return (
+              <Button key={label} size="sm" className={styles.preset} aria-pressed={isChosen} {...button(() => last(days, before))}>
+                {label}
+              </Button>
+            );
+          })}
+        </div>
+      )}
       <div className={styles.presets}>
         {DATE_PRESET_DAYS.map((days) => (
           <span key={days} className={styles.step}>

@@ -64,6 +64,8 @@ function OwnDays({ days, onChange }: DaysProps) {
     <div className={styles.whole}>
       <DateRangeField
         size="md"
+        // The periods of the choice above are not offered again.
+        presets={false}
         label={t('period_days')}
         value={typed ?? { from: days.from, to: days.to }}
         min={days.first}
