@@ -1,17 +1,20 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import * as styles from './Wallets.css.ts';
 
 interface NoticeProps {
-  readonly tone: 'positive' | 'critical';
+  /** `neutral`: nothing had to be done. */
+  readonly tone: 'positive' | 'neutral' | 'critical';
   readonly title: string;
   readonly children?: ReactNode;
 }
 
+const ICONS = { positive: CircleCheck, neutral: Info, critical: CircleAlert } as const;
+
 /** What came of moving money. */
 export function Notice({ tone, title, children }: NoticeProps) {
-  const Icon = tone === 'positive' ? CircleCheck : CircleAlert;
+  const Icon = ICONS[tone];
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon size={20} aria-hidden="true" className={styles.noticeIcon} />

@@ -9,7 +9,7 @@ import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { arrow } from '#site/shared/reading.css.ts';
 import { Button, IconButton, Skeleton } from '#ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Notice } from './Notice.tsx';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
@@ -20,25 +20,34 @@ interface TotalProps {
   readonly wallets: readonly Wallet[];
   readonly isFetching: boolean;
   readonly onRefresh: () => void;
+  /** Nothing has moved money since: what came of it is still worth saying. */
+  readonly isLatest: boolean;
+  readonly onSend: () => void;
 }
+
+const ALL_BACK = { kind: 'allBack' } as const;
 
 /** What came back from a wallet; nothing where its vendor did not answer. */
 type Back = readonly { readonly accountTypeId: string; readonly amount: number | null }[];
 
 /** All of the member's money, and the press that brings it together. */
-export function Total({ total, wallets, isFetching, onRefresh }: TotalProps) {
+export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend }: TotalProps) {
   const { t } = useTranslation('wallets');
   const { currency } = useMerchant();
-  const { send, pending, problem } = useMoneyWrite(walletTransfer, []);
+  const { send, pending, isOpen, problem } = useMoneyWrite(walletTransfer, []);
   const words = useMoneyProblem(currency)(problem);
   const [back, setBack] = useState<{ readonly total: number; readonly wallets: Back }>();
+  const reason = useId();
   const unknown = wallets.filter(({ held }) => held === null);
-  const hasVendors = wallets.some(({ isMain }) => !isMain);
+  const vendors = wallets.filter(({ isMain }) => !isMain);
+  // One that is not known may hold something, and what was sent and may have happened is sent again whatever is left.
+  const isBack = vendors.every(({ held }) => held === 0) && !isOpen(ALL_BACK);
   const nameOf = (id: string): string => wallets.find((wallet) => wallet.id === id)?.name ?? id;
 
   const bringBack = async (): Promise<void> => {
+    onSend();
     setBack(undefined);
-    const answer = await send({ kind: 'allBack' });
+    const answer = await send(ALL_BACK);
     if (answer) setBack(answer);
   };
 
@@ -58,9 +67,9 @@ export function Total({ total, wallets, isFetching, onRefresh }: TotalProps) {
       </div>
       <div className={styles.act}>
         <div role="status" className={styles.outcome}>
-          {back && (
+          {back && isLatest && (
             <Notice
-              tone="positive"
+              tone={back.total > 0 ? 'positive' : 'neutral'}
               title={back.total > 0 ? t('came_back', { 0: formatAmount(back.total, currency) }) : t('nothing_came_back')}
             >
               {back.wallets.length > 0 && (
@@ -77,14 +86,21 @@ export function Total({ total, wallets, isFetching, onRefresh }: TotalProps) {
           )}
         </div>
         <div role="alert" className={styles.outcome}>
-          {words && <Notice tone="critical" title={words.text} />}
+          {words && isLatest && <Notice tone="critical" title={words.text} />}
         </div>
-        {hasVendors && (
+        {vendors.length > 0 && isBack && (
+          <p id={reason} className={styles.note}>
+            {t('all_is_back')}
+          </p>
+        )}
+        {vendors.length > 0 && (
           <Button
-            variant="primary"
+            variant={isBack && !pending ? 'secondary' : 'primary'}
             iconStart={<Undo2 size={18} className={arrow} />}
             loading={pending}
-            onClick={() => void bringBack()}
+            // Not `disabled`: it keeps the focus of whoever has just pressed it, and is found with its reason.
+            {...(isBack && { 'aria-disabled': true, 'aria-describedby': reason })}
+            onClick={() => void (isBack || bringBack())}
             className={styles.back}
           >
             {t('all_back')}

@@ -19,6 +19,9 @@ interface TransferFormProps {
   readonly from: Wallet | undefined;
   readonly to: Wallet | undefined;
   readonly onChoose: (from: Wallet | undefined, to: Wallet | undefined) => void;
+  /** Nothing has moved money since: what came of it is still worth saying. */
+  readonly isLatest: boolean;
+  readonly onSend: () => void;
 }
 
 interface Moved {
@@ -29,7 +32,7 @@ interface Moved {
 }
 
 /** Moves an amount from one wallet to another. */
-export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormProps) {
+export function TransferForm({ ref, wallets, from, to, onChoose, isLatest, onSend }: TransferFormProps) {
   const { t } = useTranslation(['wallets', 'kit']);
   const { currency } = useMerchant();
   const { send, pending, isOpen, problem, forget } = useMoneyWrite(walletTransfer, []);
@@ -64,6 +67,7 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
     if (amount === undefined || amount <= 0) return fail(t('amount_needed'));
     const input = { kind: 'one', from: from.id, to: to.id, amount } as const;
     if (most !== undefined && amount > most && !isOpen(input)) return fail(t('amount_over', { 0: formatAmount(most, currency) }));
+    onSend();
     const answer = await send(input);
     if (answer === undefined) return;
     setMoved({ amount: answer.total, from: nameOf(from), to: nameOf(to), reference: answer.reference });
@@ -118,14 +122,14 @@ export function TransferForm({ ref, wallets, from, to, onChoose }: TransferFormP
       />
       <div className={styles.act}>
         <div role="status" className={styles.outcome}>
-          {moved && (
+          {moved && isLatest && (
             <Notice tone="positive" title={t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}>
               <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>
             </Notice>
           )}
         </div>
         <div role="alert" className={styles.outcome}>
-          {refused !== undefined && amountProblem === undefined && <Notice tone="critical" title={refused} />}
+          {refused !== undefined && amountProblem === undefined && isLatest && <Notice tone="critical" title={refused} />}
         </div>
         <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
           {t('submit')}

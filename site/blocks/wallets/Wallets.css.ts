@@ -37,7 +37,13 @@ export const total = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const back = style(layered({ '@media': { [MEDIUM]: { justifySelf: 'start' } } }));
+/** With nothing to bring back it is there and looks like it. */
+export const back = style(
+  layered({
+    selectors: { '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.5, cursor: 'not-allowed' } },
+    '@media': { [MEDIUM]: { justifySelf: 'start' } },
+  }),
+);
 export const backList = style(layered({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' }));
 export const backLine = style(layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.lg }));
 
@@ -143,6 +149,7 @@ export const notice = style(
     borderRadius: radius.md,
     selectors: {
       '&[data-tone=positive]': { background: color.positiveSoft, color: color.positiveText },
+      '&[data-tone=neutral]': { background: color.sunken, color: color.text },
       '&[data-tone=critical]': { background: color.criticalSoft, color: color.criticalText },
     },
   }),

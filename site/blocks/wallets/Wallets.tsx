@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -30,6 +30,7 @@ function Overview() {
   const { t } = useTranslation(['wallets', 'kit']);
   const { parts, put } = useRecordPlace();
   const form = useRef<HTMLFormElement>(null);
+  const [latest, setLatest] = useState<'back' | 'transfer'>();
   const { wallets, total, autoTransfer, error, isFetching, refetch, ask, asked } = useWallets();
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 
@@ -47,7 +48,14 @@ function Overview() {
 
   return (
     <div className={styles.stack}>
-      <Total total={total} wallets={wallets} isFetching={isFetching} onRefresh={() => void refetch()} />
+      <Total
+        total={total}
+        wallets={wallets}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+        isLatest={latest === 'back'}
+        onSend={() => setLatest('back')}
+      />
       <section className={styles.section} aria-labelledby="wallets-list">
         <h4 id="wallets-list" className={styles.title}>
           {t('wallets')}
@@ -69,7 +77,15 @@ function Overview() {
       </section>
       {vendors.length > 0 && (
         <>
-          <TransferForm ref={form} wallets={wallets} from={ends.from} to={ends.to} onChoose={choose} />
+          <TransferForm
+            ref={form}
+            wallets={wallets}
+            from={ends.from}
+            to={ends.to}
+            onChoose={choose}
+            isLatest={latest === 'transfer'}
+            onSend={() => setLatest('transfer')}
+          />
           <AutoTransfer isOn={autoTransfer ?? true} />
         </>
       )}
