@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
+import { showFilters } from './support/recordFilters.ts';
 import { expect, test } from './support/test.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
@@ -37,6 +38,7 @@ test(
     await expect(rowsOf(table).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await showFilters(centre, texts);
     await centre.getByRole('combobox', { name: t('state') }).selectOption('paid');
     await expect(page).toHaveURL(/modal\.state=paid/);
     await expect(rowsOf(table).filter({ hasNotText: t('state_paid') })).toHaveCount(0);

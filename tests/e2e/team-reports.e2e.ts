@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
+import { showFilters } from './support/recordFilters.ts';
 import { expect, test } from './support/test.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
@@ -48,6 +49,7 @@ test(
     const rows = table.locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(20);
     await expect(centre.getByText(records('count', '240'))).toBeVisible();
+    await showFilters(centre, texts);
     await centre.getByRole('combobox', { name: t('level'), exact: true }).selectOption({ label: t('level_number', '2') });
     await expect(rows).toHaveCount(3);
     // A category: its bets alone, of the team and of whoever is looked at.
@@ -83,6 +85,7 @@ test(
     await page.goto('/?centre=userLoss');
     const losses = centre.getByRole('table', { name: t('losses') });
     await expect(losses.locator('tbody').getByRole('row').first()).toContainText('-');
+    await showFilters(centre, texts);
     await centre.getByRole('combobox', { name: t('result') }).selectOption({ label: t('result_won') });
     await expect(losses.locator('tbody').getByRole('row').first()).toContainText('+');
     await panel.fault('userLoss', 'status-500', 1);
@@ -95,6 +98,7 @@ test(
     await page.goto('/?centre=accountDetails&modal.from=2000-01-01&modal.to=2000-01-02');
     await centre.getByRole('button', { name: records('show_usual') }).click();
     await centre.getByRole('combobox', { name: records('period') }).selectOption({ label: records('period_all') });
+    await showFilters(centre, texts);
     const types = centre.getByRole('combobox', { name: records('movement_type') });
     await expect(types.getByRole('option', { name: records('movement_bet'), exact: true })).toHaveCount(0);
     await types.selectOption({ label: records('movement_bonus') });

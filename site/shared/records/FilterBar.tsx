@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
-import { SelectField, TextField } from '#ui';
+import { Button, SelectField, TextField } from '#ui';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordFilter } from './recordTypes.ts';
@@ -17,16 +18,43 @@ interface FilterBarProps {
   readonly onChange: (changes: PlaceParts) => void;
 }
 
-/** What narrows a list of records: its days, and its own filters. */
+/** What narrows a list of records: its days, and its own filters, which a phone keeps behind a button. */
 export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
   const { t } = useTranslation('records');
   return (
     <div role="search" aria-label={t('filters')} className={styles.filters}>
       <PeriodField days={days} onChange={({ from, to }) => onChange({ from, to })}>
+        {filters.length > 0 && <OwnFilters filters={filters} chosen={chosen} onChange={onChange} />}
+      </PeriodField>
+    </div>
+  );
+}
+
+function OwnFilters({ filters, chosen, onChange }: Omit<FilterBarProps, 'days'>) {
+  const { t } = useTranslation('records');
+  const group = useId();
+  const [isOpen, setOpen] = useState(false);
+  const set = filters.filter(({ key }) => (chosen[key] ?? '') !== '').length;
+  const selects = filters.filter(({ options }) => options);
+  // Two share a line of a phone.
+  const alone = selects.length % 2 === 1 ? selects.at(-1) : undefined;
+  return (
+    <>
+      <Button
+        className={styles.more}
+        iconStart={<SlidersHorizontal size={18} />}
+        aria-expanded={isOpen}
+        aria-controls={group}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set === 0 ? t('filters_more') : t('filters_set', { 0: set })}
+      </Button>
+      <div id={group} className={styles.own} data-open={isOpen}>
         {filters.map((filter) =>
           filter.options ? (
             <SelectField
               key={filter.key}
+              className={filter === alone ? styles.phoneLine : undefined}
               size="md"
               label={filter.label}
               value={chosen[filter.key] ?? ''}
@@ -42,8 +70,8 @@ export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
             />
           ),
         )}
-      </PeriodField>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function PeriodField({ days, onChange, children }: PeriodFieldProps) {
   return (
     <>
       <SelectField
-        className={styles.period}
+        className={styles.phoneLine}
         size="md"
         label={t('period')}
         value={preset?.name ?? CUSTOM}

@@ -27,8 +27,16 @@ export const filters = style(
 /** What needs the width of the whole bar. */
 export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
-/** The first of the bar: on a phone the whole of a line. */
-export const period = style(layered({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
+/** Opens the filters where there is no room for all of them. */
+export const more = style(layered({ gridColumn: '1 / -1', '@media': { [MEDIUM]: { display: 'none' } } }));
+
+/** Its filters stand in the bar's own columns. */
+export const own = style(
+  layered({ display: 'contents', '@media': { [NARROW]: { selectors: { '&[data-open=false]': { display: 'none' } } } } }),
+);
+
+/** On a phone the whole of a line. */
+export const phoneLine = style(layered({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
 
 export const summary = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
