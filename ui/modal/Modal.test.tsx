@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { overlaySuite } from '../private/overlaySuite.tsx';
 import { preferReducedMotion, pressCover, settled } from '../private/overlayTesting.ts';
+import { manyBets, tableOf } from '../table/tableTesting.tsx';
+import { Tabs } from '../tabs/Tabs.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 overlaySuite('Modal', (props) => <Modal name="suite" title="Suite" {...props} />, 'dialog');
@@ -63,7 +65,10 @@ describe('Modal', () => {
     onClose.mockClear();
     await page.viewport(1024, 768);
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    document.documentElement.removeAttribute('style');
+  });
 
   it('[UI-3] carries its name, and is called by its title or, without one, by its label', () => {
     const { rerender } = render(
@@ -120,6 +125,46 @@ describe('Modal', () => {
       expect(screen.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(768);
     }
   });
+
+  it.each([
+    ['tabs', <Tabs key="tabs" aria-label="Games" tabs={[{ value: 'a', label: 'All', content: <div style={{ blockSize: 2000 }} /> }]} />],
+    ['the headings of a table', tableOf({ rows: manyBets(60) })],
+  ])('[UI-3] its header and footer stay above %s and keep their presses when the content is scrolled', async (_what, content) => {
+    render(
+      <Modal {...base} title="Rules" footer={<button type="button">Accept</button>}>
+        {content}
+      </Modal>,
+    );
+    await settled();
+    const bars = ['Close', 'Accept'].map((name) => screen.getByRole('button', { name }).parentElement);
+    const scroller = bars[0]?.parentElement;
+    // By less than what stands at the top is high, each time: it passes under the whole of the header, and of the footer.
+    for (let top = 0; top < 240; top += 12) {
+      scroller?.scrollTo(0, top);
+      for (const bar of bars) {
+        const { left, top: edge, bottom } = bar?.getBoundingClientRect() ?? new DOMRect();
+        const met = document.elementFromPoint(left + 60, (edge + bottom) / 2);
+        expect(bar?.contains(met), `${met?.outerHTML.slice(0, 80)} at ${top}`).toBe(true);
+      }
+    }
+  });
+
+  it.each(['Bets', 'All bets of this and the last month, with what was won and what was lost by them'])(
+    '[UI-3] [UI-7] headings of a table in it stay in sight below its header: %s',
+    async (title) => {
+      document.documentElement.style.setProperty('--pf-page-top', '7px');
+      render(
+        <Modal {...base} title={title} width={640}>
+          {tableOf({ rows: manyBets(60) })}
+        </Modal>,
+      );
+      await settled();
+      const header = screen.getByRole('heading', { name: title }).parentElement;
+      header?.parentElement?.scrollTo(0, 900);
+      const heading = screen.getByRole('columnheader', { name: 'Placed' });
+      expect(heading.getBoundingClientRect().top).toBeCloseTo(header?.getBoundingClientRect().bottom ?? 0, 1);
+    },
+  );
 
   it('[UI-3] closes by its close button, and not by a press on the background', async () => {
     render(

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { PAGE_TOP } from '../theme/pageTop.ts';
 import { vars } from '../theme/vars.css.ts';
 import { maskedIcon } from './iconMask.ts';
 import { layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
@@ -141,6 +142,8 @@ export const scroller = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
+    // Not the page's own: the header, where there is one, says its height.
+    vars: { [PAGE_TOP]: '0px' },
     '@media': { [`not all and ${wide}`]: { minInlineSize: '100%' } },
   }),
 );
@@ -155,12 +158,15 @@ export const aside = style(
   }),
 );
 
-/** Content fades where it scrolls under the header, and likewise above the footer. */
+/**
+ * Content fades where it scrolls under the header, and likewise above the footer. Both stand above whatever the content lifts
+ * over its own neighbours (tabs, the headings of tables), and below the lists and menus that open in it.
+ */
 export const header = style(
   layered({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 1,
+    zIndex: vars.layer.header,
     display: 'flex',
     alignItems: 'center',
     gap: space.md,
@@ -204,6 +210,7 @@ export const footer = style(
   layered({
     position: 'sticky',
     insetBlockEnd: 0,
+    zIndex: vars.layer.header,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',

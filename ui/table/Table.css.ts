@@ -1,6 +1,7 @@
 import { createContainer, keyframes, style } from '@vanilla-extract/css';
 
 import { layered, reducedMotion } from '../private/layered.ts';
+import { PAGE_TOP } from '../theme/pageTop.ts';
 import { vars } from '../theme/vars.css.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 
@@ -10,9 +11,6 @@ const container = createContainer();
 /** Widths of the table's place at which rows stand as cards, and as rows. */
 export const cards = `${container} (width < 560px)`;
 export const wide = `${container} (width >= 560px)`;
-
-/** Where headings stop on the page: below what the page itself keeps at its top. */
-export const PAGE_TOP = '--pf-page-top';
 
 export const root = style(
   layered({

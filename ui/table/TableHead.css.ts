@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
+import { belowHeader } from '../theme/pageTop.ts';
 import { vars } from '../theme/vars.css.ts';
-import { box, cards, margin, PAGE_TOP, wide } from './Table.css.ts';
+import { box, cards, margin, wide } from './Table.css.ts';
 import { align } from './TableRow.css.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
@@ -30,7 +31,7 @@ export const heading = style(
         ...box,
         position: 'sticky',
         zIndex: 2,
-        insetBlockStart: `var(${PAGE_TOP}, 0px)`,
+        insetBlockStart: belowHeader,
         background: margin,
         borderBlockEnd: `1px solid ${color.border}`,
         selectors: {
