@@ -98,6 +98,24 @@ test('[MEM-1] Back leaves the centre, however many entries were looked at', asyn
   await expect(page).toHaveURL('/rng');
 });
 
+test('[MEM-1] [MOD-1] all of the menu stays in sight below the title while an entry scrolls', async ({ page, site, texts }) => {
+  await site.enter('demo');
+  await page.goto('/?centre=messageV2');
+  const centre = centreOf(page, texts, 'member');
+  await expect(centre.getByRole('list', { name: texts('messages', 'messages') })).toBeVisible();
+  const first = centre
+    .getByRole('navigation', { name: texts('centre', 'entries') })
+    .getByRole('link')
+    .first();
+  await centre.getByRole('navigation').last().scrollIntoViewIfNeeded();
+  const box = await first.boundingBox();
+  const met = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('a')?.textContent, [
+    (box?.x ?? 0) + 20,
+    (box?.y ?? 0) + 2,
+  ] as const);
+  expect(met).toBe(await first.textContent());
+});
+
 test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PHONE_TOO, async ({ page, site, texts }, { project }) => {
   test.skip(project.name !== 'phone', 'wider screens show both side by side');
   await site.enter('demo');

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { belowHeader } from '#ui/theme/pageTop.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, font, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
@@ -24,7 +25,12 @@ export const centre = style(
 export const menu = style(
   layered({
     '@media': {
-      [MEDIUM]: { position: 'sticky', insetBlockStart: 0, paddingInlineEnd: space.md, borderInlineEnd: `1px solid ${color.border}` },
+      [MEDIUM]: {
+        position: 'sticky',
+        insetBlockStart: belowHeader,
+        paddingInlineEnd: space.md,
+        borderInlineEnd: `1px solid ${color.border}`,
+      },
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
+import { belowHeader } from '#ui/theme/pageTop.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
@@ -19,7 +20,7 @@ export const side = style(
   layered({
     display: 'none',
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: belowHeader,
     alignSelf: 'flex-start',
     flex: '0 0 240px',
     blockSize: 540,
