@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+interface FirstFault<Root> {
+  /** Of what holds the fields. */
+  readonly form: RefObject<Root | null>;
+  readonly showFault: () => void;
+}
+
 /** Puts the focus on the first field of a form that is wrong, once what is wrong has been drawn. */
-export function useFirstFault(): { readonly form: RefObject<HTMLFormElement | null>; readonly showFault: () => void } {
-  const form = useRef<HTMLFormElement>(null);
+export function useFirstFault<Root extends HTMLElement = HTMLFormElement>(): FirstFault<Root> {
+  const form = useRef<Root>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

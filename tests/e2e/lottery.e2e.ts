@@ -169,6 +169,11 @@ test('[APP-5] [ERR-4] what goes wrong is told where it happened, and can be mend
   await expect(lottery.add).toBeDisabled();
   await lottery.ball('02').click();
   const stake = page.getByLabel(lottery.text('stake'));
+  await stake.fill('1e3');
+  await lottery.add.click();
+  await expect(stake).toBeFocused();
+  await expect(stake).toHaveValue('1e3');
+  await expect(stake).toHaveAccessibleDescription(new RegExp(texts('kit', 'amountUnclear').split('{')[0] ?? ''));
   await stake.fill('0.05');
   await lottery.add.click();
   await expect(page.getByText(lottery.text('stake_low', '₱0.10'))).toBeVisible();

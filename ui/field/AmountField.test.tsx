@@ -13,6 +13,11 @@ import { AmountField } from './AmountField.tsx';
 const peso = { exponent: 2, currency: '₱' } as const;
 const box = (name: RegExp = /^Amount|^Their choice/): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const paste = (text: string): void => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  act(() => void box().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })));
+};
 const texts = new Map<number | null, string>([
   [50000, '500'],
   [123450, '1,234.50'],
@@ -93,17 +98,69 @@ describe('AmountField', () => {
     expect([box().value, box().selectionStart]).toEqual(['134', 1]);
   });
 
-  it('[UI-6] takes no more decimals than the currency has, no second point and no letters', async () => {
-    render(
-      <>
-        <AmountField label="Amount" {...peso} />
-        <AmountField label="Dong" exponent={0} currency="₫" />
-      </>,
+  it.each([
+    ['-5', 2, 'An amount cannot be negative.'],
+    ['1e9', 2, 'This is not an amount. Write it in digits, like 1,234.50.'],
+    ['12.3.4', 2, 'This is not an amount. Write it in digits, like 1,234.50.'],
+    ['12.345', 2, 'At most 2 decimals.'],
+    ['5000.5', 0, 'Only whole amounts, without decimals.'],
+    ['12345678901234567', 2, 'This amount has too many digits.'],
+  ] as const)('[UI-6] keeps %s as it was typed at %i decimals, says what is wrong, and has no amount', async (typed, exponent, words) => {
+    const onAmountChange = vi.fn();
+    const { container } = render(
+      <form>
+        <AmountField label="Amount" {...peso} exponent={exponent} name="sum" message="Too little." onAmountChange={onAmountChange} />
+      </form>,
     );
-    await userEvent.type(box(), '12.3.4x56');
-    expect(box().value).toBe('12.34');
-    await userEvent.type(box(/Dong/), '5000.5');
-    expect(box(/Dong/).value).toBe('50,005');
+    await userEvent.type(box(), typed);
+    await userEvent.keyboard('{Tab}');
+    expect(box().value.replaceAll(',', '')).toBe(typed);
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(`${words} ₱`);
+    expect(screen.getByText(words).closest('[aria-live=polite]')).not.toBeNull();
+    const form = container.querySelector('form');
+    expect(new FormData(form ?? undefined).get('sum')).toBe('');
+    expect(form?.checkValidity(), 'the browser’s own check').toBe(false);
+    expect(onAmountChange.mock.lastCall?.[0]).toBeUndefined();
+
+    await userEvent.fill(box(), '12');
+    expect(onAmountChange).toHaveBeenLastCalledWith(12 * 10 ** exponent);
+    expect(box()).toHaveAccessibleDescription('Too little. ₱');
+    expect(form?.checkValidity()).toBe(true);
+  });
+
+  it.each([undefined, 700])('[UI-6] what is no amount stays where its owner had %s, with the caret where it was', async (start) => {
+    function Owner() {
+      const [amount, setAmount] = useState(start);
+      return <AmountField label="Amount" {...peso} amount={amount} onAmountChange={setAmount} />;
+    }
+    render(<Owner />);
+    await userEvent.type(box(), '123');
+    box().setSelectionRange(1, 1);
+    await userEvent.keyboard('-x');
+    const [first, ...others] = `${start === undefined ? '' : '7'}123`;
+    const after = others.join('');
+    expect([box().value.replaceAll(',', ''), box().selectionStart]).toEqual([`${first}-x${after}`, 3]);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(box().value.replaceAll(',', '')).toBe(`${first}${after}`);
+    expect(box()).toBeValid();
+  });
+
+  it('[UI-6] says nothing of decimals while thousands may be meant, until it is left or its form is sent', async () => {
+    const dong = { label: 'Dong', exponent: 0, currency: '₫' } as const;
+    const whole = 'Only whole amounts, without decimals.';
+    const { rerender } = render(<AmountField {...dong} />);
+    await userEvent.type(box(/Dong/), '50.00');
+    expect(screen.queryByText(whole)).toBeNull();
+    rerender(<AmountField {...dong} message="Enter an amount." />);
+    expect(screen.getByText(whole)).toBeTruthy();
+    rerender(<AmountField {...dong} />);
+    await userEvent.type(box(/Dong/), '0');
+    await userEvent.keyboard('{Tab}');
+    expect([box(/Dong/).value, screen.queryByText(whole)]).toEqual(['50,000', null]);
+    await userEvent.type(box(/Dong/), '.5');
+    await userEvent.keyboard('{Tab}');
+    expect(screen.getByText(whole)).toBeTruthy();
   });
 
   it('[UI-6] takes the comma of a number keyboard for the point', async () => {
@@ -122,15 +179,17 @@ describe('AmountField', () => {
   it.each([
     ['1,234.50', '1,234.5'],
     ['₱ 1.234,50', '1,234.5'],
-    ['1.234', '7'],
-    ['all of it', '7'],
-  ])('[UI-6] %s pasted over 7 leaves %s', (text, left) => {
+    ['1.234', '1.234', 'At most 2 decimals.'],
+    ['-500', '-500', 'An amount cannot be negative.'],
+    ['1e3', '1e3', 'This is not an amount. Write it in digits, like 1,234.50.'],
+    ['100\n200', '100 / 200', 'This is not an amount. Write it in digits, like 1,234.50.'],
+    [' all of it ', 'all of it', 'This is not an amount. Write it in digits, like 1,234.50.'],
+  ])('[UI-6] %s pasted over 7 leaves %s, and says what is wrong', (text, left, words?: string) => {
     render(<AmountField label="Amount" {...peso} defaultAmount={700} />);
     box().select();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', text);
-    act(() => void box().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })));
+    paste(text);
     expect(box().value).toBe(left);
+    expect(box()).toHaveAccessibleDescription([words, '₱'].filter(Boolean).join(' '));
   });
 
   it('[UI-6] typing goes on where it was when the window comes back to the front', async () => {

@@ -1,6 +1,7 @@
-import { useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
+import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { root } from '../private/Field.css.ts';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './AmountField.css.ts';
 import { amountText } from './decimal.ts';
 import { amountLabels } from './labels.ts';
-import { pasteNumber } from './typing.ts';
+import { pasteAmount } from './typing.ts';
 import { useAmountText } from './useAmountText.ts';
 import { useForwardedRef } from './useForwardedRef.ts';
 
@@ -41,8 +42,8 @@ export type AmountFieldProps = FieldProps<NativeAmount> & {
 
 /**
  * Money, as the player types it, with thousands separators that come while typing. No floating point: minor units in,
- * minor units out. More decimals than the currency has cannot be typed; what is pasted may be written `1,234.50` or
- * `1.234,50`, and what would have to be guessed is not taken.
+ * minor units out. What is pasted may be written `1,234.50` or `1.234,50`. What is no amount (`-5`, `1e9`, more decimals than
+ * the currency has) stays as it was typed or pasted; the field says why, before any message of its owner, and has no amount.
  *
  * In a native form, `name` posts the minor units ('' for none). With react-hook-form use a `Controller`, with `null` for
  * none: `amount={field.value} onAmountChange={(amount) => field.onChange(amount ?? null)}`, and `field.ref`, `onBlur`.
@@ -50,10 +51,16 @@ export type AmountFieldProps = FieldProps<NativeAmount> & {
 export function AmountField(props: AmountFieldProps): ReactNode {
   const { exponent, currency, amount, defaultAmount, onAmountChange, presets = [], max, size, name, form, ref, ...rest } = props;
   const labels = useKitLabels(amountLabels);
-  const { shell, control } = useField(rest);
-  const { className, ...boxed } = shell;
   const input = useForwardedRef(ref);
-  const { text, units, edit, fill, tidy } = useAmountText(input, { amount, defaultAmount, exponent, onAmountChange });
+  const value = { amount, defaultAmount, decimals: exponent, currency, onAmountChange };
+  const { text, units, fault, unfinished, edit, fill, tidy } = useAmountText(input, value);
+  const problem = fault && fillLabel(labels[fault], { n: exponent, example: amountText(EXAMPLE, exponent) });
+  // Nobody is told off in the middle of a number, unless its form has been sent.
+  const isTold = problem !== undefined && !(unfinished && !rest.message);
+  const { shell, control } = useField({ ...rest, ...(isTold && { message: problem, tone: 'critical' as const }) });
+  const { className, ...boxed } = shell;
+  // A form of the browser's own does not send it either.
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [input, problem]);
   const [news, setNews] = useState('');
   const locked = rest.disabled || rest.readOnly;
   const currencyId = `${shell.id}-currency`;
@@ -97,7 +104,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
           }}
           onPaste={(event) => {
             rest.onPaste?.(event);
-            pasteNumber(event, exponent);
+            pasteAmount(event, exponent);
           }}
           onBlur={(event) => {
             tidy();
@@ -127,6 +134,9 @@ export function AmountField(props: AmountFieldProps): ReactNode {
     </div>
   );
 }
+
+/** In minor units, digits that show how both separators are written. */
+const EXAMPLE = 123450;
 
 /** Beside its digits a button has its padding; a row has as many as fit. */
 function columnsFor(sums: readonly string[]): CSSProperties {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { amountText, cleaned, editedAmount, pasted, plainText, stepped, unitsOf } from './decimal.ts';
 
 /** `|` is the caret. */
-const edit = (before: string, raw: string, decimals = 2, forward = false): string => {
-  const { text, caret } = editedAmount(before, raw.replace('|', ''), raw.indexOf('|'), decimals, forward);
-  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+const edit = (raw: string, decimals = 2, forward = false, currency = '₱'): string => {
+  const { text, caret, fault } = editedAmount(raw.replace('|', ''), raw.indexOf('|'), { decimals, currency }, forward);
+  return `${text.slice(0, caret)}|${text.slice(caret)}${fault === undefined ? '' : ` ${fault}`}`;
 };
 
 describe('amounts as text', () => {
@@ -18,6 +18,7 @@ describe('amounts as text', () => {
     ['.', 2, undefined],
     ['0.07', 2, 7],
     ['50,000', 0, 50000],
+    ['1.250.000', 0, 1250000],
     ['1.2345', 4, 12345],
     ['9,999,999,999,999.99', 2, 999999999999999],
   ])('[UI-6] %s at %i decimals counts exactly', (text, decimals, units) => {
@@ -49,22 +50,54 @@ describe('typing an amount', () => {
     ['0', '05|', '5|'],
     ['12', '１２３|', '123|'],
   ])('[UI-6] %s changed to %s becomes %s', (before, raw, after) => {
-    expect(edit(before, raw)).toBe(after);
+    expect(edit(raw), `from ${before}`).toBe(after);
   });
 
   it.each([
-    ['1.23', '1.239|', 2, '1.23|'],
-    ['1.23', '1.2.|3', 2, '1.2|3'],
-    ['500', '500.|', 0, '500|'],
-    ['1.2345', '1.23456|', 4, '1.2345|'],
-    ['9,999,999,999,999', '9,999,999,999,9999|', 2, '9,999,999,999,999|'],
-  ])('[UI-6] in %s, %s at %i decimals is refused where it is no amount', (before, raw, decimals, after) => {
-    expect(edit(before, raw, decimals)).toBe(after);
+    ['1.239|', 2, 'amountDecimals'],
+    ['1.23456|', 4, 'amountDecimals'],
+    ['1.2.|3', 2, 'amountUnclear'],
+    ['1.234.567|', 2, 'amountUnclear'],
+    ['1e9|', 2, 'amountUnclear'],
+    ['5-|', 2, 'amountUnclear'],
+    ['100-|200', 2, 'amountUnclear'],
+    ['|₱', 2, undefined],
+    ['5₱0|', 2, 'amountUnclear'],
+    ['-|', 2, 'amountNegative'],
+    ['-|5', 2, 'amountNegative'],
+    ['₱ −1,250.50|', 2, 'amountNegative'],
+    ['5000.5|', 0, 'amountWhole'],
+    ['5,000.000|', 0, 'amountWhole'],
+    ['0.123|', 0, 'amountWhole'],
+    ['9,999,999,999,9999|', 2, 'amountTooLong'],
+  ])('[UI-6] %s at %i decimals stays as it is typed where it is no amount, and says why: %s', (raw, decimals, fault) => {
+    expect(edit(raw, decimals)).toBe(fault === undefined ? '|' : `${raw} ${fault}`);
+  });
+
+  it.each([
+    ['₱ 1,234.50|', '₱', '1,234.50|'],
+    [' 500 |', '₱', '500|'],
+    ['500 Rp|', 'Rp', '500|'],
+    ["1'234.5|", 'CHF', '1,234.5|'],
+    ['IDR|500', 'IDR', '|500'],
+  ])('[UI-6] %s with the sign %s is an amount', (raw, currency, after) => {
+    expect(edit(raw, 2, false, currency)).toBe(after);
+  });
+
+  it.each([
+    ['50.|', '50.|', false],
+    ['50.0|', '50.0| amountWhole', true],
+    ['50.000|', '50.000|', false],
+    ['1.250.0|00', '1.250.0|00', false],
+    ['5000.0|', '5000.0| amountWhole', false],
+  ])('[UI-6] without decimals, %s is %s: points may part thousands (still to come: %s)', (raw, after, unfinished) => {
+    expect(edit(raw, 0)).toBe(after);
+    expect(editedAmount(raw.replace('|', ''), 0, { decimals: 0, currency: '₫' }).unfinished ?? false).toBe(unfinished);
   });
 
   it('[UI-6] backspace and delete both get past a separator', () => {
-    expect(edit('1,234', '1|234')).toBe('1|,234');
-    expect(edit('1,234', '1|234', 2, true)).toBe('1,|234');
+    expect(edit('1|234')).toBe('1|,234');
+    expect(edit('1|234', 2, true)).toBe('1,|234');
   });
 });
 

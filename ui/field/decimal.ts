@@ -13,7 +13,9 @@ function ascii(text: string): string {
 
 /** Units of the last of `decimals` places that a text stands for, commas aside: 123450 for `1,234.5` and 2. */
 export function unitsOf(text: string, decimals: number): number | undefined {
-  const [whole = '', fraction = ''] = text.replace(/[^\d.]/g, '').split('.');
+  const digits = text.replace(/[^\d.]/g, '');
+  // Without decimals, a point parts thousands.
+  const [whole = '', fraction = ''] = decimals === 0 ? [digits.replaceAll('.', '')] : digits.split('.');
   if (whole === '' && fraction === '') return undefined;
   const units = Number(whole + fraction.padEnd(decimals, '0'));
   return text.startsWith('-') && units !== 0 ? -units : units;
@@ -95,25 +97,64 @@ export interface Edit {
   readonly caret: number;
 }
 
+/** How many decimals a currency has, and the sign that may be typed with an amount. */
+export interface AmountForm {
+  readonly decimals: number;
+  readonly currency: string;
+}
+
 const significant = (text: string): string => ascii(text).replace(/[^\d.]/g, '');
 
+/** An amount without what may stand around it and within: the currency's sign, spaces, marks of thousands that are not commas. */
+function bare(text: string, currency: string): string {
+  const source = ascii(text).replace(/[\s'\u2019]/g, '');
+  const sign = ascii(currency).replace(/\s/g, '');
+  const unsigned = sign !== '' && source.startsWith(sign) ? source.slice(sign.length) : source;
+  return sign !== '' && unsigned.endsWith(sign) ? unsigned.slice(0, -sign.length) : unsigned;
+}
+
+const fractionOf = (text: string): string => significant(text).split('.')[1] ?? '';
+
+/** Why a text is no amount; each has words of its own in the kit's labels. */
+export type AmountFault = 'amountNegative' | 'amountUnclear' | 'amountWhole' | 'amountDecimals' | 'amountTooLong';
+
+/** The first that a text has is the one to tell. */
+const faults: readonly (readonly [AmountFault, has: (text: string, decimals: number) => boolean])[] = [
+  ['amountNegative', (text) => /^-[\d.,]*$/.test(text)],
+  ['amountUnclear', (text) => !/^[\d,]*(?:\.[\d,]*)?$/.test(text)],
+  ['amountWhole', (text, decimals) => decimals === 0 && fractionOf(text) !== ''],
+  ['amountDecimals', (text, decimals) => fractionOf(text).length > decimals],
+  ['amountTooLong', (text, decimals) => significant(text).replace(/^0+(?=\d)|\..*/g, '').length + decimals > MAX_DIGITS],
+];
+
+/** A text as the player left it: an amount with its separators or, with its fault, what is none. */
+export interface AmountEdit extends Edit {
+  readonly fault?: AmountFault | undefined;
+  /** Where it may only lack digits, as `50.0` on the way to `50.000` does. */
+  readonly unfinished?: boolean;
+}
+
+const begunGroup = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
+
 /**
- * What a change by the player makes of an amount: the new text with its separators, and the caret beside the same digit
- * as before. A change that no longer is an amount (a second point, too many decimals) is undone.
- * @param before the text as it was
+ * What a change by the player makes of an amount: the text with its separators, and the caret beside the same digit as
+ * before. What is no amount stays as it was typed, and says why: a sum that nobody typed is worse than none.
  * @param raw the text as the browser changed it
  * @param caret where the browser left the caret
  * @param forward the change deleted what was after the caret, which must then move on over a separator
  */
-export function editedAmount(before: string, raw: string, caret: number, decimals: number, forward = false): Edit {
-  const all = significant(raw);
-  const plain = all.replace(/^0+(?=\d)/, '');
-  const [whole = '', fraction, ...more] = plain.split('.');
-  const fits = more.length === 0 && whole.length + decimals <= MAX_DIGITS && (fraction === undefined || fraction.length <= decimals);
-  if (!fits || (fraction !== undefined && decimals === 0)) return { text: before, caret: before.length - (raw.length - caret) };
+export function editedAmount(raw: string, caret: number, { decimals, currency }: AmountForm, forward = false): AmountEdit {
+  const source = bare(raw, currency);
+  const after = bare(raw.slice(caret), currency);
+  // As Indonesia and Viet Nam write thousands: left so, since from the point on it would be another number.
+  if (decimals === 0 && pointGroups.test(source) && !source.includes(',') && significant(source).length <= MAX_DIGITS) {
+    return { text: source, caret: source.length - after.length };
+  }
+  const fault = faults.find(([, has]) => has(source, decimals))?.[0];
+  if (fault !== undefined) return { text: raw, caret, fault, unfinished: decimals === 0 && begunGroup.test(source) };
+  const plain = significant(source).replace(/^0+(?=\d)/, '');
   const text = grouped(plain);
-  const after = significant(raw.slice(caret)).length;
-  const position = indexAfter(text, plain.length - after);
+  const position = indexAfter(text, plain.length - significant(after).length);
   return { text, caret: forward && text[position] === ',' ? position + 1 : position };
 }
 

@@ -18,6 +18,12 @@ export const amountLabels = {
   /** Fills in all there is. */
   maxAmount: 'Max',
   quickAmounts: 'Quick amounts',
+  /** What is typed is no amount. The example is one in the currency's decimals. */
+  amountUnclear: 'This is not an amount. Write it in digits, like {example}.',
+  amountNegative: 'An amount cannot be negative.',
+  amountWhole: 'Only whole amounts, without decimals.',
+  amountDecimals: 'At most {n} decimals.',
+  amountTooLong: 'This amount has too many digits.',
 };
 
 export const textAreaLabels = { characterCount: '{n} of {total}', charactersLeft: '{n} characters left' };

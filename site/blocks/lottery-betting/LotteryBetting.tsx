@@ -8,6 +8,7 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
 import { useOpenDraw, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Tabs } from '#ui';
 import { AddBar } from './AddBar.tsx';
 import { Board } from './Board.tsx';
@@ -46,7 +47,7 @@ function Betting({ rules, play, props }: BettingProps) {
   const open = useOpenDraw(gameCode);
   const slip = useSlip(gameCode);
   const panel = useRef<HTMLElement>(null);
-  const board = useRef<HTMLDivElement>(null);
+  const { form: board, showFault: focusFault } = useFirstFault<HTMLDivElement>();
   const [shownFault, showFault] = useState<StakeFault | undefined>();
   useMovingSlip(gameCode, open.draw);
 
@@ -58,6 +59,7 @@ function Betting({ rules, play, props }: BettingProps) {
 
   const add = (): void => {
     showFault(fault);
+    if (fault !== undefined) focusFault();
     const numero = open.draw?.numero;
     if (fault !== undefined || numero === undefined || price.combinations === 0) return;
     const line = { id: crypto.randomUUID(), playType: play.playType, picks: picks.map((column) => [...column]), stake };

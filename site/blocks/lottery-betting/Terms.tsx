@@ -24,7 +24,7 @@ interface TermsProps {
 
 /** Stake and prize table of the next line, with the limits that hold. */
 export function Terms({ tables, table, stake, steps, fault, onStake, onTable }: TermsProps) {
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'kit']);
   const { currency } = useMerchant();
   const unit = 10 ** (FINE_EXPONENT - currency.exponent);
   const least = formatBet(table.leastStake, currency);

@@ -16,7 +16,7 @@ import * as styles from './ResponsiblePlay.css.ts';
 
 /** One limit: what is in force, what is used of it, what waits, and how to change it. */
 export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
-  const { t } = useTranslation('responsible');
+  const { t } = useTranslation(['responsible', 'kit']);
   const { currency } = useMerchant();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

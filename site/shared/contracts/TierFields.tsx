@@ -29,7 +29,7 @@ interface TierFieldsProps {
 
 /** One tier of an offer: what it pays, and from which figures on. */
 export function TierFields({ sort, tier, number, most, faults, onChange, onRemove }: TierFieldsProps) {
-  const { t } = useTranslation('contracts');
+  const { t } = useTranslation(['contracts', 'kit']);
   const { currency } = useRecordsHost().merchant;
   const legend = useId();
   const first = useRef<HTMLInputElement>(null);
