@@ -6,6 +6,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
@@ -21,6 +22,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const write = useMoneyWrite(setPlayLimit, [playLimits]);
+  const dialogs = useDialogs();
   const { kind, period, amount, used } = limit;
   const inWords = (units: number): string => formatAmount(units, currency);
 
@@ -29,7 +31,19 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
     // What had the focus is gone; the button is there again once that is drawn.
     requestAnimationFrame(() => opener.current?.focus());
   };
+  /** A limit that stops everything holds at once and cannot be taken back for a day: a slip of the finger must not set it. */
+  const asksFirst = (wanted: number): boolean =>
+    (amount === null || wanted < amount) && (wanted === 0 || wanted < used) && !write.isOpen({ kind, period, amount: wanted });
+  const isMeant = (wanted: number): Promise<boolean> =>
+    dialogs.confirm({
+      title: t('tight_title', { 0: inWords(wanted), 1: t(`period_${period}`) }),
+      text: wanted === 0 ? t(`tight_zero_${kind}`) : t(`tight_used_${kind}`, { 0: inWords(used) }),
+      ok: t('tight_ok'),
+      cancel: t('back'),
+      tone: 'caution',
+    });
   const change = async (wanted: number | null): Promise<void> => {
+    if (wanted !== null && asksFirst(wanted) && !(await isMeant(wanted))) return;
     if ((await write.send({ kind, period, amount: wanted })) !== undefined) close();
   };
 
