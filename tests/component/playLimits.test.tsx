@@ -22,6 +22,29 @@ async function save(amount: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
+describe('what is used of a limit of play', () => {
+  it.each([
+    [1_200_000, 0, '₱12,000.00 of ₱0.00'],
+    [0, 0, '₱0.00 of ₱0.00'],
+    [1_200_000, 1_200_000, '₱12,000.00 of ₱12,000.00'],
+    [1_200_000, 50_000, '₱12,000.00 of ₱500.00'],
+  ])('[SEC-6] %i of %i minor units fill the bar, with the words', async (used, amount, words) => {
+    await open({ ...limit, used, amount });
+    const bar = screen.getByRole('progressbar', { name: 'Deposited' });
+    expect(bar).toHaveAttribute('aria-valuetext', `Limit reached · ${words}`);
+    expect(screen.getByText(`Limit reached · ${words}`)).toBeVisible();
+    await waitFor(() => expect(bar.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(bar.getBoundingClientRect().width, 0));
+    expect(bar.ariaValueNow).toBe(bar.ariaValueMax);
+  });
+
+  it('[SEC-6] as long as something is left, the bar shows how much of it is used', async () => {
+    await open({ ...limit, used: 500_000, amount: 1_000_000 });
+    const bar = screen.getByRole('progressbar', { name: 'Deposited' });
+    expect(bar).toHaveAttribute('aria-valuetext', '₱5,000.00 of ₱10,000.00');
+    await waitFor(() => expect(bar.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(bar.getBoundingClientRect().width / 2, 0));
+  });
+});
+
 describe('setting a limit of play', () => {
   beforeEach(() => page.viewport(800, 900));
 

@@ -24,6 +24,8 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   const write = useMoneyWrite(setPlayLimit, [playLimits]);
   const dialogs = useDialogs();
   const { kind, period, amount, used } = limit;
+  const isReached = amount !== null && used >= amount;
+  const whole = Math.max(amount ?? 0, 1);
   const inWords = (units: number): string => formatAmount(units, currency);
 
   const close = (): void => {
@@ -58,10 +60,11 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
       ) : (
         <Progress
           label={t(`used_label_${kind}`)}
-          value={Math.min(used, amount)}
-          max={Math.max(amount, 1)}
-          valueText={t('used_of', { 0: inWords(used), 1: inWords(amount) })}
-          tone={used >= amount ? 'caution' : 'accent'}
+          // A limit of nothing is used up from the start: its bar is full, too.
+          value={isReached ? whole : used}
+          max={whole}
+          valueText={t(isReached ? 'used_reached' : 'used_of', { 0: inWords(used), 1: inWords(amount) })}
+          tone={isReached ? 'caution' : 'accent'}
         />
       )}
       {limit.pending && <Pending limit={limit} pending={limit.pending} />}
