@@ -26,8 +26,15 @@ export const bar = style(
 /** On a phone the buttons stand in a line of their own. */
 export const chooseAll = style(layered({ flex: '1 1 100%', '@media': { [MEDIUM]: { flex: '1 1 auto' } } }));
 
+/** All of it answers to the mouse, box included: a ground that began beside the first letter would touch it. */
 export const head = style(
-  layered({ display: 'grid', gridTemplateColumns: `${BOX} minmax(0, 1fr)`, alignItems: 'center', paddingInlineStart: space.md }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `${BOX} minmax(0, 1fr)`,
+    alignItems: 'center',
+    paddingInlineStart: space.md,
+    '@media': { [canHover]: { selectors: { '&:hover': { background: color.sunken } } } },
+  }),
 );
 
 export const heading = style(layered({ margin: 0, font: 'inherit' }));
@@ -42,7 +49,7 @@ export const opener = style(
     inlineSize: '100%',
     minBlockSize: 64,
     paddingBlock: space.sm,
-    paddingInline: `0 ${space.md}`,
+    paddingInline: `${space.sm} ${space.md}`,
     border: 0,
     background: 'none',
     color: 'inherit',
@@ -50,7 +57,6 @@ export const opener = style(
     textAlign: 'start',
     cursor: 'pointer',
     '@media': {
-      [canHover]: { selectors: { '&:hover': { background: color.sunken } } },
       [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gridTemplateAreas: '"title time arrow"' },
     },
     selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
@@ -97,7 +103,7 @@ export const body = style(
     justifyItems: 'start',
     gap: space.md,
     paddingBlockEnd: space.lg,
-    paddingInline: `calc(${BOX} + ${space.md}) ${space.lg}`,
+    paddingInline: `calc(${BOX} + ${space.md} + ${space.sm}) ${space.lg}`,
     selectors: { '&[hidden]': { display: 'none' } },
   }),
 );
