@@ -64,7 +64,7 @@ const forms: Readonly<Record<string, readonly [form: React.ReactNode, call: Call
     'Withdraw',
   ],
   'transfer between wallets': [
-    <TransferForm key="form" ref={noop} wallets={[from, to]} from={from} to={to} onChoose={noop} />,
+    <TransferForm key="form" ref={noop} wallets={[from, to]} from={from} to={to} onChoose={noop} isLatest onSend={noop} />,
     'walletTransfer',
     'Transfer',
   ],
