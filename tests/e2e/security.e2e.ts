@@ -15,7 +15,7 @@ test.beforeEach(({ panel, problems }) => {
 test(
   '[MEM-2] profile, avatar and nickname: shown masked, changed in place; the header has the avatar at once, and an address opens a form',
   PHONE_TOO,
-  async ({ page, site, texts }) => {
+  async ({ page, site, texts }, { project }) => {
     await site.enter('demo');
     await page.goto(CENTRE);
     const { t, centre, row, form, field, open, submit } = centreOf(page, texts);
@@ -27,6 +27,14 @@ test(
     await expect(safety.getByRole('heading', { name: t('safety_medium') })).toBeVisible();
     await expect(safety.getByRole('progressbar')).toHaveAttribute('aria-valuetext', t('safety_count', '4', '5'));
 
+    if (project.name === 'phone') {
+      // A section takes one line, and may be pressed anywhere in it.
+      for (const name of ['avatar', 'nickname', 'password', 'payment_password', 'email'])
+        expect((await row(name).boundingBox())?.height).toBeLessThanOrEqual(72);
+      await row('nickname').click({ position: { x: 24, y: 24 } });
+      await site.closeByEscape(form('nickname'));
+      await expect(row('nickname').getByRole('button')).toBeFocused();
+    }
     const avatars = await open('avatar');
     await expect(avatars.getByRole('radio')).toHaveCount(12);
     await avatars.getByRole('radio', { name: t('avatar_number', '3') }).check();

@@ -5,16 +5,21 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, lineHeight, radius, space } = vars;
 
+/** Media: a row has no room for the words of its button, and is pressed as a whole. */
+const NARROW = 'screen and (max-width: 639.98px)';
+
 export const row = style(
   layered({
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space.md,
-    padding: space.lg,
+    padding: `${space.sm} ${space.md}`,
+    minBlockSize: 60,
     borderBlockEnd: `1px solid ${color.border}`,
     selectors: { '[data-cfg]:last-child > &': { borderBlockEnd: 'none' } },
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+    '@media': { [MEDIUM]: { padding: `${space.md} ${space.lg}` } },
   }),
 );
 
@@ -22,26 +27,69 @@ export const icon = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 44,
-    blockSize: 44,
+    inlineSize: 36,
+    blockSize: 36,
     borderRadius: radius.md,
     background: color.accentSoft,
     color: color.accentText,
+    '@media': { [MEDIUM]: { inlineSize: 44, blockSize: 44 } },
   }),
 );
 
 export const words = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
-export const head = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, rowGap: space.xxs }));
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.sm,
+    rowGap: space.xxs,
+    '@media': { [NARROW]: { justifyContent: 'space-between' } },
+  }),
+);
 export const title = style(layered({ margin: 0, fontSize: fontSize.md, lineHeight: lineHeight.tight }));
 export const text = style(
   layered({ margin: 0, color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
 );
+/** What it is good for, where there is room to say so. */
+export const purpose = style([text, layered({ '@media': { [NARROW]: { display: 'none' } } })]);
 
-/** Under the words on a phone, as wide as they are. */
+/** On a phone an arrow at the end of the row, which all of it presses. */
 export const action = style(
   layered({
-    gridColumn: '2',
-    justifySelf: 'start',
-    '@media': { [MEDIUM]: { gridColumn: 'auto', justifySelf: 'end', minInlineSize: 112 } },
+    justifySelf: 'end',
+    minInlineSize: 112,
+    '@media': {
+      [NARROW]: {
+        // Not the button, but the row is what is pressed, also while it is: nothing may move below the finger.
+        position: 'static',
+        minInlineSize: 24,
+        minBlockSize: 24,
+        padding: 0,
+        border: 0,
+        background: 'none',
+        boxShadow: 'none',
+        color: color.textMuted,
+        selectors: {
+          '&::after': { content: '', position: 'absolute', inset: 0 },
+          '&:is(:hover, :active):not(:disabled)': { background: 'none', boxShadow: 'none' },
+          '&:active:not(:disabled, [aria-disabled=true])': { transform: 'none' },
+          '&:active::after': { background: `color-mix(in srgb, ${color.text} 8%, transparent)` },
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+        },
+      },
+    },
   }),
+);
+/** Read out, and seen where there is room. */
+export const actionWord = style(
+  layered({
+    '@media': {
+      [NARROW]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    },
+  }),
+);
+export const arrow = style(
+  layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } }, '@media': { [MEDIUM]: { display: 'none' } } }),
 );

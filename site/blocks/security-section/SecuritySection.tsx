@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+
 import { useModal, useText, type BlockProps } from '#site/assembler/view.ts';
 import { SectionProvider } from '#site/shared/security/section.ts';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';
@@ -23,6 +25,13 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
 
   const title = text(props.title);
   const { value, badge, action, isMissing = false } = standingOf(state, data);
+  const words = (
+    <>
+      <span className={styles.actionWord}>{action}</span>
+      <VisuallyHidden>: {title}</VisuallyHidden>
+      <ChevronRight className={styles.arrow} size={20} aria-hidden="true" />
+    </>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list that it stands in
     <div role="listitem" className={styles.row}>
@@ -34,17 +43,21 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
           <h3 className={styles.title}>{title}</h3>
           {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         </div>
-        <p className={styles.text}>{value === undefined ? text(props.text) : <bdi>{value}</bdi>}</p>
+        {value === undefined ? (
+          <p className={styles.purpose}>{text(props.text)}</p>
+        ) : (
+          <p className={styles.text}>
+            <bdi>{value}</bdi>
+          </p>
+        )}
       </div>
       {to === undefined ? (
         <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={() => put(section)}>
-          {action}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          {words}
         </Button>
       ) : (
         <ButtonLink href={to} size="sm" className={styles.action}>
-          {action}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          {words}
         </ButtonLink>
       )}
       {isOpen && (
