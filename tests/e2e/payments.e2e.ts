@@ -61,7 +61,10 @@ for (const [name, [id, namespace]] of Object.entries(AMOUNTS)) {
     // A sum that is not what was copied is worse than none.
     for (const copied of ['-500', '10.005', '1e9', '100-200']) {
       await paste(copied);
-      await expect(amount, copied).toHaveValue('');
+      await expect(amount, copied).toHaveValue(copied);
+      await submit.click();
+      await expect(amount, copied).toBeFocused();
+      await expect(amount, copied).toHaveAttribute('aria-invalid', 'true');
     }
     await paste('1,000.50');
     await expect(amount).toHaveValue(/^1,000\.50?$/);
