@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
-import { Suspense, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty/EmptyState.tsx';
@@ -52,19 +52,15 @@ export function ChartFrame({ label, isEmpty, table, children, className, ...nati
   );
 }
 
-/** The place of a picture that is being fetched, as high as the picture. */
+/** The place of a picture, as high as it: the picture is drawn after what is around it, and when it has been fetched. */
 export function PictureSlot({ height, children }: { height: number; children: ReactNode }): ReactNode {
-  return (
-    <Suspense
-      fallback={
-        <div aria-busy="true">
-          <Skeleton height={height} />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
+  const isNext = useDeferredValue(true, false);
+  const place = (
+    <div aria-busy="true">
+      <Skeleton height={height} />
+    </div>
   );
+  return isNext ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
 /** Stands where a picture could not be fetched. */

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 
 import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -41,6 +41,9 @@ export interface RecordListProps<Row, Totals> {
 const PAGE = 'pageNo';
 const SIZE = 'pageSize';
 
+/** As many as a screen has room for. */
+const FIRST_ROWS = 8;
+
 /** A whole number from 1, or the other where the text is none. */
 const wholeOf = (text: string | undefined, other: number): number => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : other);
 
@@ -70,6 +73,11 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
     fileName: `${name}-${days.from}-${days.to}.csv`,
   });
 
+  // What is out of sight is drawn next: a page of rows takes longer than all else that is here.
+  const isNext = useDeferredValue(true, false);
+  const all = data?.list ?? [];
+  const list = isNext ? all : all.slice(0, FIRST_ROWS);
+
   const show = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
   useLastPage(query.pageNo, { data, isPlaceholderData }, show);
 
@@ -92,7 +100,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
         caption={title}
         hideCaption
         columns={shown}
-        rows={error ? [] : (data?.list ?? [])}
+        rows={error ? [] : list}
         rowKey={rowKey}
         loading={isPending || (isFetching && isPlaceholderData)}
         {...((onOpen ?? hasDetail) && { onRowPress: onOpen ?? setOpened })}
