@@ -40,7 +40,7 @@ function Desk({ pageSize, limits }: Props) {
       {place.view === 'history' ? (
         <DepositHistory place={place} pageSize={pageSize} />
       ) : (
-        <>
+        <div className={styles.stack}>
           <OpenOrders onOpen={place.open} />
           <DepositForm onMade={place.open} />
           {limits !== undefined && (
@@ -48,7 +48,7 @@ function Desk({ pageSize, limits }: Props) {
               {t('own_limits')}
             </SiteLink>
           )}
-        </>
+        </div>
       )}
     </Tabs>
   );

@@ -89,7 +89,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
           {words && isLatest && <Notice tone="critical" title={words.text} />}
         </div>
         {vendors.length > 0 && isBack && (
-          <p id={reason} className={styles.note}>
+          <p id={reason} className={styles.reason}>
             {t('all_is_back')}
           </p>
         )}

@@ -37,6 +37,7 @@ export const total = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const reason = style([note, layered({ marginBlockEnd: space.sm })]);
 /** With nothing to bring back it is there and looks like it. */
 export const back = style(
   layered({
