@@ -124,6 +124,7 @@ test('[MEM-10] an application survives every fault, is looked at, rejected, and 
   await panel.advance(60 * MINUTE_MS);
   await page.reload();
   await expect(rewards.now.getByRole('note')).toContainText('picture');
+  await expect(rewards.form).toContainText(rewards.t('images_again_hint'));
   await expect(sent).toContainText(rewards.status('rejected'));
   await comment.fill('With a picture');
   await images.setInputFiles(file('proof.png'));
@@ -143,6 +144,8 @@ test('[MEM-10] [MEM-14] Zalo and WhatsApp ids are asked for within bounds, and p
   ] as const) {
     await page.goto(`/?centre=rewardCenter&modal.reward=${name}`);
     const id = rewards.form.getByRole('textbox', { name: new RegExp(`^${rewards.t(`contact_${name}`)}`) });
+    // The id is all that counts.
+    await expect(rewards.form.locator('input[type=file]')).toHaveCount(0);
     await id.fill(short);
     await send.click();
     await expect(id).toBeFocused();

@@ -24,7 +24,7 @@ interface ApplicationFormProps {
 /** What is wrong with each field, in words. */
 type Faults = Readonly<Partial<Record<'contact' | 'comment' | 'images', string>>>;
 
-/** An application: an id where one is asked for, a comment, and images. What was typed stays until it has been taken. */
+/** An application: an id where one is asked for, else images; and a comment. What was typed stays until it has been taken. */
 export function ApplicationForm({ contact, again, pending, problem, onSend }: ApplicationFormProps) {
   // The kit's own words for files and counts, too.
   const { t } = useTranslation(['rewards', 'content', 'kit']);
@@ -59,7 +59,7 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
   // The platform may know better than the form.
   const said = (field: keyof Faults): string | undefined =>
     faults[field] ?? (problem?.field === field ? (field === 'contact' ? contactFault : problem.text) : undefined);
-  const elsewhere = problem && !['contact', 'comment', 'images'].includes(problem.field ?? '');
+  const elsewhere = problem && !['comment', contact ? 'contact' : 'images'].includes(problem.field ?? '');
   return (
     <form
       className={styles.form}
@@ -97,14 +97,16 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
         }}
         message={said('comment')}
       />
-      <ImageUploads
-        uploads={uploads}
-        label={t('images')}
-        description={t(contact ? 'images_optional_hint' : 'images_hint')}
-        limits={limits}
-        disabled={pending || isSettling}
-        message={said('images')}
-      />
+      {!contact && (
+        <ImageUploads
+          uploads={uploads}
+          label={t('images')}
+          description={t(again ? 'images_again_hint' : 'images_hint')}
+          limits={limits}
+          disabled={pending || isSettling}
+          message={said('images')}
+        />
+      )}
       {elsewhere && (
         <p role="alert" className={styles.problem}>
           {problem.text}
