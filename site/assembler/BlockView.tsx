@@ -65,7 +65,7 @@ export class BlockView extends PureComponent<Props, State> {
     const source = blocks.get(item.block);
     const height = ofUse(source?.minHeight ?? 0, item);
     const { device } = this.assembly.store.get().facts;
-    const loading = <shell.Loading minHeight={typeof height === 'number' ? height : height[device]} />;
+    const loading = <shell.Loading minHeight={typeof height === 'number' ? height : height[device]} waiting={source?.waiting ?? 'block'} />;
     const waits = ofUse(source?.loading ?? 'eager', item);
     if (waits === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
     if (waits === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;

@@ -1,6 +1,6 @@
 /** What the app hands to the assembler, and what the assembler hands down to blocks. */
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { Blocks } from './registry.ts';
+import type { Blocks, Waiting } from './registry.ts';
 import type { SiteState, SiteStore } from './store.ts';
 import type { AreaName, Layout, ModalItem, RuntimeFault } from './types.ts';
 
@@ -32,7 +32,7 @@ export interface Shell {
   /** Stands where a block failed. With `retry` the block's code did not arrive and may be asked for again. */
   readonly Failed: ComponentType<{ readonly retry?: () => void }>;
   /** Stands where a block is on its way; `minHeight` in CSS pixels. */
-  readonly Loading: ComponentType<{ readonly minHeight: number }>;
+  readonly Loading: ComponentType<{ readonly minHeight: number; readonly waiting: Waiting }>;
 }
 
 /** Opens and closes modals. The same as long as the site stands, so that whoever only opens one is not drawn anew when one opens. */

@@ -27,6 +27,9 @@ export interface SlotRule {
 /** When a block's code is asked for: at once, when it comes into sight, or when the page has come to rest. */
 export type Loading = 'eager' | 'visible' | 'rest';
 
+/** What stands in a block's place while it loads: one piece, or fields and a button. */
+export type Waiting = 'block' | 'form';
+
 /** CSS pixels, on every device alike or on each its own. */
 export type Height = number | Readonly<Record<Device, number>>;
 
@@ -45,6 +48,8 @@ export interface BlockSource<Schema extends PropsSchema> {
   readonly loading?: ByProps<Loading>;
   /** Held free while the block loads. */
   readonly minHeight?: ByProps<Height>;
+  /** What the place looks like meanwhile. @default 'block' */
+  readonly waiting?: Waiting;
   readonly slots?: Readonly<Record<string, SlotRule>>;
 }
 
@@ -56,6 +61,7 @@ export interface LoadedBlock {
 export interface Block {
   readonly loading: ByProps<Loading>;
   readonly minHeight: ByProps<Height>;
+  readonly waiting: Waiting;
   readonly slots: Readonly<Record<string, SlotRule>>;
   readonly schema: () => Promise<{ props: PropsSchema }>;
   readonly load: () => Promise<LoadedBlock>;
@@ -85,6 +91,7 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
   return {
     loading: source.loading ?? 'eager',
     minHeight: source.minHeight ?? 0,
+    waiting: source.waiting ?? 'block',
     slots: source.slots ?? {},
     schema: source.schema,
     async load() {

@@ -95,11 +95,29 @@ const heights = {
   withdraw: 480,
 } as const satisfies Partial<Record<keyof Later, number>>;
 
+/** Those that are a form: what waits in their place looks like one. */
+const forms = new Set<string>([
+  'change-password-form',
+  'deposit',
+  'email-form',
+  'feedback-form',
+  'forgot-password-form',
+  'mobile-form',
+  'nickname-form',
+  'password-form',
+  'payment-password-form',
+  'transfer-upline',
+  'withdraw',
+] satisfies (keyof typeof heights)[]);
+
 type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };
 
 // Each row is made from its own name, which a loop's type cannot say.
 const plain = Object.fromEntries(
-  Object.entries(heights).map(([name, minHeight]) => [name, { ...later(name as keyof typeof heights), minHeight }]),
+  Object.entries(heights).map(([name, minHeight]) => [
+    name,
+    { ...later(name as keyof typeof heights), minHeight, ...(forms.has(name) && { waiting: 'form' }) },
+  ]),
 ) as unknown as Plain;
 
 /** Blocks that draw nothing at first: they come when the page has come to rest. */

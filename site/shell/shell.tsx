@@ -1,7 +1,8 @@
-import { lazy, useState } from 'react';
+import { lazy, useState, type ComponentProps } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
 import { importAgain } from '#site/importAgain.ts';
+import { FormPlace } from '#site/shared/FormSkeleton.tsx';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -32,8 +33,9 @@ function Modal(props: ModalFrameProps) {
   );
 }
 
-function Loading({ minHeight }: { readonly minHeight: number }) {
-  return minHeight > 0 ? <Skeleton height={minHeight} /> : null;
+function Loading({ minHeight, waiting }: ComponentProps<Shell['Loading']>) {
+  if (minHeight <= 0) return null;
+  return waiting === 'form' ? <FormPlace height={minHeight} /> : <Skeleton height={minHeight} />;
 }
 
 /** How this site draws what the assembler arranges. */

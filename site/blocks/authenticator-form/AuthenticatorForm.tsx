@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
-import { Button, Skeleton } from '#ui';
+import { Button } from '#ui';
 import * as styles from './AuthenticatorForm.css.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Renew } from './Renew.tsx';
@@ -16,7 +17,7 @@ export default function AuthenticatorForm() {
   const [codes, setCodes] = useState<readonly string[]>();
   const [isRenewing, setRenewing] = useState(false);
   if (codes !== undefined) return <RecoveryCodes codes={codes} />;
-  if (data === undefined) return <Skeleton height={320} />;
+  if (data === undefined) return <FormSkeleton fields={3} />;
   if (!data.authenticator) return <TurnOn onCodes={setCodes} />;
   if (isRenewing) return <Renew onCodes={setCodes} onBack={() => setRenewing(false)} />;
   return (

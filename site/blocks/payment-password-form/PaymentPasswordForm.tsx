@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
-import { Skeleton } from '#ui';
 import { ChangeForm } from './ChangeForm.tsx';
 import { SetForm } from './SetForm.tsx';
 import * as styles from '#site/shared/security/form.css.ts';
@@ -13,7 +13,7 @@ export default function PaymentPasswordForm() {
   const { data } = useSecurity();
   const wasSet = useSecurityAtOpening()?.paymentPassword.set;
   const [isForgotten, setForgotten] = useState(false);
-  if (data === undefined) return <Skeleton height={320} />;
+  if (data === undefined) return <FormSkeleton fields={3} />;
   // The login password alone does not replace one: who knows the one must not get at the other.
   const codes = data.proofs.filter((proof) => proof !== 'password');
   if (wasSet !== true) return <SetForm proofs={data.proofs} />;

@@ -3,9 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { excludeSelf, exclusionTerms, SELF_EXCLUSION_MONTHS } from '#site/api/contract/play.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
-import { Button, CheckboxField, PasswordField, RadioField, Skeleton } from '#ui';
+import { Button, CheckboxField, PasswordField, RadioField } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';
 import { ShutOutProblem } from './ShutOutProblem.tsx';
@@ -25,7 +26,7 @@ export function SelfExclusion() {
       ) : terms.error ? (
         <LoadProblem error={terms.error} retrying={terms.isFetching} onRetry={() => void terms.refetch()} />
       ) : (
-        <Skeleton height={420} />
+        <FormSkeleton fields={4} />
       )}
     </Section>
   );

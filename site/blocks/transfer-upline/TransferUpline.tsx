@@ -6,6 +6,7 @@ import { transferLine, type LineMember, type TransferReceipt } from '#site/api/c
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
@@ -74,9 +75,10 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   if (isPending || !data || named.pending || password === undefined) {
     return (
       <div className={styles.stack} aria-busy="true">
-        <Skeleton height={72} />
-        <Skeleton height={72} />
-        <Skeleton height={160} />
+        <Skeleton height={108} />
+        <div className={styles.form}>
+          <FormSkeleton fields={2} />
+        </div>
       </div>
     );
   }

@@ -8,6 +8,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { AddCard } from '#site/shared/cashier/AddCard.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
@@ -45,8 +46,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
     return (
       <div className={styles.stack} aria-busy="true">
         <Skeleton height={72} />
-        <Skeleton height={72} />
-        <Skeleton height={180} />
+        <FormSkeleton fields={3} />
       </div>
     );
   }

@@ -4,8 +4,9 @@ import { useEffect, useId, useRef } from 'react';
 import { contractTerms } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Button, EmptyState, Skeleton } from '#ui';
+import { Button, EmptyState } from '#ui';
 import * as styles from './Contracts.css.ts';
 import { isHeld } from './offerDraft.ts';
 import { OfferFields } from './OfferFields.tsx';
@@ -31,7 +32,7 @@ export function OfferForm({ memberId, account, onClose }: OfferFormProps) {
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.formTitle}>
         {t('offer_title', { 0: account })}
       </h3>
-      {isPending && <Skeleton height={320} />}
+      {isPending && <FormSkeleton fields={3} />}
       {error && !data && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data && kinds.length === 0 && (
         <EmptyState

@@ -1,0 +1,35 @@
+import { Skeleton } from '#ui';
+import { vars } from '#ui/theme/vars.css.ts';
+import * as styles from './FormSkeleton.css.ts';
+
+interface FormSkeletonProps {
+  readonly fields: number;
+  /** Of the whole, in px, where its place has one. @default what the fields take */
+  readonly height?: number | undefined;
+}
+
+/** The place of a form that is still on its way: its fields with their labels, and the button. */
+export function FormSkeleton({ fields, height }: FormSkeletonProps) {
+  return (
+    <div className={styles.form} style={{ blockSize: height }} aria-busy="true">
+      {Array.from({ length: fields }, (_, place) => (
+        <div key={place} className={styles.field}>
+          <div>
+            <Skeleton shape="text" width="40%" />
+          </div>
+          <Skeleton height={vars.control.lg} />
+        </div>
+      ))}
+      <Skeleton height={vars.control.lg} />
+    </div>
+  );
+}
+
+/** What a field of the kit takes with the room below it, and what a button takes, in px. */
+const FIELD = 97;
+const BUTTON = 52;
+
+/** The same for a place of a given height, with as many fields as fit. */
+export function FormPlace({ height }: { readonly height: number }) {
+  return <FormSkeleton height={height} fields={Math.max(1, Math.floor((height - BUTTON) / FIELD))} />;
+}
