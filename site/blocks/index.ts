@@ -96,19 +96,19 @@ const heights = {
 } as const satisfies Partial<Record<keyof Later, number>>;
 
 /** Those that are a form: what waits in their place looks like one. */
-const forms = new Set<string>([
-  'change-password-form',
-  'deposit',
-  'email-form',
-  'feedback-form',
-  'forgot-password-form',
-  'mobile-form',
-  'nickname-form',
-  'password-form',
-  'payment-password-form',
-  'transfer-upline',
-  'withdraw',
-] satisfies (keyof typeof heights)[]);
+const forms = {
+  'change-password-form': true,
+  deposit: true,
+  'email-form': true,
+  'feedback-form': true,
+  'forgot-password-form': true,
+  'mobile-form': true,
+  'nickname-form': true,
+  'password-form': true,
+  'payment-password-form': true,
+  'transfer-upline': true,
+  withdraw: true,
+} as const satisfies Partial<Record<keyof typeof heights, true>>;
 
 type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };
 
@@ -116,7 +116,7 @@ type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & 
 const plain = Object.fromEntries(
   Object.entries(heights).map(([name, minHeight]) => [
     name,
-    { ...later(name as keyof typeof heights), minHeight, ...(forms.has(name) && { waiting: 'form' }) },
+    { ...later(name as keyof typeof heights), minHeight, ...(Object.hasOwn(forms, name) && { waiting: 'form' }) },
   ]),
 ) as unknown as Plain;
 

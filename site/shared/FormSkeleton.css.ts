@@ -11,3 +11,6 @@ export const form = style(layered({ display: 'grid', alignContent: 'start', gap:
 export const field = style(
   layered({ display: 'grid', gap: space.xs, paddingBlockEnd: space.xs, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.normal }),
 );
+
+/** Here, not as a prop: tokens as values would be a part of every page's first load. */
+export const control = style(layered({ blockSize: vars.control.lg }));

@@ -1,5 +1,4 @@
 import { Skeleton } from '#ui';
-import { vars } from '#ui/theme/vars.css.ts';
 import * as styles from './FormSkeleton.css.ts';
 
 interface FormSkeletonProps {
@@ -17,10 +16,14 @@ export function FormSkeleton({ fields, height }: FormSkeletonProps) {
           <div>
             <Skeleton shape="text" width="40%" />
           </div>
-          <Skeleton height={vars.control.lg} />
+          <div className={styles.control}>
+            <Skeleton />
+          </div>
         </div>
       ))}
-      <Skeleton height={vars.control.lg} />
+      <div className={styles.control}>
+        <Skeleton />
+      </div>
     </div>
   );
 }

@@ -28,7 +28,6 @@ import { FormPlace } from '#site/shared/FormSkeleton.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Tabs, TextField } from '#ui';
-import { BreakHelp } from './BreakHelp.tsx';
 import { GuestPlay } from './GuestPlay.tsx';
 import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
 import type { Props } from './schema.ts';
@@ -37,6 +36,8 @@ import { useRemembered } from './useRemembered.ts';
 
 /** Few logins come from a new address. */
 const SecondFactor = lazyPart(() => import('#site/session/form/SecondFactor.tsx'), 'SecondFactor');
+/** Nor do many take a break. */
+const BreakHelp = lazyPart(() => import('./BreakHelp.tsx'), 'BreakHelp');
 const SECOND_FACTOR_HEIGHT = 320;
 
 /** What to say of a field that is empty. */
@@ -173,7 +174,16 @@ export default function LoginForm({ props }: BlockProps<Props>) {
         )}
       </div>
       <div className={styles.actions}>
-        <FormProblem error={problem} help={props.breakHelp && <BreakHelp ways={props.breakHelp} />} />
+        <FormProblem
+          error={problem}
+          help={
+            props.breakHelp && (
+              <Suspense>
+                <BreakHelp ways={props.breakHelp} />
+              </Suspense>
+            )
+          }
+        />
         <Button type="submit" variant="primary" size="lg" fullWidth loading={busy}>
           {t('login_submit')}
         </Button>
