@@ -16,12 +16,18 @@ const TILES =
   /\/(site\/shared\/games\/(GameArt|GameCard|Scroller)|ui\/image\/\w+|lucide-react\/dist\/esm\/icons\/(heart|image-off))[.\w]*$/;
 
 /**
- * axios carries an adapter for `fetch` beside the one that browsers use, and the names of all HTTP statuses: five kilobytes of
- * home's script that never run. In their place stand modules that hold nothing, by who imports them.
+ * axios carries an adapter for `fetch` beside the one that browsers use, the names of all HTTP statuses, a way of cancelling that signals
+ * have replaced, and tokens that stand in cookies: six kilobytes of home's script that never run.
+ * In their place stand modules that hold nothing, by who imports them.
  */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/axios/lib/adapters/adapters.js ./fetch.js': 'export const getFetch = null;',
   '/axios/lib/axios.js ./helpers/HttpStatusCode.js': 'export default {};',
+  '/axios/lib/axios.js ./cancel/CancelToken.js': 'export default {};',
+  // The client turns this off: the session's token goes in a header of its own.
+  '/axios/lib/helpers/resolveConfig.js ./isURLSameOrigin.js': 'export default () => false;',
+  '/axios/lib/helpers/resolveConfig.js ./cookies.js': 'export default {};',
+  '/axios/lib/adapters/xhr.js ../helpers/cookies.js': 'export default {};',
 };
 const STANDS_IN = '\0axios-without ';
 const axiosWithoutUnused: Plugin = {

@@ -5,7 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 
 import { blocks } from '#site/blocks/index.ts';
 import { AmountField, Button } from '#ui';
-import { FormPlace, FormSkeleton } from './FormSkeleton.tsx';
+import { FormPlace } from './FormPlace.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import * as styles from './FormSkeleton.css.ts';
 
 afterEach(cleanup);

@@ -27,12 +27,3 @@ export function FormSkeleton({ fields, height }: FormSkeletonProps) {
     </div>
   );
 }
-
-/** What a field of the kit takes with the room below it, and what a button takes, in px. */
-const FIELD = 97;
-const BUTTON = 52;
-
-/** The same for a place of a given height, with as many fields as fit. */
-export function FormPlace({ height }: { readonly height: number }) {
-  return <FormSkeleton height={height} fields={Math.max(1, Math.floor((height - BUTTON) / FIELD))} />;
-}

@@ -1,8 +1,8 @@
-import { lazy, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
 import { importAgain } from '#site/importAgain.ts';
-import { FormPlace } from '#site/shared/FormSkeleton.tsx';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -33,9 +33,18 @@ function Modal(props: ModalFrameProps) {
   );
 }
 
+/** No form stands on a first screen. */
+const FormPlace = lazyPart(() => import('#site/shared/FormPlace.tsx'), 'FormPlace');
+
 function Loading({ minHeight, waiting }: ComponentProps<Shell['Loading']>) {
   if (minHeight <= 0) return null;
-  return waiting === 'form' ? <FormPlace height={minHeight} /> : <Skeleton height={minHeight} />;
+  const place = <Skeleton height={minHeight} />;
+  if (waiting === 'block') return place;
+  return (
+    <Suspense fallback={place}>
+      <FormPlace height={minHeight} />
+    </Suspense>
+  );
 }
 
 /** How this site draws what the assembler arranges. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './AmountField.css.ts';
 import { amountText } from './decimal.ts';
 import { amountLabels } from './labels.ts';
-import { pasteAmount } from './typing.ts';
+import { pasteAmount } from './pasting.ts';
 import { useAmountText } from './useAmountText.ts';
 import { useForwardedRef } from './useForwardedRef.ts';
 

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cleaned, decimalsOf, stepped } from './decimal.ts';
 import { numberLabels } from './labels.ts';
 import * as styles from './NumberField.css.ts';
-import { enterText, pasteNumber } from './typing.ts';
+import { pasteNumber } from './pasting.ts';
+import { enterText } from './typing.ts';
 import { useForwardedRef } from './useForwardedRef.ts';
 
 type NativeNumber = Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'min' | 'max' | 'step'>;

@@ -24,10 +24,9 @@ import { newAccountAtom } from '#site/session/newAccount.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import { store } from '#site/session/session.ts';
 import { takeLogin } from '#site/session/typedLogin.ts';
-import { FormPlace } from '#site/shared/FormSkeleton.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Tabs, TextField } from '#ui';
+import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
 import { GuestPlay } from './GuestPlay.tsx';
 import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
 import type { Props } from './schema.ts';
@@ -195,7 +194,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   if (challenge !== null) {
     return (
       <FormFrame {...side}>
-        <Suspense fallback={<FormPlace height={SECOND_FACTOR_HEIGHT} />}>
+        <Suspense fallback={<Skeleton height={SECOND_FACTOR_HEIGHT} />}>
           <SecondFactor challenge={challenge} onDone={proved} onCancel={giveUp} defaultMinutes={site.verification.defaultMinutes} />
         </Suspense>
       </FormFrame>
