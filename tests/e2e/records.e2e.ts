@@ -6,6 +6,7 @@ import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 import { accountRecords } from '#site/api/contract/records.ts';
 import { axeViolations } from './support/axe.ts';
+import { showFilters } from './support/recordFilters.ts';
 import { expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -217,6 +218,7 @@ test(
     const bonuses = centre.getByRole('table', { name: t('bonuses'), exact: true });
     await expect(rowsOf(bonuses).first()).toBeVisible();
     const all = await rowsOf(bonuses).count();
+    await showFilters(centre, texts);
     await centre.getByRole('combobox', { name: t('bonus_type') }).selectOption('mission');
     await expect(rowsOf(bonuses)).not.toHaveCount(all);
     await expect(rowsOf(bonuses).filter({ hasNotText: t('bonus_mission') })).toHaveCount(0);
