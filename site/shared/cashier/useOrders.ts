@@ -7,9 +7,10 @@ import { EVERY_MS } from './useLiveOrder.ts';
 
 /** A page of orders, asked for anew whenever it is shown; the last one stays in sight while the next is on its way. */
 export function useOrders<C extends Call>(row: C, input: CallInput<C>): UseQueryResult<CallOutput<C>, CallError> {
-  return useQuery(useQueryOf(row, input));
+  return useQuery(useOrdersQuery(row, input));
 }
 
+/** What the answer of every call that lists orders has. */
 interface Orders {
   readonly list: readonly unknown[];
 }
@@ -17,12 +18,13 @@ interface Orders {
 /** Orders that something may happen to at any time: looked at again while there are any. */
 export function useOpenOrders<C extends Call>(row: C, input: CallInput<C>): UseQueryResult<CallOutput<C>, CallError> {
   return useQuery({
-    ...useQueryOf(row, input),
+    ...useOrdersQuery(row, input),
     refetchInterval: ({ state: { data } }) => ((data as Orders | undefined)?.list.length ? EVERY_MS : false),
   });
 }
 
-function useQueryOf<C extends Call>(row: C, input: CallInput<C>): UseQueryOptions<CallOutput<C>, CallError> {
+/** What both ask, and how. */
+function useOrdersQuery<C extends Call>(row: C, input: CallInput<C>): UseQueryOptions<CallOutput<C>, CallError> {
   const client = useClient();
   return {
     queryKey: callKey(row, input),
