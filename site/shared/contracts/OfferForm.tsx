@@ -20,7 +20,8 @@ interface OfferFormProps {
 
 /** Offers one downline a contract of a kind that the agent has. */
 export function OfferForm({ memberId, account, onClose }: OfferFormProps) {
-  const { t } = useTranslation('contracts');
+  // The fields' words too: what waited for them below would hide the heading, and take its focus.
+  const { t } = useTranslation(['contracts', 'kit']);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // What led here is gone.
