@@ -65,10 +65,11 @@ export class BlockView extends PureComponent<Props, State> {
     const source = blocks.get(item.block);
     const height = ofUse(source?.minHeight ?? 0, item);
     const { device } = this.assembly.store.get().facts;
-    const loading = <shell.Loading minHeight={typeof height === 'number' ? height : height[device]} waiting={source?.waiting ?? 'block'} />;
-    const waits = ofUse(source?.loading ?? 'eager', item);
-    if (waits === 'rest' && !this.state.near) return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
-    if (waits === 'visible' && !this.state.near) return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
+    const waits = this.state.near ? 'eager' : ofUse(source?.loading ?? 'eager', item);
+    const minHeight = typeof height === 'number' ? height : height[device];
+    const loading = <shell.Loading minHeight={minHeight} waiting={source?.waiting ?? 'block'} asleep={waits === 'visible'} />;
+    if (waits === 'rest') return <Rested onRest={() => this.setState({ near: true })}>{loading}</Rested>;
+    if (waits === 'visible') return <Near onNear={() => this.setState({ near: true })}>{loading}</Near>;
 
     if (this.whole && source) return <Awaited source={source} draw={() => this.draw(item, failures, null)} />;
     return this.draw(item, failures, loading);

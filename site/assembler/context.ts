@@ -31,8 +31,8 @@ export interface Shell {
   readonly Modal: ComponentType<ModalFrameProps>;
   /** Stands where a block failed. With `retry` the block's code did not arrive and may be asked for again. */
   readonly Failed: ComponentType<{ readonly retry?: () => void }>;
-  /** Stands where a block is on its way; `minHeight` in CSS pixels. */
-  readonly Loading: ComponentType<{ readonly minHeight: number; readonly waiting: Waiting }>;
+  /** Stands where a block is on its way; `minHeight` in CSS pixels. One that is `asleep` is not asked for before it comes near. */
+  readonly Loading: ComponentType<{ readonly minHeight: number; readonly waiting: Waiting; readonly asleep: boolean }>;
 }
 
 /** Opens and closes modals. The same as long as the site stands, so that whoever only opens one is not drawn anew when one opens. */

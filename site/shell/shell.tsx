@@ -36,9 +36,9 @@ function Modal(props: ModalFrameProps) {
 /** No form stands on a first screen. */
 const FormPlace = lazyPart(() => import('#site/shared/FormPlace.tsx'), 'FormPlace');
 
-function Loading({ minHeight, waiting }: ComponentProps<Shell['Loading']>) {
+function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']>) {
   if (minHeight <= 0) return null;
-  const place = <Skeleton height={minHeight} />;
+  const place = <Skeleton height={minHeight} still={asleep} />;
   if (waiting === 'block') return place;
   return (
     <Suspense fallback={place}>

@@ -11,6 +11,11 @@ export const base = style(
   layered({
     display: 'block',
     background: color.skeleton,
+  }),
+);
+
+export const breathing = style(
+  layered({
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '@media': { [reducedMotion]: { animation: 'none' } },
   }),

@@ -12,9 +12,17 @@ export interface SkeletonProps {
   /** px, or a CSS length; without them a block fills its container. */
   width?: CSSProperties['inlineSize'];
   height?: CSSProperties['blockSize'];
+  /** It does not breathe: for what is not asked for yet. Out of sight, too, each breath costs the page its frames. @default false */
+  still?: boolean;
 }
 
 /** The place of something that is still loading. Silent: whoever loads says so once, e.g. by `aria-busy`. */
-export function Skeleton({ shape = 'block', width, height }: SkeletonProps): ReactNode {
-  return <span className={classes(styles.base, styles.shape[shape])} style={{ inlineSize: width, blockSize: height }} aria-hidden="true" />;
+export function Skeleton({ shape = 'block', width, height, still = false }: SkeletonProps): ReactNode {
+  return (
+    <span
+      className={classes(styles.base, styles.shape[shape], !still && styles.breathing)}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
+  );
 }
