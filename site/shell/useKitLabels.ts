@@ -18,8 +18,9 @@ export function useKitLabels(): Partial<KitLabels> {
 
   useEffect(() => {
     const update = (): void => {
-      const first = labelsOf(i18n.getResourceBundle(language, 'common'));
-      setLabels({ ...first, ...i18n.getResourceBundle(language, LATER) });
+      const next = { ...labelsOf(i18n.getResourceBundle(language, 'common')), ...i18n.getResourceBundle(language, LATER) };
+      // Most texts that are loaded are not the kit's, and other words for it draw the whole page anew.
+      setLabels((before) => (isSame(before, next) ? before : next));
     };
     update();
     i18n.on('loaded', update);
@@ -31,6 +32,10 @@ export function useKitLabels(): Partial<KitLabels> {
   }, [i18n, language]);
 
   return labels;
+}
+
+function isSame(one: Partial<KitLabels>, other: Partial<KitLabels>): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function labelsOf(bundle: Record<string, string> = {}): Partial<KitLabels> {
