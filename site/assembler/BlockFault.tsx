@@ -20,6 +20,8 @@ interface ArrivingProps {
 
 /** Asks for a block's code, and tells when it is there or has failed. */
 export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): ReactNode {
+  // One that is drawn out of sight has no effects yet, and its code is to be there when it is shown.
+  void loadBlock(source);
   useEffect(() => {
     let gone = false;
     const arrive = async (): Promise<void> => {

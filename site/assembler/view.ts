@@ -11,7 +11,7 @@ import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from 
 
 export { BlockView as EntryView } from './BlockView.tsx';
 export type { Shown, ShownEntry, ShownField } from './assemble.ts';
-export { useModal, type ModalControl } from './context.ts';
+export { ModalContext, useModal, type ModalControl } from './context.ts';
 export type { MenuPlace } from './menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
 export type * from './types.ts';

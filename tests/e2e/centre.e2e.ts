@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { calls } from '#site/api/contract/index.ts';
 
 import { crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
@@ -114,6 +115,37 @@ test('[MEM-1] [MOD-1] all of the menu stays in sight below the title while an en
     (box?.y ?? 0) + 2,
   ] as const);
   expect(met).toBe(await first.textContent());
+});
+
+test('[MEM-1] an entry that is only pointed at asks the gateway for nothing, and nobody meets it', async ({ page, site, texts }) => {
+  await site.enter('demo');
+  await page.goto('/?centre=messageV2');
+  const centre = centreOf(page, texts, 'member');
+  const entry = (label: string) => centre.getByRole('link', { name: nameOf(texts, label) });
+  await expect(centre.getByRole('list', { name: texts('messages', 'messages') })).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === calls.withdrawSettings.path) asked += 1;
+  });
+
+  await entry('in_my_wallet').hover();
+  await entry('in_increase_withdrawal').hover();
+  // It is there, and nobody meets it.
+  await expect(centre.locator('section input')).not.toHaveCount(0);
+  await expect(centre.getByRole('heading', { level: 3 })).toHaveText(nameOf(texts, 'in_platform_information'));
+  await expect(centre.getByRole('textbox')).toHaveCount(0);
+  expect(asked).toBe(0);
+
+  await entry('in_increase_withdrawal').click();
+  await expect(centre.getByRole('heading', { level: 3 })).toHaveText(nameOf(texts, 'in_increase_withdrawal'));
+  const field = centre.getByRole('textbox').first();
+  await field.fill('Typed');
+  expect(asked).toBe(1);
+  // What was left keeps nothing that was typed into it, also when what led away was not the menu.
+  await centre.getByRole('link', { name: texts('payment', 'password_set') }).click();
+  await expect(centre.getByRole('heading', { name: nameOf(texts, 'in_my_account'), exact: true })).toBeVisible();
+  await entry('in_increase_withdrawal').click();
+  await expect(field).toHaveValue('');
 });
 
 test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PHONE_TOO, async ({ page, site, texts }, { project }) => {

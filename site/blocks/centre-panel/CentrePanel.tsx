@@ -1,14 +1,28 @@
 import { ChevronLeft } from 'lucide-react';
-import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  Activity,
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import {
   EntryView,
+  ModalContext,
   useCentre,
   useFact,
   useModal,
   useModalOpener,
   useText,
   type BlockProps,
+  type ModalControl,
   type ShownEntry,
 } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -20,61 +34,114 @@ import { useBadges } from './useBadges.ts';
 
 /**
  * A centre's menu and the chosen entry beside it. On a phone one after the other: the menu first, unless the address
- * names an entry.
+ * names an entry. What is pointed at is drawn ahead, out of sight: when the press has become a choice it only has to be shown.
  */
 export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
   const { t } = useTranslation('centre');
-  const text = useText();
   const entries = useCentre(centre);
   const { params } = useModal();
   const alone = useFact('device') === 'phone';
+  const [pointedAt, pointAt] = useState<string>();
   const named = entries.find(({ item }) => item.page === params['page']);
   const chosen = named ?? (alone ? undefined : entries[0]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const address = chosen?.address;
-
-  // On a phone the menu, and with it the focus, is gone when an entry has been chosen from it.
-  useEffect(() => {
-    if (alone && address !== undefined) heading.current?.focus();
-  }, [alone, address]);
+  // What is chosen is no longer only pointed at: when it is left it goes, with all that was typed into it.
+  if (pointedAt !== undefined && pointedAt === chosen?.address) pointAt(undefined);
 
   if (entries.length === 0) return <EmptyState title={t('nothing')} />;
   return (
     <div className={styles.centre}>
-      {!(alone && chosen) && <EntryMenu entries={entries} chosen={chosen} />}
-      {chosen && (
-        <section className={styles.content} aria-labelledby={`${centre}-entry`}>
-          {alone && (
-            <CentreLink page={centre} className={styles.back}>
-              <ChevronLeft size={20} aria-hidden="true" className={styles.backIcon} />
-              {t('back')}
-            </CentreLink>
-          )}
-          <h3 id={`${centre}-entry`} ref={heading} tabIndex={-1} className={styles.heading}>
-            {text(chosen.item.label)}
-          </h3>
-          <EntryView key={chosen.address} block={chosen} />
-        </section>
+      {!(alone && chosen) && <EntryMenu entries={entries} chosen={chosen} onPoint={pointAt} />}
+      {entries.map(
+        (entry) =>
+          (entry === chosen || entry.address === pointedAt) && (
+            <Activity key={entry.address} mode={entry === chosen ? 'visible' : 'hidden'}>
+              <Entry entry={entry} isChosen={entry === chosen} backTo={alone ? centre : undefined} />
+            </Activity>
+          ),
       )}
     </div>
   );
 }
 
-function EntryMenu({ entries, chosen }: { readonly entries: readonly ShownEntry[]; readonly chosen: ShownEntry | undefined }) {
+/**
+ * The modal as an entry knows it: of one that is not chosen yet, as it will be. What the address says besides is of the chosen
+ * one. It stays the same object while it says the same, so that an entry that was drawn ahead is not drawn again to be shown.
+ */
+function useModalOf(page: string, isChosen: boolean): ModalControl {
+  const { name, params, open, close } = useModal();
+  const said = new URLSearchParams(isChosen ? params : { page }).toString();
+  return useMemo(() => ({ name, params: Object.fromEntries(new URLSearchParams(said)), open, close }), [name, said, open, close]);
+}
+
+interface EntryProps {
+  readonly entry: ShownEntry;
+  readonly isChosen: boolean;
+  /** The centre, where its menu is not beside the entry. */
+  readonly backTo: string | undefined;
+}
+
+const Entry = memo(function Entry({ entry, isChosen, backTo }: EntryProps) {
+  const { t } = useTranslation('centre');
+  const text = useText();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const alone = backTo !== undefined;
+  const modal = useModalOf(entry.item.page, isChosen);
+
+  // On a phone the menu, and with it the focus, is gone when an entry has been chosen from it.
+  useEffect(() => {
+    if (alone) heading.current?.focus();
+  }, [alone]);
+
+  return (
+    <section className={styles.content} aria-labelledby={id}>
+      {backTo !== undefined && (
+        <CentreLink page={backTo} className={styles.back}>
+          <ChevronLeft size={20} aria-hidden="true" className={styles.backIcon} />
+          {t('back')}
+        </CentreLink>
+      )}
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+        {text(entry.item.label)}
+      </h3>
+      <ModalContext value={modal}>
+        <EntryView block={entry} />
+      </ModalContext>
+    </section>
+  );
+});
+
+interface EntryMenuProps {
+  readonly entries: readonly ShownEntry[];
+  readonly chosen: ShownEntry | undefined;
+  /** Somebody is about to choose the entry at this address. */
+  readonly onPoint: (address: string) => void;
+}
+
+const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint }: EntryMenuProps) {
   const { t } = useTranslation('centre');
   const countOf = useBadges(entries.map(({ item }) => item.badge));
   return (
     <nav aria-label={t('entries')} className={styles.menu}>
       <ul className={styles.list}>
         {entries.map(({ address, item }) => (
-          <EntryLink key={address} item={item} Icon={iconOf(item.icon)} count={countOf(item.badge)} current={address === chosen?.address} />
+          <EntryLink
+            key={address}
+            address={address}
+            item={item}
+            Icon={iconOf(item.icon)}
+            count={countOf(item.badge)}
+            current={address === chosen?.address}
+            onPoint={onPoint}
+          />
         ))}
       </ul>
     </nav>
   );
-}
+});
 
-interface EntryLinkProps {
+interface EntryLinkProps extends Pick<EntryMenuProps, 'onPoint'> {
+  readonly address: string;
   readonly item: ShownEntry['item'];
   readonly Icon: ReturnType<typeof iconOf>;
   /** How much waits behind it. */
@@ -83,12 +150,13 @@ interface EntryLinkProps {
 }
 
 /** Drawn anew only where it becomes or stops being the current one: on slow phones thirteen of them cost more than the entry. */
-const EntryLink = memo(function EntryLink({ item, Icon, count, current }: EntryLinkProps): ReactNode {
+const EntryLink = memo(function EntryLink({ address, item, Icon, count, current, onPoint }: EntryLinkProps): ReactNode {
   const { t } = useTranslation('centre');
   const text = useText();
+  const point = (): void => startTransition(() => onPoint(address));
   return (
     <li>
-      <CentreLink page={item.page} className={styles.entry} current={current}>
+      <CentreLink page={item.page} className={styles.entry} current={current} onPointerEnter={point} onPointerDown={point} onFocus={point}>
         {Icon && <Icon size={20} aria-hidden="true" className={styles.icon} />}
         <span className={styles.label}>{text(item.label)}</span>
         <CountBadge count={count} label={t('waiting', { 0: count })} />
@@ -97,7 +165,7 @@ const EntryLink = memo(function EntryLink({ item, Icon, count, current }: EntryL
   );
 });
 
-interface CentreLinkProps {
+interface CentreLinkProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerDown' | 'onFocus'> {
   /** Page of an entry; a centre's own id for its menu. */
   readonly page: string;
   readonly className: string;
@@ -106,7 +174,7 @@ interface CentreLinkProps {
 }
 
 /** A link to another entry, in the place of this one: Back leaves the centre, however many entries were looked at. */
-function CentreLink({ page, className, current = false, children }: CentreLinkProps) {
+function CentreLink({ page, className, current = false, children, ...pointing }: CentreLinkProps) {
   const modal = useModalOpener();
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -114,7 +182,7 @@ function CentreLink({ page, className, current = false, children }: CentreLinkPr
     modal.open(`centre:${page}`);
   };
   return (
-    <a href={`?centre=${page}`} className={className} onClick={follow} {...(current && { 'aria-current': 'page' as const })}>
+    <a href={`?centre=${page}`} className={className} onClick={follow} {...(current && { 'aria-current': 'page' as const })} {...pointing}>
       {children}
     </a>
   );
