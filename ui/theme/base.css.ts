@@ -24,6 +24,7 @@ reset('body', {
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.normal,
+  wordSpacing: vars.font.wordSpacing,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
   // Some display faces set old-style digits; amounts and counts stand on the line, those of one width too.
@@ -35,7 +36,7 @@ reset('h1, h2, h3, h4', {
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 });
-reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+reset('button, input, select, textarea', { font: 'inherit', wordSpacing: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', WebkitTapHighlightColor: 'transparent' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%' });
 reset('ul, ol', { padding: 0, listStyle: 'none' });

@@ -10,6 +10,8 @@ export interface FontFamily {
   readonly weights: readonly [number, number];
   /** Generic family that ends the stack. */
   readonly fallback: 'sans-serif' | 'serif';
+  /** What is added to its spaces, where they are too narrow for words to stand apart in small text. @default 'normal' */
+  readonly wordSpacing?: string;
 }
 
 type Subset = keyof typeof unicodeRanges;
@@ -30,6 +32,8 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
     subsets: ['vietnamese', 'latin-ext', 'latin'],
     weights: [200, 800],
     fallback: 'sans-serif',
+    // A sixth of its size, where others have a quarter: two pixels in a line of 14.
+    wordSpacing: '0.06em',
   },
   Manrope: { stem: 'manrope', subsets: ['vietnamese', 'latin-ext', 'latin'], weights: [200, 800], fallback: 'sans-serif' },
   Sora: { stem: 'sora', subsets: ['latin-ext', 'latin'], weights: [100, 800], fallback: 'sans-serif' },

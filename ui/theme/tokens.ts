@@ -1,5 +1,5 @@
 import { deriveColors, type BrandColors, type ColorTokens, type ThemeName } from './derive.ts';
-import { fontStack } from './fonts.ts';
+import { fontFamilies, fontStack } from './fonts.ts';
 
 /** A brand's shape and voice; colours are in `BrandColors`. All have defaults, see `kitBrand`. */
 export interface Brand extends BrandColors {
@@ -42,6 +42,7 @@ export function brandTokens(brand: Brand) {
       body: fontStack(brand.fontBody),
       heading: fontStack(brand.fontHeading),
       headingWeight: String(brand.headingWeight),
+      wordSpacing: fontFamilies[brand.fontBody]?.wordSpacing ?? 'normal',
     },
   };
 }
