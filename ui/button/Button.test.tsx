@@ -1,6 +1,7 @@
 import '../theme/base.css.ts';
 
 import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -15,6 +16,23 @@ function RouterLink({ children, ...anchor }: KitLinkProps) {
     <a data-router="" {...anchor}>
       {children}
     </a>
+  );
+}
+
+/** Says what is wrong as soon as its field is left, in more lines than the button is high. */
+function Growing({ onSubmit }: { readonly onSubmit: () => void }) {
+  const [left, setLeft] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input onBlur={() => setLeft(true)} />
+      {left && <p style={{ blockSize: 120 }}>At least 100.</p>}
+      <Button type="submit">Withdraw</Button>
+    </form>
   );
 }
 
@@ -45,6 +63,14 @@ describe('Button', () => {
     );
     screen.getByRole('button').click();
     expect(onClick).toHaveBeenCalledTimes(3);
+  });
+
+  it('[UI-8] sends a form that grows as its last field is left by the press', async () => {
+    const onSubmit = vi.fn();
+    render(<Growing onSubmit={onSubmit} />);
+    await userEvent.fill(screen.getByRole('textbox'), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
   it('[UI-8] keeps size, name and focus while loading, and neither presses nor submits', async () => {

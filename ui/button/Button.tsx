@@ -35,12 +35,13 @@ interface Loadable {
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook, ButtonContent, Loadable {}
 
-/** A push button. Native props and `ref` reach the element; `type` is `button` unless said. */
+/** A push button. Native props and `ref` reach the element, but `onMouseDown` of a submit button; `type` is `button` unless said. */
 export function Button({ variant, size, fullWidth, iconStart, iconEnd, loading, className, children, ...native }: ButtonProps): ReactNode {
   return (
     <button
       type="button"
       {...native}
+      {...(native.type === 'submit' && { onMouseDown: stayInField })}
       {...(loading && busy)}
       className={classes(look({ variant, size }), fullWidth && styles.fullWidth, className)}
     >
@@ -80,6 +81,14 @@ export function ButtonLink({ variant, size, fullWidth, iconStart, iconEnd, class
 
 function look({ variant = 'secondary', size = 'md' }: { [K in keyof ButtonLook]: ButtonLook[K] | undefined }): string {
   return classes(styles.base, styles.variant[variant], styles.size[size]);
+}
+
+/**
+ * Fields are checked as they are left, and what they say moves what is below: the button would slip away from under the
+ * pointer, and the press come to nothing. A finger leaves the field all the same, so that the keyboard on screen goes.
+ */
+function stayInField(event: MouseEvent): void {
+  if (matchMedia('(pointer: fine)').matches) event.preventDefault();
 }
 
 /** Not `disabled`: that would drop the focus of whoever just pressed. Also keeps a form from being sent twice. */
