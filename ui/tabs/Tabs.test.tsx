@@ -95,7 +95,10 @@ describe('Tabs', () => {
     document.documentElement.dir = direction;
     render(<Tabs {...base} />);
     await userEvent.click(tab('Fishing'));
-    const [move] = tab('Fishing').getAnimations({ subtree: true });
+    // Not the colour's, which the pointer that came over it has set off.
+    const move = tab('Fishing')
+      .getAnimations({ subtree: true })
+      .find((motion) => motion instanceof CSSAnimation);
     if (!move) throw new Error('Nothing moves.');
     move.pause();
     move.currentTime = 0;
