@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
 import type { SitePage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 interface View {
   readonly name: string;
@@ -57,7 +57,7 @@ for (const [place, { name, open }] of views.entries()) {
   }
 }
 
-test('[UI-3] [LOG-4] everything from opening to submitting the login works by keyboard alone', async ({ page, site }) => {
+test('[UI-3] [LOG-4] everything from opening to submitting the login works by keyboard alone', FURTHER, async ({ page, site }) => {
   await page.goto('/');
   await site.tabTo(site.loginButton);
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('[UI-3] [LOG-4] everything from opening to submitting the login works by ke
   await expect(site.accountMenu).toBeVisible();
 });
 
-test('[UI-3] focus stays inside an open modal and returns to what opened it', async ({ page, site }) => {
+test('[UI-3] focus stays inside an open modal and returns to what opened it', FURTHER, async ({ page, site }) => {
   await page.goto('/');
   await site.tabTo(site.loginButton);
   await page.keyboard.press('Enter');

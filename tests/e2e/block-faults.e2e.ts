@@ -1,6 +1,6 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { builtFrom } from './support/chunks.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** Address of the built chunk of a block's component. */
 const chunkOf = (component: string): string => builtFrom(`blocks/${component}`).chunk;
@@ -31,32 +31,31 @@ for (const [lost, address] of Object.entries(LOST)) {
   });
 }
 
-test('[APP-15] [ERR-3] a part of a block whose code does not arrive is asked for until it comes, and takes nothing along', async ({
-  page,
-  problems,
-  site,
-  texts,
-}) => {
-  problems.allow(/Failed to load resource|net::ERR_/);
-  let isAway = true;
-  for (const chunk of [chunkOf('header/MemberPanel.tsx'), builtFrom('../ui/menu/Menu.tsx').chunk])
-    await page.route(`**${chunk}*`, (route) => (isAway ? route.abort() : route.continue()));
-  await page.goto('/');
-  const languages = page.getByRole('banner').getByRole('button', { name: texts('common', 'language') });
-  await languages.hover();
-  const form = await site.openLogin();
-  await site.fillLogin(form, 'demo', SEED_PASSWORD);
-  await expect(form).toBeHidden();
-  await expect(site.accountMenu).toBeHidden();
-  await expect(languages).toBeVisible();
+test(
+  '[APP-15] [ERR-3] a part of a block whose code does not arrive is asked for until it comes, and takes nothing along',
+  FURTHER,
+  async ({ page, problems, site, texts }) => {
+    problems.allow(/Failed to load resource|net::ERR_/);
+    let isAway = true;
+    for (const chunk of [chunkOf('header/MemberPanel.tsx'), builtFrom('../ui/menu/Menu.tsx').chunk])
+      await page.route(`**${chunk}*`, (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto('/');
+    const languages = page.getByRole('banner').getByRole('button', { name: texts('common', 'language') });
+    await languages.hover();
+    const form = await site.openLogin();
+    await site.fillLogin(form, 'demo', SEED_PASSWORD);
+    await expect(form).toBeHidden();
+    await expect(site.accountMenu).toBeHidden();
+    await expect(languages).toBeVisible();
 
-  isAway = false;
-  await site.arrive();
-  await languages.click();
-  await expect(page.getByRole('menu')).toBeVisible();
-});
+    isAway = false;
+    await site.arrive();
+    await languages.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+);
 
-test('[CFG-7] a block that throws costs only itself', async ({ page, problems, site }) => {
+test('[CFG-7] a block that throws costs only itself', FURTHER, async ({ page, problems, site }) => {
   problems.allow(/made to throw|\[config\]/);
   await page.route(`**${chunkOf('winner-board/WinnerBoard.tsx')}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("made to throw"); };' }),
@@ -71,7 +70,7 @@ test('[CFG-7] a block that throws costs only itself', async ({ page, problems, s
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('[CFG-7] a failed part of the frame leaves the page usable', async ({ page, problems, site }) => {
+test('[CFG-7] a failed part of the frame leaves the page usable', FURTHER, async ({ page, problems, site }) => {
   problems.allow(/made to throw|\[config\]/);
   await page.route(`**${chunkOf('footer/Footer.tsx')}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("made to throw"); };' }),

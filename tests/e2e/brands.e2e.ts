@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 interface Brand {
   readonly merchant: string;
@@ -40,7 +40,7 @@ test('[CFG-1] [CFG-3] one build is three brands: name, colour, type, layout and 
     expect(new Set(looks.map((look) => look[part])).size, part).toBe(brands.length);
 });
 
-test('[CFG-3] the choice by ?merchant= lasts for the browser session', async ({ page }) => {
+test('[CFG-3] the choice by ?merchant= lasts for the browser session', FURTHER, async ({ page }) => {
   await page.goto('/?merchant=lotus');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lotus');
@@ -70,7 +70,7 @@ for (const merchant of ['aurora', 'lotus']) {
 
     test(
       `[CFG-1] [REG-13] a player of ${merchant} registers, finds a game and logs out`,
-      { tag: '@phone' },
+      { tag: merchant === 'aurora' ? ['@phone'] : ['@phone', '@full'] },
       async ({ page, site, problems }) => {
         // A read that was under way when the session ended is refused.
         problems.allow(/status of 401/);

@@ -1,29 +1,33 @@
 import { calls } from '#site/api/contract/index.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 const { announcements, balance, gameList, gameVendor, helpCenter } = calls;
 
-test('[API-2] a call says which merchant, language, module and device it is for, and carries the raw token', async ({ page, site }) => {
-  const [visitors] = await Promise.all([page.waitForRequest((request) => request.url().includes(helpCenter.path)), page.goto('/help')]);
-  expect(visitors.headers()).toMatchObject({
-    merchant: 'demo',
-    language: 'EN',
-    moduleid: helpCenter.moduleId,
-    device: 'web',
-    'x-gateway-version': '3',
-  });
-  // A GET's payload is its query.
-  expect(new URL(visitors.url()).searchParams.get('language')).toBe('EN');
+test(
+  '[API-2] a call says which merchant, language, module and device it is for, and carries the raw token',
+  FURTHER,
+  async ({ page, site }) => {
+    const [visitors] = await Promise.all([page.waitForRequest((request) => request.url().includes(helpCenter.path)), page.goto('/help')]);
+    expect(visitors.headers()).toMatchObject({
+      merchant: 'demo',
+      language: 'EN',
+      moduleid: helpCenter.moduleId,
+      device: 'web',
+      'x-gateway-version': '3',
+    });
+    // A GET's payload is its query.
+    expect(new URL(visitors.url()).searchParams.get('language')).toBe('EN');
 
-  const asked = page.waitForRequest((request) => request.url().includes(balance.path));
-  await site.login('demo');
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  expect(token).toBeTruthy();
-  expect((await asked).headers()['authorization']).toBe(token);
-  expect((await asked).url()).not.toContain(token ?? 'no token');
-});
+    const asked = page.waitForRequest((request) => request.url().includes(balance.path));
+    await site.login('demo');
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    expect(token).toBeTruthy();
+    expect((await asked).headers()['authorization']).toBe(token);
+    expect((await asked).url()).not.toContain(token ?? 'no token');
+  },
+);
 
-test('[API-2] parts of a page that need the same answer share one request', async ({ page, site }) => {
+test('[API-2] parts of a page that need the same answer share one request', FURTHER, async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await page.goto('/rng');
@@ -51,7 +55,7 @@ test('[I18N-1] [API-2] texts and announcements in the player’s language are as
   expect(of(announcements.path)[0]).toMatch(/types=B,PL,PU,PR&.*language=EN$/);
 });
 
-test('[API-2] [GAM-11] leaving a page cancels what it was still waiting for', async ({ page, panel, problems }) => {
+test('[API-2] [GAM-11] leaving a page cancels what it was still waiting for', FURTHER, async ({ page, panel, problems }) => {
   problems.allow(/net::ERR_ABORTED/);
   await page.goto('/rng');
   await panel.fault(gameList.name, 'timeout', 5);

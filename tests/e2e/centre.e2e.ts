@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
 
-import { crossed, expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
-
-const PHONE_TOO = { tag: '@phone' };
 
 /** Each entry's label, and the page under whose name it stands in addresses. */
 const MEMBER_ENTRIES = [
@@ -56,35 +54,35 @@ test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, o
   await expect(menu.locator('[aria-current=page]')).toContainText(texts('config', 'in_increase_withdrawal'));
 });
 
-test('[HDR-6] the avatar opens members, agent, withdraw, account record, betting record and sign out, each for whom it is', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const label = (key: string) => texts('config', key);
-  const all = ['nav.member_centre', 'nav.agent_centre', 'in_increase_withdrawal', 'in_account_record', 'in_betting_record'].map(label);
-  const out = texts('common', 'logout');
-  /** Those of the six, in the order in which they stand; signing out is the last of all. */
-  const entries = async () => {
-    await site.accountMenu.click();
-    await expect(page.getByRole('menuitem').last()).toHaveText(out);
-    const shown = await page.getByRole('menuitem').allInnerTexts();
-    await page.keyboard.press('Escape');
-    return shown.filter((text) => all.includes(text));
-  };
-  await site.enter('demo');
-  await page.goto('/');
-  expect(await entries()).toEqual(all.filter((text) => text !== label('nav.agent_centre')));
-  await site.logout();
-  await site.login('agent');
-  expect(await entries()).toEqual(all);
-  await site.logout();
-  await site.playAsGuest();
-  // A guest has no centre; what else is not for trial accounts says so when it is pressed.
-  expect(await entries()).toEqual(all.filter((text) => text !== label('nav.member_centre')));
-});
+test(
+  '[HDR-6] the avatar opens members, agent, withdraw, account record, betting record and sign out, each for whom it is',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const label = (key: string) => texts('config', key);
+    const all = ['nav.member_centre', 'nav.agent_centre', 'in_increase_withdrawal', 'in_account_record', 'in_betting_record'].map(label);
+    const out = texts('common', 'logout');
+    /** Those of the six, in the order in which they stand; signing out is the last of all. */
+    const entries = async () => {
+      await site.accountMenu.click();
+      await expect(page.getByRole('menuitem').last()).toHaveText(out);
+      const shown = await page.getByRole('menuitem').allInnerTexts();
+      await page.keyboard.press('Escape');
+      return shown.filter((text) => all.includes(text));
+    };
+    await site.enter('demo');
+    await page.goto('/');
+    expect(await entries()).toEqual(all.filter((text) => text !== label('nav.agent_centre')));
+    await site.logout();
+    await site.login('agent');
+    expect(await entries()).toEqual(all);
+    await site.logout();
+    await site.playAsGuest();
+    // A guest has no centre; what else is not for trial accounts says so when it is pressed.
+    expect(await entries()).toEqual(all.filter((text) => text !== label('nav.member_centre')));
+  },
+);
 
-test('[MEM-1] Back leaves the centre, however many entries were looked at', async ({ page, site, texts }) => {
+test('[MEM-1] Back leaves the centre, however many entries were looked at', FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/rng');
   await site.goTo('/rng');
@@ -99,7 +97,7 @@ test('[MEM-1] Back leaves the centre, however many entries were looked at', asyn
   await expect(page).toHaveURL('/rng');
 });
 
-test('[MEM-1] [MOD-1] all of the menu stays in sight below the title while an entry scrolls', async ({ page, site, texts }) => {
+test('[MEM-1] [MOD-1] all of the menu stays in sight below the title while an entry scrolls', FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/?centre=messageV2');
   const centre = centreOf(page, texts, 'member');
@@ -117,51 +115,59 @@ test('[MEM-1] [MOD-1] all of the menu stays in sight below the title while an en
   expect(met).toBe(await first.textContent());
 });
 
-test('[MEM-1] an entry that is only pointed at asks the gateway for nothing, and nobody meets it', async ({ page, site, texts }) => {
-  await site.enter('demo');
-  await page.goto('/?centre=messageV2');
-  const centre = centreOf(page, texts, 'member');
-  const entry = (label: string) => centre.getByRole('link', { name: nameOf(texts, label) });
-  await expect(centre.getByRole('list', { name: texts('messages', 'messages') })).toBeVisible();
-  let asked = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === calls.withdrawSettings.path) asked += 1;
-  });
+test(
+  '[MEM-1] an entry that is only pointed at asks the gateway for nothing, and nobody meets it',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    await site.enter('demo');
+    await page.goto('/?centre=messageV2');
+    const centre = centreOf(page, texts, 'member');
+    const entry = (label: string) => centre.getByRole('link', { name: nameOf(texts, label) });
+    await expect(centre.getByRole('list', { name: texts('messages', 'messages') })).toBeVisible();
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === calls.withdrawSettings.path) asked += 1;
+    });
 
-  await entry('in_my_wallet').hover();
-  await entry('in_increase_withdrawal').hover();
-  // It is there, and nobody meets it.
-  await expect(centre.locator('section input')).not.toHaveCount(0);
-  await expect(centre.getByRole('heading', { level: 3 })).toHaveText(nameOf(texts, 'in_platform_information'));
-  await expect(centre.getByRole('textbox')).toHaveCount(0);
-  expect(asked).toBe(0);
+    await entry('in_my_wallet').hover();
+    await entry('in_increase_withdrawal').hover();
+    // It is there, and nobody meets it.
+    await expect(centre.locator('section input')).not.toHaveCount(0);
+    await expect(centre.getByRole('heading', { level: 3 })).toHaveText(nameOf(texts, 'in_platform_information'));
+    await expect(centre.getByRole('textbox')).toHaveCount(0);
+    expect(asked).toBe(0);
 
-  await entry('in_increase_withdrawal').click();
-  await expect(centre.getByRole('heading', { level: 3 })).toHaveText(nameOf(texts, 'in_increase_withdrawal'));
-  const field = centre.getByRole('textbox').first();
-  await field.fill('Typed');
-  expect(asked).toBe(1);
-  // What was left keeps nothing that was typed into it, also when what led away was not the menu.
-  await centre.getByRole('link', { name: texts('payment', 'password_set') }).click();
-  await expect(centre.getByRole('heading', { name: nameOf(texts, 'in_my_account'), exact: true })).toBeVisible();
-  await entry('in_increase_withdrawal').click();
-  await expect(field).toHaveValue('');
-});
+    await entry('in_increase_withdrawal').click();
+    await expect(centre.getByRole('heading', { level: 3 })).toHaveText(nameOf(texts, 'in_increase_withdrawal'));
+    const field = centre.getByRole('textbox').first();
+    await field.fill('Typed');
+    expect(asked).toBe(1);
+    // What was left keeps nothing that was typed into it, also when what led away was not the menu.
+    await centre.getByRole('link', { name: texts('payment', 'password_set') }).click();
+    await expect(centre.getByRole('heading', { name: nameOf(texts, 'in_my_account'), exact: true })).toBeVisible();
+    await entry('in_increase_withdrawal').click();
+    await expect(field).toHaveValue('');
+  },
+);
 
-test('[MEM-1] on a phone the menu comes first, and an entry takes its place', PHONE_TOO, async ({ page, site, texts }, { project }) => {
-  test.skip(project.name !== 'phone', 'wider screens show both side by side');
-  await site.enter('demo');
-  await page.goto('/?centre=member');
-  const centre = centreOf(page, texts, 'member');
-  await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
-  await expect(centre.getByRole('heading', { name: texts('centre', 'in_platform_information') })).toBeFocused();
-  const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
-  await expect(menu).toBeHidden();
-  await centre.getByRole('link', { name: texts('centre', 'back') }).click();
-  await expect(menu).toBeVisible();
-});
+test(
+  '[MEM-1] on a phone the menu comes first, and an entry takes its place',
+  FURTHER_ON_PHONES_TOO,
+  async ({ page, site, texts }, { project }) => {
+    test.skip(project.name !== 'phone', 'wider screens show both side by side');
+    await site.enter('demo');
+    await page.goto('/?centre=member');
+    const centre = centreOf(page, texts, 'member');
+    await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
+    await expect(centre.getByRole('heading', { name: texts('centre', 'in_platform_information') })).toBeFocused();
+    const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
+    await expect(menu).toBeHidden();
+    await centre.getByRole('link', { name: texts('centre', 'back') }).click();
+    await expect(menu).toBeVisible();
+  },
+);
 
-test('[MEM-1] each of the thirteen entries has an address that survives a reload', async ({ page, site, texts }) => {
+test('[MEM-1] each of the thirteen entries has an address that survives a reload', FURTHER, async ({ page, site, texts }) => {
   await site.enter('team155');
   await page.goto('/');
   const centre = centreOf(page, texts, 'member');
@@ -191,7 +197,7 @@ for (const [index, [label, entry]] of MEMBER_ENTRIES.toReversed().entries()) {
   );
 }
 
-test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', async ({ page, site, texts }) => {
+test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   const login = await site.openLogin();
   await login.getByRole('button', { name: texts('auth', 'login_guest') }).click();
@@ -250,28 +256,28 @@ test('[AGT-1] [AGT-7] the agent centre: twelve entries in order for who has ever
   await expect(page).toHaveURL('/');
 });
 
-test('[AGT-1] [AGT-7] without a contract the agent centre has eight entries, and no address opens another', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const hidden = {
-    dividendRecord: 'dividend_record',
-    dailyWages: 'daily_wages',
-    hourlySalary: 'hourly_salary',
-    realTimeSalary: 'real_time_salary',
-  };
-  await site.enter('agent2');
-  await page.goto('/');
-  const centre = centreOf(page, texts, 'agent');
-  for (const [entry, label] of Object.entries(hidden)) {
-    const answered = page.waitForResponse(/funds\/consolidated/);
-    await page.goto(`/?centre=${entry}`);
-    await answered;
-    await expect(centre.getByRole('navigation').getByRole('link')).toHaveText(
-      AGENT_LABELS.slice(0, 8).map((key) => texts('centre', `agent.${key}`)),
-    );
-    await expect(centre.locator('[aria-current=page]')).toHaveText(texts('centre', 'agent.announcement'));
-    await expect(centre.getByRole('heading', { name: texts('centre', `agent.${label}`) })).toBeHidden();
-  }
-});
+test(
+  '[AGT-1] [AGT-7] without a contract the agent centre has eight entries, and no address opens another',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const hidden = {
+      dividendRecord: 'dividend_record',
+      dailyWages: 'daily_wages',
+      hourlySalary: 'hourly_salary',
+      realTimeSalary: 'real_time_salary',
+    };
+    await site.enter('agent2');
+    await page.goto('/');
+    const centre = centreOf(page, texts, 'agent');
+    for (const [entry, label] of Object.entries(hidden)) {
+      const answered = page.waitForResponse(/funds\/consolidated/);
+      await page.goto(`/?centre=${entry}`);
+      await answered;
+      await expect(centre.getByRole('navigation').getByRole('link')).toHaveText(
+        AGENT_LABELS.slice(0, 8).map((key) => texts('centre', `agent.${key}`)),
+      );
+      await expect(centre.locator('[aria-current=page]')).toHaveText(texts('centre', 'agent.announcement'));
+      await expect(centre.getByRole('heading', { name: texts('centre', `agent.${label}`) })).toBeHidden();
+    }
+  },
+);

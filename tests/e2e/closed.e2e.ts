@@ -1,30 +1,29 @@
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
-test('[APP-13] [ERR-1] [ERR-5] maintenance takes the place of the whole site and goes again without a reload, typed words and address kept', async ({
-  page,
-  panel,
-  problems,
-  texts,
-}) => {
-  problems.allow(/status of 503/);
-  await page.goto('/rng?search=moon');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+test(
+  '[APP-13] [ERR-1] [ERR-5] maintenance takes the place of the whole site and goes again without a reload, typed words and address kept',
+  FURTHER,
+  async ({ page, panel, problems, texts }) => {
+    problems.allow(/status of 503/);
+    await page.goto('/rng?search=moon');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await panel.status(1);
-  await expect(page.getByRole('heading', { name: texts('shell', 'game_maintenance') })).toBeVisible();
-  await expect(page.getByText(texts('shell', 'info_maintenance'))).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page).toHaveTitle(new RegExp(texts('config', 'page.maintenance')));
-  // Whoever comes now finds the same, and crawlers learn that it will pass.
-  const response = await page.request.get('/rng');
-  expect([response.status(), response.headers()['retry-after']]).toEqual([503, '600']);
+    await panel.status(1);
+    await expect(page.getByRole('heading', { name: texts('shell', 'game_maintenance') })).toBeVisible();
+    await expect(page.getByText(texts('shell', 'info_maintenance'))).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page).toHaveTitle(new RegExp(texts('config', 'page.maintenance')));
+    // Whoever comes now finds the same, and crawlers learn that it will pass.
+    const response = await page.request.get('/rng');
+    expect([response.status(), response.headers()['retry-after']]).toEqual([503, '600']);
 
-  await panel.status(0);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page).toHaveURL('/rng?search=moon');
-  expect(await page.evaluate(() => Object.hasOwn(window, 'sameDocument'))).toBe(true);
-});
+    await panel.status(0);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).toHaveURL('/rng?search=moon');
+    expect(await page.evaluate(() => Object.hasOwn(window, 'sameDocument'))).toBe(true);
+  },
+);
 
 test('[APP-13] [ERR-1] [ERR-5] [FTR-6] a blocked region is told why, with its address and customer service; no modal stands over it', async ({
   page,

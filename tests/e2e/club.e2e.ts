@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { RANKS } from '#gateway/seed/club.ts';
 import { expect, faults, test } from './support/club.ts';
 import { comeNear } from './support/near.ts';
+import { FURTHER } from './support/test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
@@ -141,36 +142,37 @@ test('[APP-3] [APP-19] [APP-20] [FTR-5] a desktop gets codes to scan, a guide fo
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE, viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('[APP-19] [APP-20] [ERR-4] its own app comes first with one clear button, from a domain that the platform names', async ({
-    page,
-    texts,
-  }) => {
-    const t = (key: string, ...values: readonly string[]) => texts('download', key, ...values);
-    const main = page.getByRole('main');
-    await page.route('**/wps/system/domainRoute', (route) =>
-      route.fulfill({ json: { success: true, value: { domainList: ['new.example', 'other.example'] } } }),
-    );
-    await page.goto('/down');
-    await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(t('app_IOS'));
-    await expect(main.getByText(t('for_you'))).toHaveCount(1);
-    await expect(main.getByRole('link', { name: t('get_IOS') })).toHaveAttribute('href', 'https://new.example/wps/app/demo/ios.ipa');
-    await expect(main.getByRole('img', { name: t('code_of', '') })).toHaveCount(0);
-    await expect(main.getByRole('tab', { name: t('app_IOS'), exact: true })).toHaveAttribute('aria-selected', 'true');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  test(
+    '[APP-19] [APP-20] [ERR-4] its own app comes first with one clear button, from a domain that the platform names',
+    FURTHER,
+    async ({ page, texts }) => {
+      const t = (key: string, ...values: readonly string[]) => texts('download', key, ...values);
+      const main = page.getByRole('main');
+      await page.route('**/wps/system/domainRoute', (route) =>
+        route.fulfill({ json: { success: true, value: { domainList: ['new.example', 'other.example'] } } }),
+      );
+      await page.goto('/down');
+      await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(t('app_IOS'));
+      await expect(main.getByText(t('for_you'))).toHaveCount(1);
+      await expect(main.getByRole('link', { name: t('get_IOS') })).toHaveAttribute('href', 'https://new.example/wps/app/demo/ios.ipa');
+      await expect(main.getByRole('img', { name: t('code_of', '') })).toHaveCount(0);
+      await expect(main.getByRole('tab', { name: t('app_IOS'), exact: true })).toHaveAttribute('aria-selected', 'true');
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // A platform without apps says so.
-    await page.route('**/wps/system/status*', async (route) => {
-      const response = await route.fetch();
-      const body: { value: { info: { resources: unknown } } } = await response.json();
-      body.value.info.resources = [];
-      await route.fulfill({ response, json: body });
-    });
-    await page.reload();
-    await expect(main.getByText(t('none_title'))).toBeVisible();
-  });
+      // A platform without apps says so.
+      await page.route('**/wps/system/status*', async (route) => {
+        const response = await route.fetch();
+        const body: { value: { info: { resources: unknown } } } = await response.json();
+        body.value.info.resources = [];
+        await route.fulfill({ response, json: body });
+      });
+      await page.reload();
+      await expect(main.getByText(t('none_title'))).toBeVisible();
+    },
+  );
 });
 
-test('[APP-3] future agents learn what agents earn, whom to ask, and register with a code', async ({ page, site, club }) => {
+test('[APP-3] future agents learn what agents earn, whom to ask, and register with a code', FURTHER, async ({ page, site, club }) => {
   const { main, text: t } = club;
   await page.goto('/join');
   await expect(main.getByText(t('earn_realtime_text', '5'))).toBeVisible();
@@ -202,7 +204,7 @@ test('[APP-3] future agents learn what agents earn, whom to ask, and register wi
   await expect(main.getByRole('textbox')).toHaveCount(0);
 });
 
-test('[APP-24] [ERR-4] the leaderboard shows members the best by period and their own place', async ({ page, site, club }) => {
+test('[APP-24] [ERR-4] the leaderboard shows members the best by period and their own place', FURTHER, async ({ page, site, club }) => {
   const { main, text: t } = club;
   const first = main
     .getByRole('listitem')
@@ -232,7 +234,7 @@ test('[APP-24] [ERR-4] the leaderboard shows members the best by period and thei
   await expect(main.getByText(t('board_own_none'))).toBeVisible();
 });
 
-test('[GAM-10] [FTR-5] home shows the twenty games played most, and that players are of age', async ({ page, site, texts }) => {
+test('[GAM-10] [FTR-5] home shows the twenty games played most, and that players are of age', FURTHER, async ({ page, site, texts }) => {
   const asked: Record<string, string>[] = [];
   page.on('request', (sent) => {
     const { pathname, searchParams } = new URL(sent.url());

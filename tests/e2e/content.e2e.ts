@@ -2,7 +2,7 @@ import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 import { editContent } from './support/content.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** Chromium writes a line for every answer that is not a success. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
@@ -34,7 +34,7 @@ test('[NOT-2] [NOT-5] the announcement panel opens one notice at a time, and its
   await expect(page).toHaveURL('/rng');
 });
 
-test.describe('a player who comes for the first time today', () => {
+test.describe('a player who comes for the first time today', FURTHER, () => {
   test.use({ greeted: false });
 
   test('[NOT-5] is greeted once at home, never over the login, and not again when that is asked for', async ({ page, site, texts }) => {
@@ -65,7 +65,7 @@ test.describe('a player who comes for the first time today', () => {
   });
 });
 
-test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the wallet', async ({ page, panel, site, texts }) => {
+test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the wallet', FURTHER, async ({ page, panel, site, texts }) => {
   panel.seedAfterwards();
   await page.goto('/promotions');
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -147,7 +147,7 @@ test.describe('in Vietnamese', () => {
   });
 });
 
-test('[APP-24] the news come in pages, lead to their articles, and say when one is gone', async ({ page, problems, texts }) => {
+test('[APP-24] the news come in pages, lead to their articles, and say when one is gone', FURTHER, async ({ page, problems, texts }) => {
   problems.allow(FAILED_REQUEST);
   await page.goto('/news');
   const cards = page.getByRole('main').getByRole('article');
@@ -275,7 +275,7 @@ test('[SEC-2] [SEC-5] hostile HTML leaves nothing alive and breaks no policy', a
   }
 });
 
-test('[ERR-4] every page of content that failed says so, and another try brings it', async ({ page, panel, problems }) => {
+test('[ERR-4] every page of content that failed says so, and another try brings it', FURTHER, async ({ page, panel, problems }) => {
   problems.allow(FAILED_REQUEST);
   // The live channel would bring by itself what failed before it opened.
   await page.route('**/live?*', (route) => route.abort());

@@ -1,5 +1,6 @@
 import { expect, faults, test } from './support/club.ts';
 import { loseAnswer, expectFitsPhone } from './support/money.ts';
+import { FURTHER } from './support/test.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
 
@@ -104,66 +105,66 @@ test('[AGT-4] [AGT-6] an agent offers a contract within its own rate, after all 
   await expect(dialog.getByRole('tab', { name: t('side_given') })).toHaveCount(0);
 });
 
-test('[AGT-7] [AGT-4] a downline’s termination request counts in the menu and the agent centre until the agent has answered it', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const t = (key: string, ...values: readonly string[]) => texts('contracts', key, ...values);
-  const dialog = page.getByRole('dialog', { name: texts('config', 'modal.contracts') });
-  const hourly = page.getByRole('navigation', { name: texts('centre', 'entries') }).getByRole('link', {
-    name: texts('centre', 'agent.hourly_salary'),
-  });
-  const waiting = texts('centre', 'waiting', '1');
+test(
+  '[AGT-7] [AGT-4] a downline’s termination request counts in the menu and the agent centre until the agent has answered it',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: readonly string[]) => texts('contracts', key, ...values);
+    const dialog = page.getByRole('dialog', { name: texts('config', 'modal.contracts') });
+    const hourly = page.getByRole('navigation', { name: texts('centre', 'entries') }).getByRole('link', {
+      name: texts('centre', 'agent.hourly_salary'),
+    });
+    const waiting = texts('centre', 'waiting', '1');
 
-  await site.enter('pact1');
-  await page.goto('/?centre=hourlySalary');
-  await expect(hourly).toContainText(waiting);
-  await page.goto('/vip');
-  await site.accountMenu.click();
-  const entry = page.getByRole('menuitem', { name: texts('config', 'nav.contracts') });
-  await expect(entry).toContainText('1');
-  await entry.click();
-  await dialog.getByRole('tab', { name: t('side_given') }).click();
-  await dialog.getByLabel(t('state'), { exact: true }).selectOption('ending');
-  const contract = (sort: string) => dialog.getByRole('listitem', { name: t(sort) }).filter({ hasText: 'pact12' });
-  // The contracts of the state before stay until those of this one have come.
-  await expect(contract('sort_daily')).toHaveCount(0);
-  const request = contract('sort_hourly');
-  await request.getByRole('button', { name: t('ending_accept') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('ending_accept') })
-    .click();
-  await expect(dialog.getByText(t('given_none_found'))).toBeVisible();
-  await dialog.getByLabel(t('state'), { exact: true }).selectOption('offered');
-  await contract('sort_daily')
-    .getByRole('button', { name: t('action_withdraw') })
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('action_withdraw') })
-    .click();
-  await expect(dialog.getByText(t('given_none_found'))).toBeVisible();
-  await dialog.getByLabel(t('state'), { exact: true }).selectOption('active');
-  await dialog
-    .getByRole('listitem')
-    .filter({ hasText: 'pact13' })
-    .getByRole('button', { name: t('action_terminate') })
-    .click();
-  await expect(page.getByRole('alertdialog')).toContainText(t('given_terminate_text'));
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('action_terminate') })
-    .click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'pact13' })).toHaveCount(0);
-  // What the agent asked for itself does not wait for it.
-  await page.goto('/?centre=hourlySalary');
-  await expect(hourly).toBeVisible();
-  await expect(hourly).not.toContainText(waiting);
-});
+    await site.enter('pact1');
+    await page.goto('/?centre=hourlySalary');
+    await expect(hourly).toContainText(waiting);
+    await page.goto('/vip');
+    await site.accountMenu.click();
+    const entry = page.getByRole('menuitem', { name: texts('config', 'nav.contracts') });
+    await expect(entry).toContainText('1');
+    await entry.click();
+    await dialog.getByRole('tab', { name: t('side_given') }).click();
+    await dialog.getByLabel(t('state'), { exact: true }).selectOption('ending');
+    const contract = (sort: string) => dialog.getByRole('listitem', { name: t(sort) }).filter({ hasText: 'pact12' });
+    // The contracts of the state before stay until those of this one have come.
+    await expect(contract('sort_daily')).toHaveCount(0);
+    const request = contract('sort_hourly');
+    await request.getByRole('button', { name: t('ending_accept') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('ending_accept') })
+      .click();
+    await expect(dialog.getByText(t('given_none_found'))).toBeVisible();
+    await dialog.getByLabel(t('state'), { exact: true }).selectOption('offered');
+    await contract('sort_daily')
+      .getByRole('button', { name: t('action_withdraw') })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('action_withdraw') })
+      .click();
+    await expect(dialog.getByText(t('given_none_found'))).toBeVisible();
+    await dialog.getByLabel(t('state'), { exact: true }).selectOption('active');
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: 'pact13' })
+      .getByRole('button', { name: t('action_terminate') })
+      .click();
+    await expect(page.getByRole('alertdialog')).toContainText(t('given_terminate_text'));
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('action_terminate') })
+      .click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'pact13' })).toHaveCount(0);
+    // What the agent asked for itself does not wait for it.
+    await page.goto('/?centre=hourlySalary');
+    await expect(hourly).toBeVisible();
+    await expect(hourly).not.toContainText(waiting);
+  },
+);
 
-test('[AGT-4] a page of contracts that there is no longer is the last one, not an empty list', async ({ page, site, texts }) => {
+test('[AGT-4] a page of contracts that there is no longer is the last one, not an empty list', FURTHER, async ({ page, site, texts }) => {
   const t = (key: string, ...values: readonly string[]) => texts('contracts', key, ...values);
   const dialog = page.getByRole('dialog', { name: texts('config', 'modal.contracts') });
   await page.goto('/vip');

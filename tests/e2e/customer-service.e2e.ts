@@ -2,9 +2,8 @@ import { createCipheriv } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { crossed, expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, crossed, expect, test } from './support/test.ts';
 
-const PHONE_TOO = { tag: '@phone' };
 const REFUSED = /Failed to load resource/;
 
 const CHAT_CALL = '**/wps/relay/WPSCORE_getCustomerServiceScript*';
@@ -33,7 +32,7 @@ async function servicesAt(page: Page, entries: Readonly<Record<string, string>>)
 }
 
 test.describe('customer service from a forgotten password', () => {
-  test('[PWD-4] [FTR-6] opens a small window from both tabs and sends it to the chat', PHONE_TOO, async ({ page, texts }) => {
+  test('[PWD-4] [FTR-6] opens a small window from both tabs and sends it to the chat', FURTHER_ON_PHONES_TOO, async ({ page, texts }) => {
     await page.goto('/?modal=forgetPassModal');
     const form = page.getByRole('dialog', { name: texts('config', 'modal.forgot_password'), exact: true });
     const link = form.getByRole('button', { name: texts('auth', 'support_link') });
@@ -50,7 +49,7 @@ test.describe('customer service from a forgotten password', () => {
     await expect(form).toBeVisible();
   });
 
-  test('[PWD-4] the window is 440 by 500, there at once, and says what it waits for', async ({ page, texts, panel }) => {
+  test('[PWD-4] the window is 440 by 500, there at once, and says what it waits for', FURTHER, async ({ page, texts, panel }) => {
     await page.goto('/?modal=forgetPassModal');
     await page.evaluate(() => {
       const open = window.open.bind(window);
@@ -78,19 +77,23 @@ test.describe('customer service from a forgotten password', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('[PWD-4] [ERR-1] a failed request closes the window and says what to do', PHONE_TOO, async ({ page, texts, panel, problems }) => {
-    problems.allow(REFUSED);
-    await panel.fault('customerService', 'status-500', 10);
-    await page.goto('/?modal=forgetPassModal');
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('button', { name: texts('auth', 'support_link') }).click();
-    const chat = await opening;
-    const message = page.getByRole('alertdialog', { name: texts('auth', 'support_failed') });
-    await expect(message).toContainText(texts('auth', 'support_failed_text'));
-    expect(chat.isClosed()).toBe(true);
-    await message.getByRole('button', { name: texts('auth', 'ok'), exact: true }).click();
-    await expect(message).toBeHidden();
-  });
+  test(
+    '[PWD-4] [ERR-1] a failed request closes the window and says what to do',
+    FURTHER_ON_PHONES_TOO,
+    async ({ page, texts, panel, problems }) => {
+      problems.allow(REFUSED);
+      await panel.fault('customerService', 'status-500', 10);
+      await page.goto('/?modal=forgetPassModal');
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('button', { name: texts('auth', 'support_link') }).click();
+      const chat = await opening;
+      const message = page.getByRole('alertdialog', { name: texts('auth', 'support_failed') });
+      await expect(message).toContainText(texts('auth', 'support_failed_text'));
+      expect(chat.isClosed()).toBe(true);
+      await message.getByRole('button', { name: texts('auth', 'ok'), exact: true }).click();
+      await expect(message).toBeHidden();
+    },
+  );
 
   const refused = {
     'another host': encrypted('https://evil.example.org/chat'),
@@ -113,7 +116,7 @@ test.describe('customer service from a forgotten password', () => {
     });
   }
 
-  test('[PWD-4] a browser that opens no windows is told of', async ({ page, texts }) => {
+  test('[PWD-4] a browser that opens no windows is told of', FURTHER, async ({ page, texts }) => {
     await page.goto('/?modal=forgetPassModal');
     await page.evaluate(() => {
       window.open = () => null;
@@ -152,7 +155,7 @@ test.describe('customer service at the edge of the page', () => {
     });
   }
 
-  test('[FTR-6] each leads where its entry says', async ({ page, context, texts }) => {
+  test('[FTR-6] each leads where its entry says', FURTHER, async ({ page, context, texts }) => {
     await context.route('https://t.example.com/**', (route) => route.fulfill({ contentType: 'text/plain', body: 'Telegram' }));
     await servicesAt(page, Object.fromEntries(SERVICES.map((name) => [name, encrypted(`https://t.example.com/${name}`)])));
     await page.goto('/');
@@ -163,7 +166,7 @@ test.describe('customer service at the edge of the page', () => {
     }
   });
 
-  test('[SEC-5] [FTR-6] an entry that leads nowhere it may has no button', async ({ page, texts }) => {
+  test('[SEC-5] [FTR-6] an entry that leads nowhere it may has no button', FURTHER, async ({ page, texts }) => {
     await servicesAt(page, {
       LIVECHAT: encrypted('https://evil.example.org/chat'),
       'TELEGRAM-1': 'https://t.example.com/plain',
@@ -179,7 +182,7 @@ test.describe('customer service at the edge of the page', () => {
     await expect(service('TELEGRAM-2')).toBeVisible();
   });
 
-  test('[SEC-5] nobody who only loads the page loads the cipher', async ({ page }) => {
+  test('[SEC-5] nobody who only loads the page loads the cipher', FURTHER, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto('/');

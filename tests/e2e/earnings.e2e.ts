@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
@@ -18,9 +18,7 @@ const minor = (text = ''): number => Number(text.replace(/[^\d-]/g, ''));
 
 test(
   '[AGT-3] [AGT-6] [AGT-2] an agent sees what contracts bring: where the team stands, each amount explained, settled anew as time goes by',
-  {
-    tag: '@phone',
-  },
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts, panel, problems, server }) => {
     const t = (key: string, ...values: string[]) => texts('earnings', key, ...values);
     const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
@@ -11,7 +11,7 @@ test.beforeEach(({ panel, problems }) => {
   panel.seedAfterwards();
 });
 
-test('[MEM-5] [MEM-4] a form of money that was not sent leads to the first field that is why', async ({ page, site, texts }) => {
+test('[MEM-5] [MEM-4] a form of money that was not sent leads to the first field that is why', FURTHER, async ({ page, site, texts }) => {
   const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
   const w = (key: string, ...values: string[]) => texts('wallets', key, ...values);
   const centre = centreOf(page, texts);
@@ -39,7 +39,7 @@ test('[MEM-5] [MEM-4] a form of money that was not sent leads to the first field
   await expect(exclusion.getByLabel(texts('responsible', 'password_label'))).toBeFocused();
 });
 
-test('[MEM-5] adding a bank card and giving it up keep the focus where the keyboard is', async ({ page, site, texts }) => {
+test('[MEM-5] adding a bank card and giving it up keep the focus where the keyboard is', FURTHER, async ({ page, site, texts }) => {
   const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
   await page.goto('/?centre=securityCenter&modal.section=cards');
   await site.fillLogin(site.dialog('login'), 'team132', SEED_PASSWORD);
@@ -50,7 +50,7 @@ test('[MEM-5] adding a bank card and giving it up keep the focus where the keybo
   await expect(add).toBeFocused();
 });
 
-test('[SEC-6] how often a reality check comes is chosen by keyboard, one arrow after the other', async ({ page, site, texts }) => {
+test('[SEC-6] how often a reality check comes is chosen by keyboard, one arrow after the other', FURTHER, async ({ page, site, texts }) => {
   const say = (key: string, ...values: string[]) => texts('responsible', key, ...values);
   await site.enter('team202');
   await page.goto('/responsible-play');
@@ -104,60 +104,63 @@ test('[AGT-4] a decision on a contract that did not work keeps the focus on its 
   await expect(accept).toBeFocused();
 });
 
-test('[MEM-5] another default card, and one that is taken away, leave the focus in the list of cards', async ({ page, site, texts }) => {
-  const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
-  await page.goto('/?centre=securityCenter&modal.section=cards');
-  await site.fillLogin(site.dialog('login'), 'team132', SEED_PASSWORD);
-  const heading = page.getByRole('heading', { name: t('cards'), exact: true, level: 4 });
-  const cards = page.getByRole('list', { name: t('cards') }).getByRole('listitem');
-  const form = page.getByRole('form', { name: t('add_card') });
-  const password = (of: Locator) => of.getByLabel(texts('payment', 'password_label')).and(of.locator('input'));
-  for (const [index, number] of ['118000000132', '118000000133'].entries()) {
-    await page
-      .getByRole('button', { name: t('add_card') })
-      .first()
-      .click();
-    await form.getByRole('textbox', { name: t('number_label_account') }).fill(number);
-    await form.getByRole('textbox', { name: t('holder') }).fill('Team Player');
-    await password(form).fill(SEED_PAYMENT_PASSWORD);
-    await form.getByRole('button', { name: t('add_card') }).click();
-    await expect(cards).toHaveCount(index + 1);
-  }
-  await cards
-    .last()
-    .getByRole('button', { name: t('make_default') })
-    .press('Enter');
-  await expect(heading).toBeFocused();
-  await cards
-    .last()
-    .getByRole('button', { name: t('remove_card') })
-    .press('Enter');
-  const removing = page.getByRole('dialog', { name: t('remove_title') });
-  await password(removing).fill(SEED_PAYMENT_PASSWORD);
-  await removing.getByRole('button', { name: t('remove_card') }).click();
-  await expect(cards).toHaveCount(1);
-  await expect(heading).toBeFocused();
-});
+test(
+  '[MEM-5] another default card, and one that is taken away, leave the focus in the list of cards',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
+    await page.goto('/?centre=securityCenter&modal.section=cards');
+    await site.fillLogin(site.dialog('login'), 'team132', SEED_PASSWORD);
+    const heading = page.getByRole('heading', { name: t('cards'), exact: true, level: 4 });
+    const cards = page.getByRole('list', { name: t('cards') }).getByRole('listitem');
+    const form = page.getByRole('form', { name: t('add_card') });
+    const password = (of: Locator) => of.getByLabel(texts('payment', 'password_label')).and(of.locator('input'));
+    for (const [index, number] of ['118000000132', '118000000133'].entries()) {
+      await page
+        .getByRole('button', { name: t('add_card') })
+        .first()
+        .click();
+      await form.getByRole('textbox', { name: t('number_label_account') }).fill(number);
+      await form.getByRole('textbox', { name: t('holder') }).fill('Team Player');
+      await password(form).fill(SEED_PAYMENT_PASSWORD);
+      await form.getByRole('button', { name: t('add_card') }).click();
+      await expect(cards).toHaveCount(index + 1);
+    }
+    await cards
+      .last()
+      .getByRole('button', { name: t('make_default') })
+      .press('Enter');
+    await expect(heading).toBeFocused();
+    await cards
+      .last()
+      .getByRole('button', { name: t('remove_card') })
+      .press('Enter');
+    const removing = page.getByRole('dialog', { name: t('remove_title') });
+    await password(removing).fill(SEED_PAYMENT_PASSWORD);
+    await removing.getByRole('button', { name: t('remove_card') }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(heading).toBeFocused();
+  },
+);
 
-test('[MEM-4] an order that could not be cancelled keeps the focus on the button that was pressed', async ({
-  page,
-  site,
-  texts,
-  panel,
-}) => {
-  const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
-  const centre = centreOf(page, texts);
-  await page.goto('/?centre=depositv2');
-  await site.fillLogin(site.dialog('login'), 'team116', SEED_PASSWORD);
-  await centre.getByRole('textbox', { name: t('amount') }).fill('500');
-  await centre.getByRole('button', { name: t('make_order'), exact: true }).click();
-  const cancel = centre.getByRole('button', { name: t('cancel_order') });
-  await panel.fault('actOnDeposit', 'status-500', 1);
-  await cancel.click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('cancel_order') })
-    .click();
-  await expect(centre.getByText(texts('payment', 'money_unsure'))).toBeVisible();
-  await expect(cancel).toBeFocused();
-});
+test(
+  '[MEM-4] an order that could not be cancelled keeps the focus on the button that was pressed',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
+    const centre = centreOf(page, texts);
+    await page.goto('/?centre=depositv2');
+    await site.fillLogin(site.dialog('login'), 'team116', SEED_PASSWORD);
+    await centre.getByRole('textbox', { name: t('amount') }).fill('500');
+    await centre.getByRole('button', { name: t('make_order'), exact: true }).click();
+    const cancel = centre.getByRole('button', { name: t('cancel_order') });
+    await panel.fault('actOnDeposit', 'status-500', 1);
+    await cancel.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('cancel_order') })
+      .click();
+    await expect(centre.getByText(texts('payment', 'money_unsure'))).toBeVisible();
+    await expect(cancel).toBeFocused();
+  },
+);

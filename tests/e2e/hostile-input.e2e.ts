@@ -1,5 +1,5 @@
 import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** What is typed and pasted into forms, by mistake or on purpose. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -16,33 +16,32 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 const rule = { enabled: true, required: true, minLength: 4, maxLength: 20, acceptedPattern: '^(a+)+$', patternId: 0 };
 
-test('[REG-2] [REG-3] [ERR-4] whatever is typed into the registration is explained beside its field, the first has the focus, nothing is lost', async ({
-  page,
-  site,
-  panel,
-  texts,
-}) => {
-  const asked = REGISTRATION_FIELDS.filter((name) => name !== 'captcha');
-  await panel.registration(Object.fromEntries(asked.map((name) => [name, rule])));
-  await page.goto('/');
-  const form = await site.openRegister();
-  const fields = form.locator('input:not([type=checkbox])');
-  await expect(site.field(form, 'payeeName')).toBeVisible();
-  const values = () => fields.evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
-  for (const [kind, text] of Object.entries(HOSTILE)) {
-    await test.step(kind, async () => {
-      for (const field of await fields.all()) await field.fill(text);
-      const held = await values();
-      await form.getByRole('button', { name: texts('auth', 'register_submit') }).click();
-      await expect(fields.first()).toBeFocused();
-      await expect(fields.first()).toHaveAttribute('aria-invalid', 'true');
-      await expect(fields.first()).toHaveAccessibleDescription(/\S/);
-      expect(await values()).toEqual(held);
-      // The confirmation is right where it is the same.
-      await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBeGreaterThanOrEqual(asked.length - 1);
-    });
-  }
-});
+test(
+  '[REG-2] [REG-3] [ERR-4] whatever is typed into the registration is explained beside its field, the first has the focus, nothing is lost',
+  FURTHER,
+  async ({ page, site, panel, texts }) => {
+    const asked = REGISTRATION_FIELDS.filter((name) => name !== 'captcha');
+    await panel.registration(Object.fromEntries(asked.map((name) => [name, rule])));
+    await page.goto('/');
+    const form = await site.openRegister();
+    const fields = form.locator('input:not([type=checkbox])');
+    await expect(site.field(form, 'payeeName')).toBeVisible();
+    const values = () => fields.evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
+    for (const [kind, text] of Object.entries(HOSTILE)) {
+      await test.step(kind, async () => {
+        for (const field of await fields.all()) await field.fill(text);
+        const held = await values();
+        await form.getByRole('button', { name: texts('auth', 'register_submit') }).click();
+        await expect(fields.first()).toBeFocused();
+        await expect(fields.first()).toHaveAttribute('aria-invalid', 'true');
+        await expect(fields.first()).toHaveAccessibleDescription(/\S/);
+        expect(await values()).toEqual(held);
+        // The confirmation is right where it is the same.
+        await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBeGreaterThanOrEqual(asked.length - 1);
+      });
+    }
+  },
+);
 
 test('[LOG-3] [ERR-4] whatever is typed at the login is refused in words, and the name stays', async ({ page, site, texts, problems }) => {
   // Over-long values are refused before they are sent; the rest is a wrong password.
@@ -65,7 +64,7 @@ test('[LOG-3] [ERR-4] whatever is typed at the login is refused in words, and th
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('[REG-9] [REG-4] a number pasted as it was copied finds its country and its digits', async ({ page, site, context }) => {
+test('[REG-9] [REG-4] a number pasted as it was copied finds its country and its digits', FURTHER, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const form = await site.openRegister();

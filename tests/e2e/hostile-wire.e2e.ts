@@ -5,7 +5,7 @@ import { calls, type CallName } from '#site/api/contract/index.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 import { XSS_VECTORS } from '../fixtures/xssVectors.ts';
 import type { ControlPanel } from './support/panel.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, crossed, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -152,55 +152,63 @@ function watch(page: Page, url: string): () => Promise<void> {
   };
 }
 
-for (const [words, screen] of Object.entries(SCREENS)) {
-  test(`[SEC-2] [SEC-5] ${words} are shown as they are written, whatever they are`, async ({ page, site, panel, texts, server }) => {
-    const visit = { page, site, panel, texts };
-    const unharmed = watch(page, server.url);
-    await screen.prepare?.(visit);
-    if (screen.as !== undefined) {
-      await site.enter(screen.as);
-    }
-    const said = HOSTILE.slice(...(screen.part ?? []));
-    await answers(page, screen.call, (value) => overgrown(value, screen.list, screen.fields, said));
-    await page.goto(screen.at);
-    await isSaid(screen.within(visit), said);
-    await unharmed();
-  });
+for (const [index, [words, screen]] of Object.entries(SCREENS).entries()) {
+  test(
+    `[SEC-2] [SEC-5] ${words} are shown as they are written, whatever they are`,
+    crossed(index),
+    async ({ page, site, panel, texts, server }) => {
+      const visit = { page, site, panel, texts };
+      const unharmed = watch(page, server.url);
+      await screen.prepare?.(visit);
+      if (screen.as !== undefined) {
+        await site.enter(screen.as);
+      }
+      const said = HOSTILE.slice(...(screen.part ?? []));
+      await answers(page, screen.call, (value) => overgrown(value, screen.list, screen.fields, said));
+      await page.goto(screen.at);
+      await isSaid(screen.within(visit), said);
+      await unharmed();
+    },
+  );
 }
 
 /** Each of the texts stands there, letter by letter. */
 const isSaid = (part: Locator, texts: readonly string[]) =>
   expect.poll(() => part.evaluate((element, all) => all.filter((text) => !element.textContent.includes(text)), texts)).toEqual([]);
 
-test('[SEC-2] what a notice says is cleaned in the page that reads it, under its own policy', async ({ page, server, problems }) => {
-  // What is read as a style only the second time is refused by the policy before it is cleaned away.
-  problems.allow(/style-src/);
-  const unharmed = watch(page, server.url);
-  await answers(page, 'announcements', (value) =>
-    overgrown(
-      value,
-      'player',
-      ['content'],
-      HOSTILE.map((text) => `<p>before</p>${text}`),
-    ),
-  );
-  await page.goto('/noticePage');
-  const heads = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
-  await expect(heads).toHaveCount(HOSTILE.length);
-  const opened = await heads.evaluateAll(async (buttons) => {
-    let count = 0;
-    for (const button of buttons) {
-      if (!(button instanceof HTMLElement)) continue;
-      button.click();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const said = document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent ?? '';
-      count += said.includes('before') ? 1 : 0;
-    }
-    return count;
-  });
-  expect(opened).toBe(HOSTILE.length);
-  await unharmed();
-});
+test(
+  '[SEC-2] what a notice says is cleaned in the page that reads it, under its own policy',
+  FURTHER,
+  async ({ page, server, problems }) => {
+    // What is read as a style only the second time is refused by the policy before it is cleaned away.
+    problems.allow(/style-src/);
+    const unharmed = watch(page, server.url);
+    await answers(page, 'announcements', (value) =>
+      overgrown(
+        value,
+        'player',
+        ['content'],
+        HOSTILE.map((text) => `<p>before</p>${text}`),
+      ),
+    );
+    await page.goto('/noticePage');
+    const heads = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
+    await expect(heads).toHaveCount(HOSTILE.length);
+    const opened = await heads.evaluateAll(async (buttons) => {
+      let count = 0;
+      for (const button of buttons) {
+        if (!(button instanceof HTMLElement)) continue;
+        button.click();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const said = document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent ?? '';
+        count += said.includes('before') ? 1 : 0;
+      }
+      return count;
+    });
+    expect(opened).toBe(HOSTILE.length);
+    await unharmed();
+  },
+);
 
 /** As many of them in one message as are read of it. */
 function messages(): readonly string[] {
@@ -213,20 +221,24 @@ function messages(): readonly string[] {
   return filled;
 }
 
-test('[SEC-2] [ERR-4] whatever a refusal says is read at the login as it is written', async ({ page, site, panel, problems, server }) => {
-  problems.allow(/Failed to load resource/);
-  const unharmed = watch(page, server.url);
-  await page.goto('/');
-  const form = await site.openLogin();
-  for (const message of messages()) {
-    await panel.refuse('login', 'platform.other', message);
-    await site.fillLogin(form, 'demo', SEED_PASSWORD);
-    await isSaid(form, [message.trim().slice(0, LONGEST_MESSAGE)]);
-  }
-  await unharmed();
-});
+test(
+  '[SEC-2] [ERR-4] whatever a refusal says is read at the login as it is written',
+  FURTHER,
+  async ({ page, site, panel, problems, server }) => {
+    problems.allow(/Failed to load resource/);
+    const unharmed = watch(page, server.url);
+    await page.goto('/');
+    const form = await site.openLogin();
+    for (const message of messages()) {
+      await panel.refuse('login', 'platform.other', message);
+      await site.fillLogin(form, 'demo', SEED_PASSWORD);
+      await isSaid(form, [message.trim().slice(0, LONGEST_MESSAGE)]);
+    }
+    await unharmed();
+  },
+);
 
-test('[SEC-2] a nickname is shown as it is written', async ({ page, site, server }) => {
+test('[SEC-2] a nickname is shown as it is written', FURTHER, async ({ page, site, server }) => {
   const unharmed = watch(page, server.url);
   await site.enter('demo');
   await page.goto('/');

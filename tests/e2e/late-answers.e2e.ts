@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,36 +40,35 @@ test.beforeEach(({ panel, problems }) => {
   panel.seedAfterwards();
 });
 
-test('[SEC-6] [ERR-1] a reality check is asked for again where the gateway failed when it was due, and is over with its answer', async ({
-  page,
-  site,
-  texts,
-  panel,
-}) => {
-  const say = (key: string, ...values: string[]) => texts('responsible', key, ...values);
-  const check = page.getByRole('alertdialog', { name: say('check_title') });
-  const asked = ofCall('playSession');
-  await site.enter('team202');
-  await page.goto('/responsible-play');
-  await page.getByRole('radio', { name: say('reality_minutes', '15') }).click({ force: true });
-  await expect(page.getByText(say('check_saved'))).toBeVisible();
+test(
+  '[SEC-6] [ERR-1] a reality check is asked for again where the gateway failed when it was due, and is over with its answer',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    const say = (key: string, ...values: string[]) => texts('responsible', key, ...values);
+    const check = page.getByRole('alertdialog', { name: say('check_title') });
+    const asked = ofCall('playSession');
+    await site.enter('team202');
+    await page.goto('/responsible-play');
+    await page.getByRole('radio', { name: say('reality_minutes', '15') }).click({ force: true });
+    await expect(page.getByText(say('check_saved'))).toBeVisible();
 
-  let failures = 0;
-  await page.route(asked, async (route) => {
-    failures += 1;
-    await failing(route);
-  });
-  await panel.advance(15 * MINUTE_MS);
-  // However often it fails.
-  await expect.poll(() => failures, { timeout: 30_000 }).toBeGreaterThan(3);
-  await page.unroute(asked);
-  await expect(check).toBeVisible();
+    let failures = 0;
+    await page.route(asked, async (route) => {
+      failures += 1;
+      await failing(route);
+    });
+    await panel.advance(15 * MINUTE_MS);
+    // However often it fails.
+    await expect.poll(() => failures, { timeout: 30_000 }).toBeGreaterThan(3);
+    await page.unroute(asked);
+    await expect(check).toBeVisible();
 
-  // The gateway has the player's word: that it does not say how the session stands keeps nobody.
-  await page.route(asked, failing);
-  await check.getByRole('button', { name: say('check_on') }).click();
-  await expect(check).toHaveCount(0);
-});
+    // The gateway has the player's word: that it does not say how the session stands keeps nobody.
+    await page.route(asked, failing);
+    await check.getByRole('button', { name: say('check_on') }).click();
+    await expect(check).toHaveCount(0);
+  },
+);
 
 test('[MEM-6] money for a downline whose name did not arrive is not offered to the upline instead', async ({ page, site, texts }) => {
   const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
@@ -190,30 +189,30 @@ test('[MEM-4] orders of the filter before are marked as such until those of this
   await expect(centre.getByText(t('none_fit'))).toBeVisible();
 });
 
-test('[MEM-10] pictures can be neither added nor taken away while the application that has them is being sent', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const t = (key: string, ...values: string[]) => texts('rewards', key, ...values);
-  await page.goto('/?centre=rewardCenter&modal.reward=app');
-  await site.fillLogin(site.dialog('login'), 'team157', SEED_PASSWORD);
-  const form = centreOf(page, texts).getByRole('form');
-  const pictures = form.locator('input[type=file]');
-  const [release, held] = gate();
-  await page.route(ofCall('uploadImage'), async (route) => {
-    await held;
-    await route.continue();
-  });
-  await form.getByRole('textbox', { name: new RegExp(`^${t('comment')}`) }).fill('Installed it, and it runs well.');
-  await pictures.setInputFiles(PICTURE);
-  await form.getByRole('button', { name: t('send') }).click();
-  await expect(pictures).toBeDisabled();
-  release();
-  await expect(centreOf(page, texts).getByRole('region', { name: t('sent') })).toContainText(t('sent_images', '1'));
-});
+test(
+  '[MEM-10] pictures can be neither added nor taken away while the application that has them is being sent',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: string[]) => texts('rewards', key, ...values);
+    await page.goto('/?centre=rewardCenter&modal.reward=app');
+    await site.fillLogin(site.dialog('login'), 'team157', SEED_PASSWORD);
+    const form = centreOf(page, texts).getByRole('form');
+    const pictures = form.locator('input[type=file]');
+    const [release, held] = gate();
+    await page.route(ofCall('uploadImage'), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await form.getByRole('textbox', { name: new RegExp(`^${t('comment')}`) }).fill('Installed it, and it runs well.');
+    await pictures.setInputFiles(PICTURE);
+    await form.getByRole('button', { name: t('send') }).click();
+    await expect(pictures).toBeDisabled();
+    release();
+    await expect(centreOf(page, texts).getByRole('region', { name: t('sent') })).toContainText(t('sent_images', '1'));
+  },
+);
 
-test('[MOD-4] feedback whose words were all deleted does not come back', async ({ page, texts }) => {
+test('[MOD-4] feedback whose words were all deleted does not come back', FURTHER, async ({ page, texts }) => {
   const t = (key: string, ...values: string[]) => texts('feedback', key, ...values);
   await page.goto('/?modal=feedback');
   const content = page.getByRole('dialog', { name: texts('config', 'modal.feedback') }).getByLabel(t('content'));
@@ -226,26 +225,30 @@ test('[MOD-4] feedback whose words were all deleted does not come back', async (
   await expect(content).toHaveValue('');
 });
 
-test('[MEM-4] [ERR-1] looking again for a way to pay in says that it is on its way, and that it failed', async ({ page, site, texts }) => {
-  const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
-  const centre = centreOf(page, texts);
-  const [release, held] = gate();
-  let asked = 0;
-  await page.route(ofCall('depositSettings'), async (route) => {
-    asked += 1;
-    if (asked > 1) {
-      await held;
-      return failing(route);
-    }
-    const response = await route.fetch();
-    const closed = (await response.text()).replaceAll('"isOpen":true', '"isOpen":false');
-    return route.fulfill({ response, body: closed });
-  });
-  await page.goto('/?centre=depositv2');
-  await site.fillLogin(site.dialog('login'), 'team116', SEED_PASSWORD);
-  const again = centre.getByRole('button', { name: t('look_again') });
-  await again.click();
-  await expect(again).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(centre.getByRole('button', { name: texts('lobby', 'retry') })).toBeVisible();
-});
+test(
+  '[MEM-4] [ERR-1] looking again for a way to pay in says that it is on its way, and that it failed',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
+    const centre = centreOf(page, texts);
+    const [release, held] = gate();
+    let asked = 0;
+    await page.route(ofCall('depositSettings'), async (route) => {
+      asked += 1;
+      if (asked > 1) {
+        await held;
+        return failing(route);
+      }
+      const response = await route.fetch();
+      const closed = (await response.text()).replaceAll('"isOpen":true', '"isOpen":false');
+      return route.fulfill({ response, body: closed });
+    });
+    await page.goto('/?centre=depositv2');
+    await site.fillLogin(site.dialog('login'), 'team116', SEED_PASSWORD);
+    const again = centre.getByRole('button', { name: t('look_again') });
+    await again.click();
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(centre.getByRole('button', { name: texts('lobby', 'retry') })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 const PHONE_TOO = { tag: '@phone' };
 
@@ -19,38 +19,36 @@ test('[APP-8] [GAM-12] the cockfight category has no page: its tile launches its
   await expect(site.header).toBeVisible();
 });
 
-test('[APP-8] [LOG-11] a visitor who wants a cockfight is asked to log in, and nothing launches by itself', async ({
-  page,
-  site,
-  texts,
-}) => {
-  await page.goto('/');
-  await site.header.getByRole('link', { name: texts('config', 'nav.cockfight') }).click();
-  await site.fillLogin(site.dialog('login'), 'demo', SEED_PASSWORD);
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+test(
+  '[APP-8] [LOG-11] a visitor who wants a cockfight is asked to log in, and nothing launches by itself',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    await page.goto('/');
+    await site.header.getByRole('link', { name: texts('config', 'nav.cockfight') }).click();
+    await site.fillLogin(site.dialog('login'), 'demo', SEED_PASSWORD);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
-test('[APP-8] [ERR-4] a launch whose game list does not come says so, and may be tried again', async ({
-  page,
-  site,
-  panel,
-  problems,
-  texts,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await site.enter('demo');
-  await page.goto('/');
-  await panel.fault('gameList', 'malformed', 10);
-  const entry = site.header.getByRole('link', { name: texts('config', 'nav.cockfight') });
-  await entry.click();
-  await expect(page.getByText(texts('lobby', 'failed_text'))).toBeVisible();
-  await panel.undo();
-  await entry.click();
-  await expect(page).toHaveURL('/game');
-});
+test(
+  '[APP-8] [ERR-4] a launch whose game list does not come says so, and may be tried again',
+  FURTHER,
+  async ({ page, site, panel, problems, texts }) => {
+    problems.allow(/Failed to load resource/);
+    await site.enter('demo');
+    await page.goto('/');
+    await panel.fault('gameList', 'malformed', 10);
+    const entry = site.header.getByRole('link', { name: texts('config', 'nav.cockfight') });
+    await entry.click();
+    await expect(page.getByText(texts('lobby', 'failed_text'))).toBeVisible();
+    await panel.undo();
+    await entry.click();
+    await expect(page).toHaveURL('/game');
+  },
+);
 
-test('[GAM-12] the cockfight entry is not there while its lane has no vendor', async ({ page, site, config, texts }) => {
+test('[GAM-12] the cockfight entry is not there while its lane has no vendor', FURTHER, async ({ page, site, config, texts }) => {
   const entry = (name: string) => site.header.getByRole('link', { name: texts('config', `nav.${name}`) });
   config.edit('base/site.json', (text) => text.replace('"cockfight": ["DS88"]', '"cockfight": []'));
   // The server takes a moment to take the edit in.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 const PHONE_TOO = { tag: '@phone' };
 
@@ -47,7 +47,7 @@ test(
 
 test(
   '[APP-8] [APP-5] the lottery and e-lottery entries launch the first game of their first vendor, for visitors after a login',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts }) => {
     const tile = (name: string) => page.getByRole('main').getByRole('link', { name: texts('config', `nav.${name}`), exact: false });
     await page.goto('/');
@@ -71,7 +71,7 @@ test(
 
 test(
   '[GAM-6] [MOD-1] [ERR-4] an entry for many games opens their list, which finds, launches, and is there again on the way back',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, panel, problems, texts }) => {
     problems.allow(LATE_READ);
     const popup = page.getByRole('dialog', { name: texts('config', 'modal.game_popup') });
@@ -115,7 +115,7 @@ test(
 
 test(
   '[GAM-10] [ERR-4] a game with rooms shows them with stakes and players, lets into open ones only, and tells the platform which',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, panel, problems, texts }) => {
     problems.allow(LATE_READ);
     await site.enter('demo');
@@ -182,24 +182,24 @@ for (const [path, vendor, call] of [
   });
 }
 
-test('[GAM-7] [ERR-4] a launch that the platform refuses says why in its own words, and is asked for anew', async ({
-  page,
-  site,
-  texts,
-}) => {
-  await site.enter('demo');
-  await page.goto('/rng');
-  await refuseLaunch(page, '727');
-  await site.games.first().getByRole('button').first().click();
-  await expect(page.getByText(texts('lobby', 'launch_busy'))).toBeVisible();
-  await refuseLaunch(page, '734');
-  const retry = page.getByRole('button', { name: texts('lobby', 'retry') });
-  await retry.click();
-  await expect(page.getByText(texts('lobby', 'launch_previous'))).toBeVisible();
-  await expect(page.getByText('Refused by the platform.')).toHaveCount(0);
-  await retry.click();
-  await expect(page.locator('iframe').contentFrame().locator('#balance')).toHaveText(/\d/);
-});
+test(
+  '[GAM-7] [ERR-4] a launch that the platform refuses says why in its own words, and is asked for anew',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    await site.enter('demo');
+    await page.goto('/rng');
+    await refuseLaunch(page, '727');
+    await site.games.first().getByRole('button').first().click();
+    await expect(page.getByText(texts('lobby', 'launch_busy'))).toBeVisible();
+    await refuseLaunch(page, '734');
+    const retry = page.getByRole('button', { name: texts('lobby', 'retry') });
+    await retry.click();
+    await expect(page.getByText(texts('lobby', 'launch_previous'))).toBeVisible();
+    await expect(page.getByText('Refused by the platform.')).toHaveCount(0);
+    await retry.click();
+    await expect(page.locator('iframe').contentFrame().locator('#balance')).toHaveText(/\d/);
+  },
+);
 
 test('[GAM-8] a game host that cannot be reached falls to the next of the list', async ({ page, site, problems }) => {
   problems.allow(/net::ERR_|status of 404/);
@@ -236,7 +236,7 @@ test('[GAM-8] a game host that cannot be reached falls to the next of the list',
 
 test(
   '[GAM-7] [SEC-8] [SEC-5] a reload spends a new token, and leaving leads back to the same place with the balance as it is now',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts }) => {
     await site.enter('demo');
     await page.goto('/rng?page=SALA');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** The page as it is loaded once: a reload would lose the mark. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
@@ -10,7 +10,7 @@ async function markPage(page: Page): Promise<() => Promise<boolean>> {
 
 const EMAIL_RULE = { enabled: true, minLength: 6, maxLength: 60, acceptedPattern: '*', patternId: 3 };
 
-test('[CFG-12] a new accent in the skin shows at once', async ({ page, config }) => {
+test('[CFG-12] a new accent in the skin shows at once', FURTHER, async ({ page, config }) => {
   await page.goto('/');
   const isSamePage = await markPage(page);
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pf-color-accent').trim());
@@ -20,7 +20,7 @@ test('[CFG-12] a new accent in the skin shows at once', async ({ page, config })
   expect(await isSamePage()).toBe(true);
 });
 
-test('[CFG-12] a menu entry that config hides leaves the open page, and comes back', async ({ page, config }) => {
+test('[CFG-12] a menu entry that config hides leaves the open page, and comes back', FURTHER, async ({ page, config }) => {
   await page.goto('/');
   const isSamePage = await markPage(page);
   const entry = page.getByRole('banner').locator('a[href="/fish"]');
@@ -32,29 +32,33 @@ test('[CFG-12] a menu entry that config hides leaves the open page, and comes ba
   expect(await isSamePage()).toBe(true);
 });
 
-test('[CFG-12] a half-filled form keeps what was typed through changes of config and rules', async ({ page, site, config, panel }) => {
-  await page.goto('/');
-  const isSamePage = await markPage(page);
-  const form = await site.openRegister();
-  const username = site.field(form, 'username');
-  const email = site.field(form, 'email');
-  await username.fill('half_typed');
-  await email.fill('someone@example.test');
+test(
+  '[CFG-12] a half-filled form keeps what was typed through changes of config and rules',
+  FURTHER,
+  async ({ page, site, config, panel }) => {
+    await page.goto('/');
+    const isSamePage = await markPage(page);
+    const form = await site.openRegister();
+    const username = site.field(form, 'username');
+    const email = site.field(form, 'email');
+    await username.fill('half_typed');
+    await email.fill('someone@example.test');
 
-  await panel.registration({ email: { ...EMAIL_RULE, required: true } });
-  await expect(email).toHaveAttribute('required', '');
-  await panel.registration({ email: { ...EMAIL_RULE, required: false } });
-  await expect(email).not.toHaveAttribute('required', '');
+    await panel.registration({ email: { ...EMAIL_RULE, required: true } });
+    await expect(email).toHaveAttribute('required', '');
+    await panel.registration({ email: { ...EMAIL_RULE, required: false } });
+    await expect(email).not.toHaveAttribute('required', '');
 
-  const referral = site.field(form, 'referralCode');
-  await expect(referral).toBeVisible();
-  config.edit('base/registration.json', (text) => text.replace('"referralCode": {', '"referralCode": { "when": false,'));
-  await expect(referral).toBeHidden();
+    const referral = site.field(form, 'referralCode');
+    await expect(referral).toBeVisible();
+    config.edit('base/registration.json', (text) => text.replace('"referralCode": {', '"referralCode": { "when": false,'));
+    await expect(referral).toBeHidden();
 
-  await expect(username).toHaveValue('half_typed');
-  await expect(email).toHaveValue('someone@example.test');
-  expect(await isSamePage()).toBe(true);
-});
+    await expect(username).toHaveValue('half_typed');
+    await expect(email).toHaveValue('someone@example.test');
+    expect(await isSamePage()).toBe(true);
+  },
+);
 
 test('[CFG-12] [LOG-6] a flag turned on at the gateway shows what it stands for', async ({ page, site, panel, texts }) => {
   await panel.whitelabel({ FREEPLAY3: '0' });
@@ -66,26 +70,25 @@ test('[CFG-12] [LOG-6] a flag turned on at the gateway shows what it stands for'
   await expect(guest).toBeVisible();
 });
 
-test('[CFG-12] [NOT-5] a clock that is set forward at the gateway counts on the open page: conditions, and what greets once a day', async ({
-  page,
-  config,
-  panel,
-  texts,
-}) => {
-  const DAY_MS = 86_400_000;
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
-  config.edit('base/menus/main.json', (text) =>
-    text.replace('"when": { "hasVendors": "FISH" }', `"when": { "between": { "from": "${tomorrow}", "to": "9999-01-01T00:00:00Z" } }`),
-  );
-  // Muted until tomorrow.
-  await page.addInitScript((until) => localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: until })), tomorrow.slice(0, 10));
-  await page.goto('/');
-  const isSamePage = await markPage(page);
-  const entry = page.getByRole('banner').locator('a[href="/fish"]');
-  await expect(page.getByRole('banner').locator('a[href="/rng"]')).toBeVisible();
-  await expect(entry).toHaveCount(0);
-  await panel.advance(2 * DAY_MS);
-  await expect(entry).toBeVisible();
-  await expect(page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') })).toBeVisible();
-  expect(await isSamePage()).toBe(true);
-});
+test(
+  '[CFG-12] [NOT-5] a clock that is set forward at the gateway counts on the open page: conditions, and what greets once a day',
+  FURTHER,
+  async ({ page, config, panel, texts }) => {
+    const DAY_MS = 86_400_000;
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+    config.edit('base/menus/main.json', (text) =>
+      text.replace('"when": { "hasVendors": "FISH" }', `"when": { "between": { "from": "${tomorrow}", "to": "9999-01-01T00:00:00Z" } }`),
+    );
+    // Muted until tomorrow.
+    await page.addInitScript((until) => localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: until })), tomorrow.slice(0, 10));
+    await page.goto('/');
+    const isSamePage = await markPage(page);
+    const entry = page.getByRole('banner').locator('a[href="/fish"]');
+    await expect(page.getByRole('banner').locator('a[href="/rng"]')).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await panel.advance(2 * DAY_MS);
+    await expect(entry).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') })).toBeVisible();
+    expect(await isSamePage()).toBe(true);
+  },
+);

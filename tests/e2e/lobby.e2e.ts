@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 
 import { editContent } from './support/content.ts';
 import { comeNear } from './support/near.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 for (const { merchant, language, offers } of [
   { merchant: 'demo', language: 'EN', offers: 1 },
@@ -57,7 +57,7 @@ test('[GAM-3] pages of fourteen follow each other by themselves to the last one,
   expect(asked).toEqual(['1 of 14', '2 of 14', '3 of 14']);
 });
 
-test('[GAM-5] a heart changes at once, and back when it could not be saved', async ({ page, site, problems, texts }) => {
+test('[GAM-5] a heart changes at once, and back when it could not be saved', FURTHER, async ({ page, site, problems, texts }) => {
   problems.allow(/Failed to load resource/);
   await site.enter('fresh');
   await page.goto('/rng');
@@ -89,7 +89,7 @@ test('[NOT-3] [GAM-10] the winners board has twenty of every category: player, g
   expect(prizes).toEqual(prizes.toSorted((one, other) => other - one));
 });
 
-test('[GAM-10] home shows the hot games of all categories, and the way to the rest', async ({ page, texts }) => {
+test('[GAM-10] home shows the hot games of all categories, and the way to the rest', FURTHER, async ({ page, texts }) => {
   const asked = page.waitForResponse(/GCSGAME_hotGamesV2/);
   await page.goto('/');
   await comeNear(page, 'pages/home#main.hot');
@@ -101,40 +101,44 @@ test('[GAM-10] home shows the hot games of all categories, and the way to the re
   await expect(hot.getByRole('link', { name: texts('lobby', 'see_all') })).toHaveAttribute('href', '/rng');
 });
 
-test('[GAM-7] the game goes full screen with its bar, whose button leads back, and leaving the game ends it', async ({
-  page,
-  site,
-  texts,
-}) => {
-  await site.enter('demo');
-  await page.goto('/rng?page=SALA');
-  await site.games.first().getByRole('button').first().click();
-  await expect(page.locator('iframe').contentFrame().locator('#balance')).toHaveText(/\d/);
-  const holdsGame = () => page.evaluate(() => (document.fullscreenElement?.querySelectorAll('iframe').length ?? 0) > 0);
-  await page.getByRole('button', { name: texts('lobby', 'fullscreen'), exact: true }).click();
-  await expect.poll(holdsGame).toBe(true);
-  await page.getByRole('button', { name: texts('lobby', 'leave_fullscreen'), exact: true }).click();
-  await expect.poll(holdsGame).toBe(false);
-  await page.getByRole('button', { name: texts('lobby', 'fullscreen'), exact: true }).click();
-  await expect.poll(holdsGame).toBe(true);
-  await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
-  await expect(page).toHaveURL('/rng?page=SALA');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-  await expect(site.header).toBeVisible();
-});
+test(
+  '[GAM-7] the game goes full screen with its bar, whose button leads back, and leaving the game ends it',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    await site.enter('demo');
+    await page.goto('/rng?page=SALA');
+    await site.games.first().getByRole('button').first().click();
+    await expect(page.locator('iframe').contentFrame().locator('#balance')).toHaveText(/\d/);
+    const holdsGame = () => page.evaluate(() => (document.fullscreenElement?.querySelectorAll('iframe').length ?? 0) > 0);
+    await page.getByRole('button', { name: texts('lobby', 'fullscreen'), exact: true }).click();
+    await expect.poll(holdsGame).toBe(true);
+    await page.getByRole('button', { name: texts('lobby', 'leave_fullscreen'), exact: true }).click();
+    await expect.poll(holdsGame).toBe(false);
+    await page.getByRole('button', { name: texts('lobby', 'fullscreen'), exact: true }).click();
+    await expect.poll(holdsGame).toBe(true);
+    await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
+    await expect(page).toHaveURL('/rng?page=SALA');
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+    await expect(site.header).toBeVisible();
+  },
+);
 
-test('[BAN-7] login and registration have their own banners beside them, while there are any', async ({ page, panel, server, site }) => {
-  panel.seedAfterwards();
-  const banner = (group: string) => page.getByRole('dialog').locator(`img[src*="${group}"]`);
-  await page.goto('/login');
-  await expect(banner('w_login')).toBeVisible();
-  await page.goto('/register');
-  await expect(banner('w_reg')).toBeVisible();
-  editContent(server, (db) => void db.run("DELETE FROM banners WHERE group_name = 'w_reg'"));
-  await page.goto('/register');
-  await expect(site.field(site.dialog('register'), 'username')).toBeVisible();
-  await expect(banner('w_')).toHaveCount(0);
-});
+test(
+  '[BAN-7] login and registration have their own banners beside them, while there are any',
+  FURTHER,
+  async ({ page, panel, server, site }) => {
+    panel.seedAfterwards();
+    const banner = (group: string) => page.getByRole('dialog').locator(`img[src*="${group}"]`);
+    await page.goto('/login');
+    await expect(banner('w_login')).toBeVisible();
+    await page.goto('/register');
+    await expect(banner('w_reg')).toBeVisible();
+    editContent(server, (db) => void db.run("DELETE FROM banners WHERE group_name = 'w_reg'"));
+    await page.goto('/register');
+    await expect(site.field(site.dialog('register'), 'username')).toBeVisible();
+    await expect(banner('w_')).toHaveCount(0);
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

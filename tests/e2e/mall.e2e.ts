@@ -1,6 +1,7 @@
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { expect, faults, test } from './support/club.ts';
 import { loseAnswer, moneyIn, expectFitsPhone, paymentPassword } from './support/money.ts';
+import { FURTHER } from './support/test.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
 const HOUR_MS = 3_600_000;
@@ -11,142 +12,138 @@ test.beforeEach(({ panel, problems }) => {
   panel.seedAfterwards();
 });
 
-test('[MEM-15] points are redeemed for what is sent: prompts, a wrong password, lost answers, history, rejected and back', async ({
-  page,
-  site,
-  texts,
-  club,
-  panel,
-}) => {
-  const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
-  await site.enter('vip');
-  await page.goto('/pointMall');
-  await expect(club.main.getByText('96,300', { exact: true })).toBeVisible();
-  await club.main.getByRole('button', { name: t('redeem_this', 'Sports towel') }).click();
-  const dialog = page.getByRole('dialog', { name: t('redeem_title', 'Sports towel') });
-  const submit = dialog.locator('button[type=submit]');
-  await submit.click();
-  for (const prompt of ['error_address', 'error_mobile', 'error_password']) await expect(dialog.getByText(t(prompt))).toBeVisible();
-
-  await dialog.getByLabel(t('address')).fill('The blue house by the church');
-  await dialog.getByLabel(t('mobile')).fill('0917 123 4567');
-  await dialog.getByRole('button', { name: texts('kit', 'increase') }).click();
-  await expect(submit).toHaveText(t('redeem_for', '6,400'));
-  await paymentPassword(dialog, texts).fill('000000');
-  await submit.click();
-  await expect(dialog.getByText(texts('payment', 'password_wrong', '2'))).toBeVisible();
-  await paymentPassword(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
-  // No answer is to be read, then the answer to the deed is lost: the form stays as it is, and says that it may be sent again.
-  for (const fail of [() => panel.fault('redeemPointReward', 'malformed', 1), () => loseAnswer(page, 'redeemPointReward')]) {
-    await fail();
+test(
+  '[MEM-15] points are redeemed for what is sent: prompts, a wrong password, lost answers, history, rejected and back',
+  FURTHER,
+  async ({ page, site, texts, club, panel }) => {
+    const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
+    await site.enter('vip');
+    await page.goto('/pointMall');
+    await expect(club.main.getByText('96,300', { exact: true })).toBeVisible();
+    await club.main.getByRole('button', { name: t('redeem_this', 'Sports towel') }).click();
+    const dialog = page.getByRole('dialog', { name: t('redeem_title', 'Sports towel') });
+    const submit = dialog.locator('button[type=submit]');
     await submit.click();
-    await expect(submit).toBeEnabled();
-    await expect(dialog.getByRole('alert').filter({ hasText: texts('payment', 'money_unsure') })).toBeVisible();
-    await expect(dialog.getByLabel(t('address'))).toHaveValue('The blue house by the church');
-  }
-  await submit.click();
-  await expect(dialog.getByRole('heading', { name: t('redeem_done_title') })).toBeFocused();
-  await dialog.getByRole('button', { name: t('redeem_see') }).click();
-  await expect(page).toHaveURL(/\?tab=history$/);
-  const history = club.main.getByRole('table', { name: t('tab_history') });
-  await expect(history.getByRole('rowheader')).toHaveText([/2 × Sports towel/]);
-  await expect(history.getByRole('row').nth(1)).toContainText(t('status_process'));
-  await expect(club.main.getByText('89,900', { exact: true })).toBeVisible();
+    for (const prompt of ['error_address', 'error_mobile', 'error_password']) await expect(dialog.getByText(t(prompt))).toBeVisible();
 
-  await panel.advance(7 * HOUR_MS);
-  // The session ends meanwhile.
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.clear());
-  await site.enter('vip');
-  await page.goto('/pointMall?tab=history&type=rejected');
-  await expect(club.main.getByRole('tab', { name: t('status_rejected') })).toHaveAttribute('aria-selected', 'true');
-  await expect(club.main.getByText('96,300', { exact: true })).toBeVisible();
-  await history.getByRole('rowheader').getByRole('button').click();
-  const detail = page.getByRole('dialog', { name: t('redemption') });
-  await expect(detail).toContainText(t('reason_address'));
-  await expect(detail).toContainText('The blue house by the church');
-  await page.keyboard.press('Escape');
-
-  await club.main.getByRole('tab', { name: t('tab_details') }).click();
-  await expect(page).toHaveURL(/\?tab=details$/);
-  const details = club.main.getByRole('table', { name: t('tab_details') });
-  await expect(details.getByRole('row').nth(1)).toContainText(`${t('entry_returned')}Sports towel`);
-  await expect(details.getByRole('row').nth(1)).toContainText('+6,400');
-  await expect(details.getByRole('row').nth(2)).toContainText('89,900');
-  await expect(club.main.getByText(club.text('points_never')).last()).toBeVisible();
-  await expectFitsPhone(page);
-  await club.hasNoFaults();
-});
-
-test('[MEM-15] points become money once, whatever becomes of the answer, and a slow one is waited for', async ({
-  page,
-  site,
-  texts,
-  club,
-  panel,
-}) => {
-  const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
-  await site.enter('team176');
-  await page.goto('/pointMall?tab=rates');
-  const money = await moneyIn(page, texts);
-  const rates = club.main.getByRole('table', { name: club.text('rates_title') });
-  await expect(rates.getByRole('row').filter({ hasText: '75,000' })).toContainText(club.text('reach_missing', '59,500'));
-  await rates.getByRole('button', { name: t('convert_these', '4,500') }).click();
-  const dialog = page.getByRole('dialog', { name: t('convert_title') });
-  const submit = dialog.locator('button[type=submit]');
-  await submit.click();
-  await expect(dialog.getByText(t('error_password'))).toBeVisible();
-  await paymentPassword(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
-  for (const fail of [() => panel.fault('convertPoint', 'status-500', 1), () => loseAnswer(page, 'convertPoint')]) {
-    await fail();
+    await dialog.getByLabel(t('address')).fill('The blue house by the church');
+    await dialog.getByLabel(t('mobile')).fill('0917 123 4567');
+    await dialog.getByRole('button', { name: texts('kit', 'increase') }).click();
+    await expect(submit).toHaveText(t('redeem_for', '6,400'));
+    await paymentPassword(dialog, texts).fill('000000');
     await submit.click();
-    await expect(submit).toBeEnabled();
-    await expect(dialog.getByText(texts('payment', 'money_unsure'))).toBeVisible();
-  }
-  await panel.fault('convertPoint', 'slow', 1);
-  await submit.click();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await expect(dialog.getByRole('heading', { name: t('convert_done_title', '₱50.00') })).toBeVisible();
-  await dialog.getByRole('button', { name: t('done') }).click();
-  await expect(club.main.getByText('11,000', { exact: true })).toBeVisible();
-  expect(await moneyIn(page, texts)).toBe(money + 5_000);
-});
+    await expect(dialog.getByText(texts('payment', 'password_wrong', '2'))).toBeVisible();
+    await paymentPassword(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
+    // No answer is to be read, then the answer to the deed is lost: the form stays as it is, and says that it may be sent again.
+    for (const fail of [() => panel.fault('redeemPointReward', 'malformed', 1), () => loseAnswer(page, 'redeemPointReward')]) {
+      await fail();
+      await submit.click();
+      await expect(submit).toBeEnabled();
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('payment', 'money_unsure') })).toBeVisible();
+      await expect(dialog.getByLabel(t('address'))).toHaveValue('The blue house by the church');
+    }
+    await submit.click();
+    await expect(dialog.getByRole('heading', { name: t('redeem_done_title') })).toBeFocused();
+    await dialog.getByRole('button', { name: t('redeem_see') }).click();
+    await expect(page).toHaveURL(/\?tab=history$/);
+    const history = club.main.getByRole('table', { name: t('tab_history') });
+    await expect(history.getByRole('rowheader')).toHaveText([/2 × Sports towel/]);
+    await expect(history.getByRole('row').nth(1)).toContainText(t('status_process'));
+    await expect(club.main.getByText('89,900', { exact: true })).toBeVisible();
 
-test('[MEM-16] a red envelope is opened when the member wants to, once; then it says when the next one comes', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
-  await page.goto('/?modal=redEnvelopes');
-  const dialog = page.getByRole('dialog', { name: texts('config', 'modal.red_envelopes') });
-  await expect(dialog.getByText(t('envelopes_invite_title'))).toBeVisible();
-  await site.enter('team177');
-  await page.goto('/vip');
-  // Nothing opened by itself.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const money = await moneyIn(page, texts);
-  await site.accountMenu.click();
-  await page.getByRole('menuitem', { name: texts('config', 'nav.red_envelopes') }).click();
-  await expect(dialog.getByText(t('envelope_holds', '₱5.00', '₱50.00'))).toBeVisible();
-  const open = dialog.getByRole('button', { name: t('envelope_open_this', 'Envelope of the fortnight') });
-  await loseAnswer(page, 'openRedEnvelope');
-  await open.click();
-  // What was inside is known from the list of opened ones, and the envelope is no longer offered.
-  await expect(dialog.getByRole('table', { name: t('opened_title') }).getByRole('row')).toHaveCount(2);
-  const amount = await dialog
-    .getByRole('table', { name: t('opened_title') })
-    .getByRole('row')
-    .nth(1)
-    .getByRole('cell')
-    .first()
-    .textContent();
-  await expect(open).toHaveCount(0);
-  await expect(dialog.getByText(/^Next: Evening envelope, \d{4}-/)).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await moneyIn(page, texts)).toBe(money + Number((amount ?? '').replace(/\D/g, '')));
-});
+    await panel.advance(7 * HOUR_MS);
+    // The session ends meanwhile.
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.clear());
+    await site.enter('vip');
+    await page.goto('/pointMall?tab=history&type=rejected');
+    await expect(club.main.getByRole('tab', { name: t('status_rejected') })).toHaveAttribute('aria-selected', 'true');
+    await expect(club.main.getByText('96,300', { exact: true })).toBeVisible();
+    await history.getByRole('rowheader').getByRole('button').click();
+    const detail = page.getByRole('dialog', { name: t('redemption') });
+    await expect(detail).toContainText(t('reason_address'));
+    await expect(detail).toContainText('The blue house by the church');
+    await page.keyboard.press('Escape');
+
+    await club.main.getByRole('tab', { name: t('tab_details') }).click();
+    await expect(page).toHaveURL(/\?tab=details$/);
+    const details = club.main.getByRole('table', { name: t('tab_details') });
+    await expect(details.getByRole('row').nth(1)).toContainText(`${t('entry_returned')}Sports towel`);
+    await expect(details.getByRole('row').nth(1)).toContainText('+6,400');
+    await expect(details.getByRole('row').nth(2)).toContainText('89,900');
+    await expect(club.main.getByText(club.text('points_never')).last()).toBeVisible();
+    await expectFitsPhone(page);
+    await club.hasNoFaults();
+  },
+);
+
+test(
+  '[MEM-15] points become money once, whatever becomes of the answer, and a slow one is waited for',
+  FURTHER,
+  async ({ page, site, texts, club, panel }) => {
+    const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
+    await site.enter('team176');
+    await page.goto('/pointMall?tab=rates');
+    const money = await moneyIn(page, texts);
+    const rates = club.main.getByRole('table', { name: club.text('rates_title') });
+    await expect(rates.getByRole('row').filter({ hasText: '75,000' })).toContainText(club.text('reach_missing', '59,500'));
+    await rates.getByRole('button', { name: t('convert_these', '4,500') }).click();
+    const dialog = page.getByRole('dialog', { name: t('convert_title') });
+    const submit = dialog.locator('button[type=submit]');
+    await submit.click();
+    await expect(dialog.getByText(t('error_password'))).toBeVisible();
+    await paymentPassword(dialog, texts).fill(SEED_PAYMENT_PASSWORD);
+    for (const fail of [() => panel.fault('convertPoint', 'status-500', 1), () => loseAnswer(page, 'convertPoint')]) {
+      await fail();
+      await submit.click();
+      await expect(submit).toBeEnabled();
+      await expect(dialog.getByText(texts('payment', 'money_unsure'))).toBeVisible();
+    }
+    await panel.fault('convertPoint', 'slow', 1);
+    await submit.click();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('heading', { name: t('convert_done_title', '₱50.00') })).toBeVisible();
+    await dialog.getByRole('button', { name: t('done') }).click();
+    await expect(club.main.getByText('11,000', { exact: true })).toBeVisible();
+    expect(await moneyIn(page, texts)).toBe(money + 5_000);
+  },
+);
+
+test(
+  '[MEM-16] a red envelope is opened when the member wants to, once; then it says when the next one comes',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: readonly string[]) => texts('mall', key, ...values);
+    await page.goto('/?modal=redEnvelopes');
+    const dialog = page.getByRole('dialog', { name: texts('config', 'modal.red_envelopes') });
+    await expect(dialog.getByText(t('envelopes_invite_title'))).toBeVisible();
+    await site.enter('team177');
+    await page.goto('/vip');
+    // Nothing opened by itself.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const money = await moneyIn(page, texts);
+    await site.accountMenu.click();
+    await page.getByRole('menuitem', { name: texts('config', 'nav.red_envelopes') }).click();
+    await expect(dialog.getByText(t('envelope_holds', '₱5.00', '₱50.00'))).toBeVisible();
+    const open = dialog.getByRole('button', { name: t('envelope_open_this', 'Envelope of the fortnight') });
+    await loseAnswer(page, 'openRedEnvelope');
+    await open.click();
+    // What was inside is known from the list of opened ones, and the envelope is no longer offered.
+    await expect(dialog.getByRole('table', { name: t('opened_title') }).getByRole('row')).toHaveCount(2);
+    const amount = await dialog
+      .getByRole('table', { name: t('opened_title') })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .first()
+      .textContent();
+    await expect(open).toHaveCount(0);
+    await expect(dialog.getByText(/^Next: Evening envelope, \d{4}-/)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await moneyIn(page, texts)).toBe(money + Number((amount ?? '').replace(/\D/g, '')));
+  },
+);
 
 test('[MEM-16] [MOD-4] feedback keeps its draft until it has arrived, from visitors and members, who find the answer', async ({
   page,

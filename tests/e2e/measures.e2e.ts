@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import project from '../../package.json' with { type: 'json' };
 import type { ConfigFiles, TestServer } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 const report = v.strictObject({
   merchant: v.string(),
@@ -62,52 +62,50 @@ async function measuring(page: Page, config: ConfigFiles, server: TestServer, ju
     .toBe(true);
 }
 
-test('[OPS-5] [SEC-9] how a page felt is told once, when it is put away and only after a yes, with nothing of the player', async ({
-  page,
-  config,
-  server,
-  site,
-  texts,
-}) => {
-  await measuring(page, config, server);
-  const [sent, code] = [reportsOf(page), codeOf(page)];
-  await site.enter('demo');
-  await page.goto('/rng?search=of-the-player');
-  const question = page.getByRole('region', { name: texts('shell', 'consent_title') });
-  await expect(question).toBeVisible();
-  await expect.poll(() => code.length).toBe(1);
-  await putAway(page);
-  await question.getByRole('button', { name: texts('shell', 'consent_deny') }).click();
-  await putAway(page);
-  // Asked for after what was put away: had it been told, it would have arrived by now.
-  expect(await kept(page)).toEqual([]);
-  expect(sent).toEqual([]);
+test(
+  '[OPS-5] [SEC-9] how a page felt is told once, when it is put away and only after a yes, with nothing of the player',
+  FURTHER,
+  async ({ page, config, server, site, texts }) => {
+    await measuring(page, config, server);
+    const [sent, code] = [reportsOf(page), codeOf(page)];
+    await site.enter('demo');
+    await page.goto('/rng?search=of-the-player');
+    const question = page.getByRole('region', { name: texts('shell', 'consent_title') });
+    await expect(question).toBeVisible();
+    await expect.poll(() => code.length).toBe(1);
+    await putAway(page);
+    await question.getByRole('button', { name: texts('shell', 'consent_deny') }).click();
+    await putAway(page);
+    // Asked for after what was put away: had it been told, it would have arrived by now.
+    expect(await kept(page)).toEqual([]);
+    expect(sent).toEqual([]);
 
-  await page.evaluate(() => localStorage.setItem('consent', '"granted"'));
-  await putAway(page);
-  await expect.poll(() => sent.length).toBe(1);
-  await putAway(page);
-  const [request] = sent;
-  if (request === undefined) throw new Error('there is one');
-  const told = v.parse(report, request.postDataJSON());
-  expect(told).toMatchObject({ merchant: 'demo', page: '/rng', client: project.version, faults: 0 });
-  expect(told.artefact).toMatch(/^[0-9a-f]{12}$/);
-  expect(told.largestPaint).toBeGreaterThan(0);
-  expect(told.layoutShift).toBeGreaterThanOrEqual(0);
-  const { cookie, referer, authorization, token } = await request.allHeaders();
-  expect([cookie, referer, authorization, token]).toEqual([undefined, undefined, undefined, undefined]);
-  expect((await request.response())?.status()).toBe(204);
-  await expect.poll(() => kept(page)).toMatchObject([{ merchant: 'demo', artefact: told.artefact, reports: 1, faults: 0 }]);
+    await page.evaluate(() => localStorage.setItem('consent', '"granted"'));
+    await putAway(page);
+    await expect.poll(() => sent.length).toBe(1);
+    await putAway(page);
+    const [request] = sent;
+    if (request === undefined) throw new Error('there is one');
+    const told = v.parse(report, request.postDataJSON());
+    expect(told).toMatchObject({ merchant: 'demo', page: '/rng', client: project.version, faults: 0 });
+    expect(told.artefact).toMatch(/^[0-9a-f]{12}$/);
+    expect(told.largestPaint).toBeGreaterThan(0);
+    expect(told.layoutShift).toBeGreaterThanOrEqual(0);
+    const { cookie, referer, authorization, token } = await request.allHeaders();
+    expect([cookie, referer, authorization, token]).toEqual([undefined, undefined, undefined, undefined]);
+    expect((await request.response())?.status()).toBe(204);
+    await expect.poll(() => kept(page)).toMatchObject([{ merchant: 'demo', artefact: told.artefact, reports: 1, faults: 0 }]);
 
-  // Another page of the same visit; it is left for good.
-  await page.goto('/');
-  await expect.poll(() => code.length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
-  await page.goto('about:blank');
-  await expect.poll(async () => (await kept(page)).map(({ reports }) => reports)).toEqual([2]);
-});
+    // Another page of the same visit; it is left for good.
+    await page.goto('/');
+    await expect.poll(() => code.length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+    await expect.poll(async () => (await kept(page)).map(({ reports }) => reports)).toEqual([2]);
+  },
+);
 
-test('[OPS-5] where the jurisdiction asks for no consent, nobody is asked', async ({ page, config, server, texts }) => {
+test('[OPS-5] where the jurisdiction asks for no consent, nobody is asked', FURTHER, async ({ page, config, server, texts }) => {
   await measuring(page, config, server, '"measuresNeedConsent": false,');
   const [sent, code] = [reportsOf(page), codeOf(page)];
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const inboxOf = (page: Page, texts: Texts) => {
@@ -21,44 +21,43 @@ const inboxOf = (page: Page, texts: Texts) => {
   };
 };
 
-test('[MEM-13] [MEM-14] messages are read one by one or together, and the badge counts what is left', async ({
-  page,
-  site,
-  texts,
-  panel,
-}) => {
-  panel.seedAfterwards();
-  await site.enter('demo');
-  await page.goto('/?centre=messageV2');
-  const inbox = inboxOf(page, texts);
-  await expect(inbox.rows).toHaveCount(10);
-  await expect(inbox.badge).toHaveAccessibleName(/3/);
+test(
+  '[MEM-13] [MEM-14] messages are read one by one or together, and the badge counts what is left',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    panel.seedAfterwards();
+    await site.enter('demo');
+    await page.goto('/?centre=messageV2');
+    const inbox = inboxOf(page, texts);
+    await expect(inbox.rows).toHaveCount(10);
+    await expect(inbox.badge).toHaveAccessibleName(/3/);
 
-  await inbox.tab(3).click();
-  await expect(inbox.rows).toHaveCount(3);
-  await inbox.opener('Your deposit has arrived').click();
-  await expect(inbox.list.getByRole('link', { name: 'account records' })).toBeVisible();
-  // Read, and still there: nothing moves away under the eyes.
-  await expect(inbox.tab(2)).toBeVisible();
-  await expect(inbox.badge).toHaveAccessibleName(/2/);
-  await expect(inbox.rows).toHaveCount(3);
-  // A shared or reloaded address opens the same.
-  await page.reload();
-  await expect(inbox.tab(2)).toHaveAttribute('aria-selected', 'true');
-  await expect(inbox.rows).toHaveCount(2);
+    await inbox.tab(3).click();
+    await expect(inbox.rows).toHaveCount(3);
+    await inbox.opener('Your deposit has arrived').click();
+    await expect(inbox.list.getByRole('link', { name: 'account records' })).toBeVisible();
+    // Read, and still there: nothing moves away under the eyes.
+    await expect(inbox.tab(2)).toBeVisible();
+    await expect(inbox.badge).toHaveAccessibleName(/2/);
+    await expect(inbox.rows).toHaveCount(3);
+    // A shared or reloaded address opens the same.
+    await page.reload();
+    await expect(inbox.tab(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(inbox.rows).toHaveCount(2);
 
-  await inbox.bar.getByRole('button', { name: inbox.t('mark_all_read') }).click();
-  await expect(inbox.tab(0)).toBeVisible();
-  await expect(inbox.badge).not.toHaveAccessibleName(/\d/);
-  await page.reload();
-  await expect(inbox.centre.getByText(inbox.t('none_unread'))).toBeVisible();
+    await inbox.bar.getByRole('button', { name: inbox.t('mark_all_read') }).click();
+    await expect(inbox.tab(0)).toBeVisible();
+    await expect(inbox.badge).not.toHaveAccessibleName(/\d/);
+    await page.reload();
+    await expect(inbox.centre.getByText(inbox.t('none_unread'))).toBeVisible();
 
-  // What it links to is in the same centre.
-  await inbox.centre.getByRole('tab', { name: inbox.t('all') }).click();
-  await inbox.opener('Your deposit has arrived').click();
-  await inbox.list.getByRole('link', { name: 'account records' }).click();
-  await expect(page).toHaveURL('/?centre=transactionHistory');
-});
+    // What it links to is in the same centre.
+    await inbox.centre.getByRole('tab', { name: inbox.t('all') }).click();
+    await inbox.opener('Your deposit has arrived').click();
+    await inbox.list.getByRole('link', { name: 'account records' }).click();
+    await expect(page).toHaveURL('/?centre=transactionHistory');
+  },
+);
 
 test('[MEM-13] [ERR-4] chosen messages are deleted after a question; a failure says so and loses nothing', async ({
   page,

@@ -3,28 +3,32 @@ import { calls, HEADER } from '#site/api/contract/index.ts';
 import { builtFrom } from './support/chunks.ts';
 import { WRITES } from './support/faultForms.ts';
 import type { Visit } from './support/faultForms/form.ts';
-import { crossed, expect, test } from './support/test.ts';
+import { FURTHER, crossed, expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
 /** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module/;
 
-test('[ERR-3] a gateway that goes away is said, and its return needs no reload', async ({ page, server, problems, texts, site }) => {
-  problems.allow(FAILED_REQUEST);
-  await page.goto('/');
-  const dialog = await site.openLogin();
-  await site.field(dialog, 'username').fill('still here');
-  const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });
+test(
+  '[ERR-3] a gateway that goes away is said, and its return needs no reload',
+  FURTHER,
+  async ({ page, server, problems, texts, site }) => {
+    problems.allow(FAILED_REQUEST);
+    await page.goto('/');
+    const dialog = await site.openLogin();
+    await site.field(dialog, 'username').fill('still here');
+    const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });
 
-  await server.stop();
-  await expect(lost).toBeVisible();
-  await server.start();
-  await expect(lost).toBeHidden({ timeout: 15_000 });
+    await server.stop();
+    await expect(lost).toBeVisible();
+    await server.start();
+    await expect(lost).toBeHidden({ timeout: 15_000 });
 
-  await expect(site.field(dialog, 'username')).toHaveValue('still here');
-  await page.keyboard.press('Escape');
-  await site.login('demo');
-});
+    await expect(site.field(dialog, 'username')).toHaveValue('still here');
+    await page.keyboard.press('Escape');
+    await site.login('demo');
+  },
+);
 
 test('[ERR-3] a device that loses its network says so while the page rests, and goes on when it is back', async ({
   page,
@@ -40,24 +44,24 @@ test('[ERR-3] a device that loses its network says so while the page rests, and 
   await expect(lost).toBeHidden();
 });
 
-test('[I18N-1] [ERR-3] texts that did not arrive are asked for until they do: the page does not stay in another language', async ({
-  page,
-  problems,
-  texts,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  const { chunk } = builtFrom('../locales/EN/content.json');
-  let isAway = true;
-  await page.route(
-    ({ pathname }) => pathname === chunk,
-    (route) => (isAway ? route.abort() : route.continue()),
-  );
-  const all = (words: typeof texts) => page.getByRole('tab', { name: words('content', 'category_all'), exact: true });
-  await page.goto('/promotions');
-  await expect(all(textsIn('TY'))).toBeVisible();
-  isAway = false;
-  await expect(all(texts)).toBeVisible();
-});
+test(
+  '[I18N-1] [ERR-3] texts that did not arrive are asked for until they do: the page does not stay in another language',
+  FURTHER,
+  async ({ page, problems, texts }) => {
+    problems.allow(FAILED_REQUEST);
+    const { chunk } = builtFrom('../locales/EN/content.json');
+    let isAway = true;
+    await page.route(
+      ({ pathname }) => pathname === chunk,
+      (route) => (isAway ? route.abort() : route.continue()),
+    );
+    const all = (words: typeof texts) => page.getByRole('tab', { name: words('content', 'category_all'), exact: true });
+    await page.goto('/promotions');
+    await expect(all(textsIn('TY'))).toBeVisible();
+    isAway = false;
+    await expect(all(texts)).toBeVisible();
+  },
+);
 
 /** A deposit that needs only to be sent. */
 async function filledDeposit(visit: Visit) {
@@ -72,68 +76,62 @@ async function filledDeposit(visit: Visit) {
 /** Attempts at a read before it counts as failed. */
 const ATTEMPTS = 4;
 
-test('[ERR-3] [API-5] a deposit whose answer was lost keeps its form and its key while what the form stands on cannot be read anew', async ({
-  page,
-  site,
-  panel,
-  problems,
-  texts,
-  config,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  panel.seedAfterwards();
-  const keys: (string | undefined)[] = [];
-  let unread = 0;
-  const { submit, done } = await filledDeposit({ page, site, panel, texts, config });
-  await page.route(
-    ({ pathname }) => pathname === calls.createDeposit.path,
-    async (route) => {
-      keys.push(route.request().headers()[HEADER.idempotencyKey.toLowerCase()]);
-      if (keys.length > 1) return route.continue();
-      await route.fetch();
-      return route.abort();
-    },
-  );
-  await page.route(
-    ({ pathname }) => pathname === calls.depositSettings.path,
-    async (route) => {
-      if (unread >= ATTEMPTS) return route.continue();
-      unread += 1;
-      return route.abort();
-    },
-  );
-  await submit.click();
-  await expect.poll(() => unread).toBe(ATTEMPTS);
-  await submit.click();
-  await expect(done).toBeVisible();
-  expect(keys).toEqual([keys[0], keys[0]]);
-});
+test(
+  '[ERR-3] [API-5] a deposit whose answer was lost keeps its form and its key while what the form stands on cannot be read anew',
+  FURTHER,
+  async ({ page, site, panel, problems, texts, config }) => {
+    problems.allow(FAILED_REQUEST);
+    panel.seedAfterwards();
+    const keys: (string | undefined)[] = [];
+    let unread = 0;
+    const { submit, done } = await filledDeposit({ page, site, panel, texts, config });
+    await page.route(
+      ({ pathname }) => pathname === calls.createDeposit.path,
+      async (route) => {
+        keys.push(route.request().headers()[HEADER.idempotencyKey.toLowerCase()]);
+        if (keys.length > 1) return route.continue();
+        await route.fetch();
+        return route.abort();
+      },
+    );
+    await page.route(
+      ({ pathname }) => pathname === calls.depositSettings.path,
+      async (route) => {
+        if (unread >= ATTEMPTS) return route.continue();
+        unread += 1;
+        return route.abort();
+      },
+    );
+    await submit.click();
+    await expect.poll(() => unread).toBe(ATTEMPTS);
+    await submit.click();
+    await expect(done).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  },
+);
 
-test('[API-5] a deposit that was made is shown, once, though the balance does not answer', async ({
-  page,
-  site,
-  panel,
-  problems,
-  texts,
-  config,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  panel.seedAfterwards();
-  let sent = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === calls.createDeposit.path) sent += 1;
-  });
-  const { submit, done } = await filledDeposit({ page, site, panel, texts, config });
-  await page.route(
-    ({ pathname }) => pathname === calls.balance.path,
-    () => undefined,
-  );
-  await submit.dblclick();
-  await expect(done).toBeVisible();
-  expect(sent).toBe(1);
-});
+test(
+  '[API-5] a deposit that was made is shown, once, though the balance does not answer',
+  FURTHER,
+  async ({ page, site, panel, problems, texts, config }) => {
+    problems.allow(FAILED_REQUEST);
+    panel.seedAfterwards();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === calls.createDeposit.path) sent += 1;
+    });
+    const { submit, done } = await filledDeposit({ page, site, panel, texts, config });
+    await page.route(
+      ({ pathname }) => pathname === calls.balance.path,
+      () => undefined,
+    );
+    await submit.dblclick();
+    await expect(done).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
 
-test('[API-5] a restart of the server keeps the session', async ({ page, server, problems, site }) => {
+test('[API-5] a restart of the server keeps the session', FURTHER, async ({ page, server, problems, site }) => {
   problems.allow(FAILED_REQUEST);
   await site.enter('demo');
   await page.goto('/');
@@ -164,7 +162,7 @@ for (const kind of FAULT_KINDS) {
   );
 }
 
-test('[ERR-4] a lobby that failed offers a retry, and the retry works', async ({ page, panel, problems, site, texts }) => {
+test('[ERR-4] a lobby that failed offers a retry, and the retry works', FURTHER, async ({ page, panel, problems, site, texts }) => {
   problems.allow(FAILED_REQUEST);
   await panel.fault('gameList', 'status-500', 1);
   await page.goto('/rng');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { ROOT } from './support/build.ts';
 import { expect, test as previewTest } from './support/preview.ts';
-import { test } from './support/test.ts';
+import { FURTHER, test } from './support/test.ts';
 
 const HINT = 'login_guest_hint';
 const file = v.object({ texts: v.record(v.string(), v.string()) });
@@ -19,34 +19,38 @@ const own = (language: string): string => {
 test.describe('a merchant with words of its own', () => {
   test.use({ merchant: 'aurora' });
 
-  test('[I18N-5] [CFG-12] says them in each language, and follows an edit of them at once', async ({ page, site, texts, config }) => {
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const form = await site.openLogin();
-    await expect(form).toContainText(own('EN'));
-    await expect(form).not.toContainText(texts('auth', HINT));
-    await site.field(form, 'username').fill('half a na');
+  test(
+    '[I18N-5] [CFG-12] says them in each language, and follows an edit of them at once',
+    FURTHER,
+    async ({ page, site, texts, config }) => {
+      await page.goto('/');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const form = await site.openLogin();
+      await expect(form).toContainText(own('EN'));
+      await expect(form).not.toContainText(texts('auth', HINT));
+      await site.field(form, 'username').fill('half a na');
 
-    config.edit('merchants/aurora/texts/EN.json', (text) => text.replace(own('EN'), 'Look around first.'));
-    await expect(form).toContainText('Look around first.');
-    // Another text, and the first is the product’s again.
-    config.edit('merchants/aurora/texts/EN.json', (text) =>
-      text.replace(/"texts": \{.*\}/, '"texts": { "auth:login_submit": "Come in", "common:login": "Enter" }'),
-    );
-    await expect(form.getByRole('button', { name: 'Come in', exact: true })).toBeVisible();
-    await expect(form).toContainText(texts('auth', HINT));
-    await expect(site.field(form, 'username')).toHaveValue('half a na');
-    await page.keyboard.press('Escape');
-    await expect(site.header.getByRole('button', { name: 'Enter', exact: true })).toBeVisible();
-    // Nobody has chosen a language by that.
-    expect(await page.evaluate(() => Object.hasOwn(window, 'sameDocument'))).toBe(true);
+      config.edit('merchants/aurora/texts/EN.json', (text) => text.replace(own('EN'), 'Look around first.'));
+      await expect(form).toContainText('Look around first.');
+      // Another text, and the first is the product’s again.
+      config.edit('merchants/aurora/texts/EN.json', (text) =>
+        text.replace(/"texts": \{.*\}/, '"texts": { "auth:login_submit": "Come in", "common:login": "Enter" }'),
+      );
+      await expect(form.getByRole('button', { name: 'Come in', exact: true })).toBeVisible();
+      await expect(form).toContainText(texts('auth', HINT));
+      await expect(site.field(form, 'username')).toHaveValue('half a na');
+      await page.keyboard.press('Escape');
+      await expect(site.header.getByRole('button', { name: 'Enter', exact: true })).toBeVisible();
+      // Nobody has chosen a language by that.
+      expect(await page.evaluate(() => Object.hasOwn(window, 'sameDocument'))).toBe(true);
 
-    await page.evaluate(() => localStorage.setItem('language', 'ID'));
-    await page.goto('/?modal=loginPopupModal');
-    await expect(page.getByRole('dialog')).toContainText(own('ID'));
-  });
+      await page.evaluate(() => localStorage.setItem('language', 'ID'));
+      await page.goto('/?modal=loginPopupModal');
+      await expect(page.getByRole('dialog')).toContainText(own('ID'));
+    },
+  );
 
-  test('[I18N-5] says the product’s words where its own do not arrive', async ({ page, site, texts, problems }) => {
+  test('[I18N-5] says the product’s words where its own do not arrive', FURTHER, async ({ page, site, texts, problems }) => {
     problems.allow(/Failed to load resource|net::ERR_/);
     await page.route('**/config/aurora/texts.*', (route) => route.abort());
     await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './support/test.ts';
+import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const PHONE_TOO = { tag: '@phone' };
@@ -28,7 +28,7 @@ async function askForCode(page: Page, texts: Texts, field: (form: Locator, name:
 test.describe('a forgotten password', () => {
   test(
     '[PWD-1] by e-mail or by mobile: both ways on tabs, e-mail first; without CHNGPASSVERIF3 e-mail alone',
-    PHONE_TOO,
+    FURTHER_ON_PHONES_TOO,
     async ({ page, site, texts, panel }) => {
       await page.goto('/');
       const login = await site.openLogin();
@@ -54,7 +54,7 @@ test.describe('a forgotten password', () => {
 
   test(
     '[PWD-2] by e-mail: both fields by their rules, one form-encoded call, a message with OK, and the form closes',
-    PHONE_TOO,
+    FURTHER_ON_PHONES_TOO,
     async ({ page, site, texts, panel }) => {
       panel.seedAfterwards();
       await page.goto('/?modal=forgetPassModal');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { ControlPanel } from './support/panel.ts';
 import type { SitePage } from './support/site.ts';
-import { crossed, expect, test } from './support/test.ts';
+import { FURTHER, crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
@@ -58,30 +58,28 @@ test.beforeEach(async ({ page, panel }) => {
   await page.goto('/');
 });
 
-test('[LOG-1] [LOG-14] [REG-10] a code by Firebase, good for the seconds of config, logs in after a wrong one that is said', async ({
-  page,
-  panel,
-  site,
-  texts,
-  problems,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  const dialog = await openCodes(site, texts);
-  await expect(dialog.getByText(texts('auth', 'phone_consent'))).toBeVisible();
-  await sendCode(site, dialog, texts, DEMO_MOBILE);
-  await expect.poll(() => lastCode(panel)).not.toBe('');
-  await expect(waiting(dialog, /(60|5\d) s/)).toBeDisabled();
-  const code = await lastCode(panel);
-  const submit = dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true });
+test(
+  '[LOG-1] [LOG-14] [REG-10] a code by Firebase, good for the seconds of config, logs in after a wrong one that is said',
+  FURTHER,
+  async ({ page, panel, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    const dialog = await openCodes(site, texts);
+    await expect(dialog.getByText(texts('auth', 'phone_consent'))).toBeVisible();
+    await sendCode(site, dialog, texts, DEMO_MOBILE);
+    await expect.poll(() => lastCode(panel)).not.toBe('');
+    await expect(waiting(dialog, /(60|5\d) s/)).toBeDisabled();
+    const code = await lastCode(panel);
+    const submit = dialog.getByRole('button', { name: texts('auth', 'login_submit'), exact: true });
 
-  await site.field(dialog, 'verificationCode').fill(code === '000000' ? '000001' : '000000');
-  await submit.click();
-  await expectAtCode(site, dialog, texts('auth', 'phone_invalid_code'));
-  await site.field(dialog, 'verificationCode').fill(code);
-  await submit.click();
-  await expect(site.accountMenu).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('iframe[src^="/provider/"]')).toHaveCount(0);
-});
+    await site.field(dialog, 'verificationCode').fill(code === '000000' ? '000001' : '000000');
+    await submit.click();
+    await expectAtCode(site, dialog, texts('auth', 'phone_invalid_code'));
+    await site.field(dialog, 'verificationCode').fill(code);
+    await submit.click();
+    await expect(site.accountMenu).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('iframe[src^="/provider/"]')).toHaveCount(0);
+  },
+);
 
 test('[REG-8] a code by Firebase proves the mobile of a registration, also on the second attempt', async ({
   panel,
@@ -134,45 +132,44 @@ const failing = (code: string): string => `<script>
   parent.postMessage({ type: 'ready' }, location.origin);
 </script>`;
 
-test('[ERR-1] [ERR-2] each of Firebase’s refusals is told in words when a code is asked for, and nothing is waited for', async ({
-  page,
-  site,
-  texts,
-  problems,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  const dialog = await openCodes(site, texts);
-  await site.field(dialog, 'mobileNum').fill(DEMO_MOBILE);
-  const send = dialog.getByRole('button', { name: texts('kit', 'sendCode') });
-  const warning = page.getByRole('alertdialog');
-  const expectTold = async (key: string): Promise<void> => {
-    // One press a second counts.
-    await expect(async () => {
-      if (!(await warning.isVisible())) await send.click({ timeout: 500 });
-      await expect(warning).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-    await expect(warning).toContainText(texts('auth', key));
-    await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
-    await expect(warning).toBeHidden();
-    await expect(send).toBeEnabled();
-  };
-  for (const [message, key] of sendErrors) {
-    await test.step(message, async () => {
-      await refuseWith(page, SEND, message);
-      await expectTold(key);
-      await page.unroute(SEND);
+test(
+  '[ERR-1] [ERR-2] each of Firebase’s refusals is told in words when a code is asked for, and nothing is waited for',
+  FURTHER,
+  async ({ page, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    const dialog = await openCodes(site, texts);
+    await site.field(dialog, 'mobileNum').fill(DEMO_MOBILE);
+    const send = dialog.getByRole('button', { name: texts('kit', 'sendCode') });
+    const warning = page.getByRole('alertdialog');
+    const expectTold = async (key: string): Promise<void> => {
+      // One press a second counts.
+      await expect(async () => {
+        if (!(await warning.isVisible())) await send.click({ timeout: 500 });
+        await expect(warning).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await expect(warning).toContainText(texts('auth', key));
+      await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
+      await expect(warning).toBeHidden();
+      await expect(send).toBeEnabled();
+    };
+    for (const [message, key] of sendErrors) {
+      await test.step(message, async () => {
+        await refuseWith(page, SEND, message);
+        await expectTold(key);
+        await page.unroute(SEND);
+      });
+    }
+    await test.step('the popup is closed by the player', async () => {
+      await page.route('**/provider/firebase', (route) =>
+        route.fulfill({ contentType: 'text/html', body: failing('auth/popup-closed-by-user') }),
+      );
+      await expectTold('popup_closed');
+      await page.unroute('**/provider/firebase');
     });
-  }
-  await test.step('the popup is closed by the player', async () => {
-    await page.route('**/provider/firebase', (route) =>
-      route.fulfill({ contentType: 'text/html', body: failing('auth/popup-closed-by-user') }),
-    );
-    await expectTold('popup_closed');
-    await page.unroute('**/provider/firebase');
-  });
-  await sendAgain(dialog, texts);
-  await expect(waiting(dialog)).toBeDisabled();
-});
+    await sendAgain(dialog, texts);
+    await expect(waiting(dialog)).toBeDisabled();
+  },
+);
 
 test('[ERR-1] [ERR-2] each of Firebase’s refusals is told in words when a code is checked', async ({
   page,
@@ -197,51 +194,54 @@ test('[ERR-1] [ERR-2] each of Firebase’s refusals is told in words when a code
   }
 });
 
-test('[ERR-1] [ERR-2] too many requests keep the button shut for five minutes, counted down, whichever form asks', async ({
-  page,
-  site,
-  texts,
-  problems,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  await page.clock.install();
-  await page.goto('/');
-  let asked = 0;
-  page.on('request', (request) => (asked += request.url().includes(':sendVerificationCode') ? 1 : 0));
-  await refuseWith(page, SEND, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  const dialog = await openCodes(site, texts);
-  await sendCode(site, dialog, texts, DEMO_MOBILE);
-  const warning = page.getByRole('alertdialog');
-  await expect(warning).toContainText(texts('auth', 'phone_too_many', '5'));
-  await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
-  await expect(waiting(dialog, /(300|2[89]\d) s/)).toBeDisabled();
-  await page.clock.fastForward('02:30');
-  await expect(waiting(dialog, /1[0-4]\d s/)).toBeDisabled();
-  // Another form of the same page does not get around it, and Firebase is not asked.
-  await page.keyboard.press('Escape');
-  await page.unroute(SEND);
-  const again = await openCodes(site, texts);
-  await sendCode(site, again, texts, DEMO_MOBILE);
-  await expect(warning).toContainText(texts('auth', 'phone_too_many', '3'));
-  await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
-  expect(asked).toBe(1);
-  await page.clock.fastForward('02:31');
-  await sendAgain(again, texts);
-  await expect.poll(() => asked).toBe(2);
-});
+test(
+  '[ERR-1] [ERR-2] too many requests keep the button shut for five minutes, counted down, whichever form asks',
+  FURTHER,
+  async ({ page, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    await page.clock.install();
+    await page.goto('/');
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().includes(':sendVerificationCode') ? 1 : 0));
+    await refuseWith(page, SEND, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    const dialog = await openCodes(site, texts);
+    await sendCode(site, dialog, texts, DEMO_MOBILE);
+    const warning = page.getByRole('alertdialog');
+    await expect(warning).toContainText(texts('auth', 'phone_too_many', '5'));
+    await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
+    await expect(waiting(dialog, /(300|2[89]\d) s/)).toBeDisabled();
+    await page.clock.fastForward('02:30');
+    await expect(waiting(dialog, /1[0-4]\d s/)).toBeDisabled();
+    // Another form of the same page does not get around it, and Firebase is not asked.
+    await page.keyboard.press('Escape');
+    await page.unroute(SEND);
+    const again = await openCodes(site, texts);
+    await sendCode(site, again, texts, DEMO_MOBILE);
+    await expect(warning).toContainText(texts('auth', 'phone_too_many', '3'));
+    await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
+    expect(asked).toBe(1);
+    await page.clock.fastForward('02:31');
+    await sendAgain(again, texts);
+    await expect.poll(() => asked).toBe(2);
+  },
+);
 
-test('[LOG-5] Firebase out of reach is told, and a code goes out on the next try', async ({ page, site, texts, problems, panel }) => {
-  problems.allow(FAILED_REQUEST);
-  await page.route(FIREBASE, (route) => route.abort());
-  const dialog = await openCodes(site, texts);
-  await sendCode(site, dialog, texts, DEMO_MOBILE);
-  const warning = page.getByRole('alertdialog');
-  await expect(warning).toContainText(texts('auth', 'error_network'));
-  await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
-  await page.unroute(FIREBASE);
-  await sendAgain(dialog, texts);
-  expect(await lastCode(panel)).not.toBe('');
-});
+test(
+  '[LOG-5] Firebase out of reach is told, and a code goes out on the next try',
+  FURTHER,
+  async ({ page, site, texts, problems, panel }) => {
+    problems.allow(FAILED_REQUEST);
+    await page.route(FIREBASE, (route) => route.abort());
+    const dialog = await openCodes(site, texts);
+    await sendCode(site, dialog, texts, DEMO_MOBILE);
+    const warning = page.getByRole('alertdialog');
+    await expect(warning).toContainText(texts('auth', 'error_network'));
+    await warning.getByRole('button', { name: texts('auth', 'ok') }).click();
+    await page.unroute(FIREBASE);
+    await sendAgain(dialog, texts);
+    expect(await lastCode(panel)).not.toBe('');
+  },
+);
 
 /** A document in Firebase's place that answers every question with the same value. */
 const answering = (value: unknown): string => `<script>

@@ -2,50 +2,52 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { CATEGORIES, expect, HOME, inMain, test } from './support/preview.ts';
+import { FURTHER } from './support/test.ts';
 
 test.describe('the overlay', () => {
-  test('[CFG-17] a category is hidden by typing with completion: the site follows without a reload, and says what changed', async ({
-    page,
-    preview,
-  }) => {
-    await preview.open();
-    await preview.site.locator(':root').evaluate((root) => root.setAttribute('data-same', 'yes'));
-    await preview.editor.click();
-    await page.keyboard.press('Control+Home');
-    for (let line = 0; line < 2; line += 1) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
-    await page.keyboard.type(',');
-    const steps = [
-      ['are', 'areas'],
-      ['ma', 'main'],
-      ['ite', 'items'],
-      ['cat', 'categories'],
-      ['rem', 'removed'],
-    ] as const;
-    for (const [typed, offered] of steps) {
-      await page.keyboard.press('Enter');
-      await page.keyboard.type(`"${typed}`);
-      await expect(page.locator('.cm-tooltip').getByRole('option', { name: new RegExp(`^${offered}`) })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
-      // A list that has just opened takes no Enter: it may have been meant for the text.
-      await page.waitForTimeout(150);
-      await page.keyboard.press('Enter');
-    }
-    await expect(preview.block(CATEGORIES)).toHaveCount(0);
-    await expect(preview.block('pages/home#main.hot')).toBeVisible();
-    await expect(preview.site.locator(':root')).toHaveAttribute('data-same', 'yes');
-    await expect(await preview.check('Effect')).toContainText('main.categories');
-    await expect(await preview.check('Effect')).toContainText('shown → absent');
-    await expect(page.getByRole('combobox', { name: 'File' })).toContainText('pages/home.json · changed');
+  test(
+    '[CFG-17] a category is hidden by typing with completion: the site follows without a reload, and says what changed',
+    FURTHER,
+    async ({ page, preview }) => {
+      await preview.open();
+      await preview.site.locator(':root').evaluate((root) => root.setAttribute('data-same', 'yes'));
+      await preview.editor.click();
+      await page.keyboard.press('Control+Home');
+      for (let line = 0; line < 2; line += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await page.keyboard.type(',');
+      const steps = [
+        ['are', 'areas'],
+        ['ma', 'main'],
+        ['ite', 'items'],
+        ['cat', 'categories'],
+        ['rem', 'removed'],
+      ] as const;
+      for (const [typed, offered] of steps) {
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(`"${typed}`);
+        await expect(page.locator('.cm-tooltip').getByRole('option', { name: new RegExp(`^${offered}`) })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+        // A list that has just opened takes no Enter: it may have been meant for the text.
+        await page.waitForTimeout(150);
+        await page.keyboard.press('Enter');
+      }
+      await expect(preview.block(CATEGORIES)).toHaveCount(0);
+      await expect(preview.block('pages/home#main.hot')).toBeVisible();
+      await expect(preview.site.locator(':root')).toHaveAttribute('data-same', 'yes');
+      await expect(await preview.check('Effect')).toContainText('main.categories');
+      await expect(await preview.check('Effect')).toContainText('shown → absent');
+      await expect(page.getByRole('combobox', { name: 'File' })).toContainText('pages/home.json · changed');
 
-    await page.getByRole('button', { name: 'Revert' }).click();
-    await expect(preview.block(CATEGORIES)).toBeVisible();
-    await expect(await preview.check('Effect')).toContainText('Nothing differs');
-  });
+      await page.getByRole('button', { name: 'Revert' }).click();
+      await expect(preview.block(CATEGORIES)).toBeVisible();
+      await expect(await preview.check('Effect')).toContainText('Nothing differs');
+    },
+  );
 
-  test('[CFG-17] nothing of what is typed fast is lost', async ({ page, preview }) => {
+  test('[CFG-17] nothing of what is typed fast is lost', FURTHER, async ({ page, preview }) => {
     await preview.open();
     await preview.editor.click();
     await page.keyboard.press('Control+End');
@@ -56,7 +58,7 @@ test.describe('the overlay', () => {
     await expect(preview.editor).toContainText(text);
   });
 
-  test('[CFG-17] what is typed and where the page is scrolled to in the site outlive an edit', async ({ preview }) => {
+  test('[CFG-17] what is typed and where the page is scrolled to in the site outlive an edit', FURTHER, async ({ preview }) => {
     await preview.open('?language=EN&page=/rng');
     const search = preview.site.getByRole('searchbox');
     await search.fill('dragon');
@@ -71,47 +73,52 @@ test.describe('the overlay', () => {
     expect(await preview.site.locator(':root').evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  test('[CFG-17] a typo is told with its line and the nearest name; the site keeps its last good state, and marks the block', async ({
-    page,
-    preview,
-  }) => {
-    await preview.open();
-    await preview.patch(HOME, inMain({ hot: { props: { cuont: 3 } }, categories: { removed: true } }));
-    const faults = await preview.check('Faults');
-    const fault = faults.getByRole('button', { name: 'cuont' });
-    await expect(fault).toContainText('merchants/demo/pages/home.json');
-    await expect(fault).toContainText('line 9');
-    await expect(fault).toContainText('Did you mean “count”?');
-    await expect(page.getByText('this is the last good state')).toBeVisible();
-    await expect(preview.block(CATEGORIES)).toBeVisible();
+  test(
+    '[CFG-17] a typo is told with its line and the nearest name; the site keeps its last good state, and marks the block',
+    FURTHER,
+    async ({ page, preview }) => {
+      await preview.open();
+      await preview.patch(HOME, inMain({ hot: { props: { cuont: 3 } }, categories: { removed: true } }));
+      const faults = await preview.check('Faults');
+      const fault = faults.getByRole('button', { name: 'cuont' });
+      await expect(fault).toContainText('merchants/demo/pages/home.json');
+      await expect(fault).toContainText('line 9');
+      await expect(fault).toContainText('Did you mean “count”?');
+      await expect(page.getByText('this is the last good state')).toBeVisible();
+      await expect(preview.block(CATEGORIES)).toBeVisible();
 
-    await fault.click();
-    await expect(preview.editor).toBeFocused();
-    await expect(page.locator('.cm-activeLine')).toContainText('cuont');
-    await expect(preview.block('pages/home#main.hot')).toHaveCSS('outline-style', 'dashed');
+      await fault.click();
+      await expect(preview.editor).toBeFocused();
+      await expect(page.locator('.cm-activeLine')).toContainText('cuont');
+      await expect(preview.block('pages/home#main.hot')).toHaveCSS('outline-style', 'dashed');
 
-    // The caret is where the fault is: mending starts at once.
-    await page.keyboard.press('ArrowRight');
-    for (let key = 0; key < 5; key += 1) await page.keyboard.press('Delete');
-    await page.keyboard.type('count');
-    await expect(preview.block(CATEGORIES)).toHaveCount(0);
-    await expect(faults).toContainText('No faults');
-  });
+      // The caret is where the fault is: mending starts at once.
+      await page.keyboard.press('ArrowRight');
+      for (let key = 0; key < 5; key += 1) await page.keyboard.press('Delete');
+      await page.keyboard.type('count');
+      await expect(preview.block(CATEGORIES)).toHaveCount(0);
+      await expect(faults).toContainText('No faults');
+    },
+  );
 
-  test('[CFG-17] colours that are too close are told with their ratio, in the theme where they are', async ({ preview, server }) => {
-    await preview.open();
-    await preview.choose('File', 'skin.json');
-    const skin: unknown = JSON.parse(readFileSync(join(server.configDir, 'merchants/demo/skin.json'), 'utf8'));
-    const pale = { ...(skin as object), light: { color: { text: { $type: 'color', $value: '#dddddd' } } } };
-    await preview.write(JSON.stringify(pale, null, 2));
-    const contrast = await preview.check('Contrast');
-    await expect(contrast).toContainText('pairs are too close');
-    await contrast.getByRole('checkbox', { name: 'Only those that fail' }).check();
-    const pairs = contrast.getByRole('listitem');
-    await expect(pairs.filter({ hasText: 'text on canvas' })).toContainText(/Light.*1\.\d\d of 4\.5.*fails/);
-    await expect(pairs.filter({ hasText: 'passes' })).toHaveCount(0);
-    await expect(pairs.filter({ hasText: 'Dark' })).toHaveCount(0);
-  });
+  test(
+    '[CFG-17] colours that are too close are told with their ratio, in the theme where they are',
+    FURTHER,
+    async ({ preview, server }) => {
+      await preview.open();
+      await preview.choose('File', 'skin.json');
+      const skin: unknown = JSON.parse(readFileSync(join(server.configDir, 'merchants/demo/skin.json'), 'utf8'));
+      const pale = { ...(skin as object), light: { color: { text: { $type: 'color', $value: '#dddddd' } } } };
+      await preview.write(JSON.stringify(pale, null, 2));
+      const contrast = await preview.check('Contrast');
+      await expect(contrast).toContainText('pairs are too close');
+      await contrast.getByRole('checkbox', { name: 'Only those that fail' }).check();
+      const pairs = contrast.getByRole('listitem');
+      await expect(pairs.filter({ hasText: 'text on canvas' })).toContainText(/Light.*1\.\d\d of 4\.5.*fails/);
+      await expect(pairs.filter({ hasText: 'passes' })).toHaveCount(0);
+      await expect(pairs.filter({ hasText: 'Dark' })).toHaveCount(0);
+    },
+  );
 
   test('[CFG-17] [CFG-13] an edited skin dresses the site at once', async ({ preview, server }) => {
     await preview.open();
@@ -124,7 +131,7 @@ test.describe('the overlay', () => {
     await expect.poll(highlight).not.toBe(before);
   });
 
-  test('[CFG-17] [CFG-12] a file saved on disk meanwhile is followed, and the edits stand', async ({ preview, config }) => {
+  test('[CFG-17] [CFG-12] a file saved on disk meanwhile is followed, and the edits stand', FURTHER, async ({ preview, config }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { removed: true } }));
     await expect(preview.block(CATEGORIES)).toHaveCount(0);
@@ -136,7 +143,7 @@ test.describe('the overlay', () => {
     await expect(preview.editor).toContainText('removed');
   });
 
-  test('[CFG-17] the editor can be left by keyboard', async ({ page, preview }) => {
+  test('[CFG-17] the editor can be left by keyboard', FURTHER, async ({ page, preview }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ hot: { onFault: 'omit' } }));
     await preview.editor.click();

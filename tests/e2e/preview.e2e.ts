@@ -5,34 +5,35 @@ import { unzipSync, strFromU8 } from 'fflate';
 
 import { axeViolations } from './support/axe.ts';
 import { CATEGORIES, expect, HOME, inMain, PreviewPage, test } from './support/preview.ts';
+import { FURTHER } from './support/test.ts';
 
 test.describe('the facts', () => {
-  test('[CFG-17] session, account type and rank choose who the site is drawn for, and no refusal ends that', async ({
-    page,
-    preview,
-    texts,
-  }) => {
-    await preview.open('?language=EN');
-    await expect(preview.site.getByRole('button', { name: texts('common', 'login'), exact: true })).toBeVisible();
-    await preview.patch(HOME, inMain({ hot: { when: { rank: { above: 3 } } }, winners: { when: { accountType: [41] } } }));
-    await expect(preview.block('pages/home#main.hot')).toHaveCount(0);
+  test(
+    '[CFG-17] session, account type and rank choose who the site is drawn for, and no refusal ends that',
+    FURTHER,
+    async ({ page, preview, texts }) => {
+      await preview.open('?language=EN');
+      await expect(preview.site.getByRole('button', { name: texts('common', 'login'), exact: true })).toBeVisible();
+      await preview.patch(HOME, inMain({ hot: { when: { rank: { above: 3 } } }, winners: { when: { accountType: [41] } } }));
+      await expect(preview.block('pages/home#main.hot')).toHaveCount(0);
 
-    const facts = await preview.check('Who and when');
-    await facts.getByRole('radio', { name: 'Agent' }).check();
-    const account = preview.site.getByRole('banner').getByRole('button', { name: 'Agent' });
-    await expect(account).toBeVisible();
-    await facts.getByRole('textbox', { name: 'Rank' }).fill('4');
-    await expect(preview.block('pages/home#main.hot')).toBeVisible();
-    await expect(preview.block('pages/home#main.winners')).toHaveCount(0);
-    await preview.choose('Account type', '41');
-    await expect(preview.block('pages/home#main.winners')).toBeVisible();
-    // What only a member may read is refused, and the agent stays all the same.
-    await expect(preview.site.getByText(texts('common', 'balance_failed'))).toBeVisible();
-    await expect(account).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  });
+      const facts = await preview.check('Who and when');
+      await facts.getByRole('radio', { name: 'Agent' }).check();
+      const account = preview.site.getByRole('banner').getByRole('button', { name: 'Agent' });
+      await expect(account).toBeVisible();
+      await facts.getByRole('textbox', { name: 'Rank' }).fill('4');
+      await expect(preview.block('pages/home#main.hot')).toBeVisible();
+      await expect(preview.block('pages/home#main.winners')).toHaveCount(0);
+      await preview.choose('Account type', '41');
+      await expect(preview.block('pages/home#main.winners')).toBeVisible();
+      // What only a member may read is refused, and the agent stays all the same.
+      await expect(preview.site.getByText(texts('common', 'balance_failed'))).toBeVisible();
+      await expect(account).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    },
+  );
 
-  test('[CFG-17] page, language and theme go both ways: chosen in the panel, or in the site', async ({ page, preview }) => {
+  test('[CFG-17] page, language and theme go both ways: chosen in the panel, or in the site', FURTHER, async ({ page, preview }) => {
     await preview.open('?language=EN');
     await preview.choose('Page', '/rng');
     await expect(preview.block('pages/rng#main.games')).toBeVisible();
@@ -52,29 +53,29 @@ test.describe('the facts', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?merchant=demo&language=EN&theme=dark');
   });
 
-  test('[CFG-17] a site that is loaded anew in its frame is the previewed one again, and does not stay empty', async ({
-    page,
-    preview,
-    problems,
-  }) => {
-    // The site itself may not be framed.
-    problems.allow(/frame-ancestors|csp-report/);
-    await preview.open();
-    await preview.patch(HOME, inMain({ categories: { when: false } }));
-    await expect(preview.block(CATEGORIES)).toHaveCount(0);
-    await expect(preview.block('pages/home#main.hot')).toBeVisible();
-    const [site] = page.mainFrame().childFrames();
-    await site?.evaluate(() => {
-      document.documentElement.setAttribute('data-before', '');
-      location.reload();
-    });
-    await expect(preview.site.locator(':root:not([data-before])')).toHaveCount(1);
-    await expect(preview.block('pages/home#main.hot')).toBeVisible();
-    await expect(preview.block(CATEGORIES)).toHaveCount(0);
-    await expect(preview.site.locator('#boot')).toHaveCount(0);
-  });
+  test(
+    '[CFG-17] a site that is loaded anew in its frame is the previewed one again, and does not stay empty',
+    FURTHER,
+    async ({ page, preview, problems }) => {
+      // The site itself may not be framed.
+      problems.allow(/frame-ancestors|csp-report/);
+      await preview.open();
+      await preview.patch(HOME, inMain({ categories: { when: false } }));
+      await expect(preview.block(CATEGORIES)).toHaveCount(0);
+      await expect(preview.block('pages/home#main.hot')).toBeVisible();
+      const [site] = page.mainFrame().childFrames();
+      await site?.evaluate(() => {
+        document.documentElement.setAttribute('data-before', '');
+        location.reload();
+      });
+      await expect(preview.site.locator(':root:not([data-before])')).toHaveCount(1);
+      await expect(preview.block('pages/home#main.hot')).toBeVisible();
+      await expect(preview.block(CATEGORIES)).toHaveCount(0);
+      await expect(preview.site.locator('#boot')).toHaveCount(0);
+    },
+  );
 
-  test('[CFG-17] the width is the site’s own: it becomes the device', async ({ preview }) => {
+  test('[CFG-17] the width is the site’s own: it becomes the device', FURTHER, async ({ preview }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { when: { device: ['desktop'] } } }));
     await expect(preview.block(CATEGORIES)).toBeVisible();
@@ -87,7 +88,7 @@ test.describe('the facts', () => {
     await expect(preview.block(CATEGORIES)).toBeVisible();
   });
 
-  test('[CFG-17] a flag is as declared, on or off', async ({ preview, texts }) => {
+  test('[CFG-17] a flag is as declared, on or off', FURTHER, async ({ preview, texts }) => {
     await preview.open('?language=EN&page=/register');
     const mobile = preview.site.getByRole('tab', { name: texts('config', 'registration.tab_mobile') });
     await expect(mobile).toBeVisible();
@@ -98,7 +99,7 @@ test.describe('the facts', () => {
     await expect(mobile).toBeVisible();
   });
 
-  test('[CFG-17] the clock starts where it is set', async ({ page, preview }) => {
+  test('[CFG-17] the clock starts where it is set', FURTHER, async ({ page, preview }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { when: { between: { from: '2031-12-24T00:00:00Z', to: '2031-12-27T00:00:00Z' } } } }));
     await expect(preview.block(CATEGORIES)).toHaveCount(0);
@@ -108,7 +109,7 @@ test.describe('the facts', () => {
     await expect(preview.block(CATEGORIES)).toHaveCount(0);
   });
 
-  test('[CFG-17] another merchant is another site', async ({ preview }) => {
+  test('[CFG-17] another merchant is another site', FURTHER, async ({ preview }) => {
     await preview.open();
     await preview.choose('Merchant', 'lotus');
     await expect(preview.site.locator(':root')).toHaveAttribute('data-merchant', 'lotus');
@@ -117,31 +118,31 @@ test.describe('the facts', () => {
 });
 
 test.describe('what leaves the preview', () => {
-  test('[CFG-17] export holds exactly the changed files, at their places; nothing is written on the server', async ({
-    page,
-    preview,
-    server,
-  }) => {
-    await preview.open();
-    await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
-    await preview.patch(HOME, inMain({ categories: { removed: true } }));
-    const home = JSON.stringify(
-      { $schema: '../../../schema/patch/pages/home.json', v: 1, ...inMain({ categories: { removed: true } }) },
-      null,
-      2,
-    );
-    await preview.patch('flags.json', { flags: { FREEPLAY3: { on: false } } });
-    await preview.choose('File', 'pages/rng.json');
+  test(
+    '[CFG-17] export holds exactly the changed files, at their places; nothing is written on the server',
+    FURTHER,
+    async ({ page, preview, server }) => {
+      await preview.open();
+      await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+      await preview.patch(HOME, inMain({ categories: { removed: true } }));
+      const home = JSON.stringify(
+        { $schema: '../../../schema/patch/pages/home.json', v: 1, ...inMain({ categories: { removed: true } }) },
+        null,
+        2,
+      );
+      await preview.patch('flags.json', { flags: { FREEPLAY3: { on: false } } });
+      await preview.choose('File', 'pages/rng.json');
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export 2 files' }).click()]);
-    expect(download.suggestedFilename()).toBe('demo.zip');
-    const zipped = unzipSync(readFileSync(await download.path()));
-    expect(Object.keys(zipped).toSorted()).toEqual(['config/merchants/demo/flags.json', 'config/merchants/demo/pages/home.json']);
-    expect(strFromU8(zipped['config/merchants/demo/pages/home.json'] ?? new Uint8Array())).toBe(home);
-    expect(existsSync(join(server.configDir, 'merchants/demo/pages'))).toBe(false);
-  });
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export 2 files' }).click()]);
+      expect(download.suggestedFilename()).toBe('demo.zip');
+      const zipped = unzipSync(readFileSync(await download.path()));
+      expect(Object.keys(zipped).toSorted()).toEqual(['config/merchants/demo/flags.json', 'config/merchants/demo/pages/home.json']);
+      expect(strFromU8(zipped['config/merchants/demo/pages/home.json'] ?? new Uint8Array())).toBe(home);
+      expect(existsSync(join(server.configDir, 'merchants/demo/pages'))).toBe(false);
+    },
+  );
 
-  test('[CFG-17] a file can be copied, and edits warn before they are left', async ({ page, context, preview }) => {
+  test('[CFG-17] a file can be copied, and edits warn before they are left', FURTHER, async ({ page, context, preview }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { removed: true } }));
@@ -155,7 +156,7 @@ test.describe('what leaves the preview', () => {
     await (await asked).dismiss();
   });
 
-  test('[CFG-17] a link carries facts and edits, and asks before the edits are applied', async ({ page, context, preview }) => {
+  test('[CFG-17] a link carries facts and edits, and asks before the edits are applied', FURTHER, async ({ page, context, preview }) => {
     await preview.open('?as=member&width=768&flag=FREEPLAY3:off');
     await preview.patch(HOME, inMain({ categories: { removed: true } }));
     await expect(preview.block(CATEGORIES)).toHaveCount(0);
@@ -185,7 +186,7 @@ test.describe('what leaves the preview', () => {
     await expect.poll(() => third.url()).not.toContain('#edits=');
   });
 
-  test('[CFG-17] what a link says and cannot mean is left out with a message', async ({ page, preview }) => {
+  test('[CFG-17] what a link says and cannot mean is left out with a message', FURTHER, async ({ page, preview }) => {
     await preview.open('?merchant=nobody&as=king&width=12&page=//evil.example&flag=x&at=never#edits=AAAA');
     await expect(page.getByText('as=king')).toContainText('width=12');
     await expect(page.getByText('cannot be read')).toBeVisible();

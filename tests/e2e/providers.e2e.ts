@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import type { SitePage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
@@ -65,27 +65,27 @@ test.describe('behaviour verification', () => {
     await page.goto('/');
   });
 
-  test('[LOG-5] runs before a login; closed, it leaves the form as it was; passed, the gateway has its result checked', async ({
-    page,
-    site,
-    texts,
-  }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    const dialog = await site.openLogin();
-    await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
-    await expect(human(page)).toBeFocused();
-    await closings['its own button'](page, texts('auth', 'provider_close'));
-    await leftAsItWas(page, site, texts);
-    expect(sent).not.toContain('/wps/session/login');
-    await page.keyboard.press('Enter');
-    await human(page).click();
-    await arrived(page, site, texts);
-    expect(sent.indexOf('/dev/providers/geetest/verify')).toBeLessThan(sent.indexOf('/wps/session/login'));
-    await expect(framesOf(page)).toHaveCount(0);
-  });
+  test(
+    '[LOG-5] runs before a login; closed, it leaves the form as it was; passed, the gateway has its result checked',
+    FURTHER,
+    async ({ page, site, texts }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+      const dialog = await site.openLogin();
+      await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+      await expect(human(page)).toBeFocused();
+      await closings['its own button'](page, texts('auth', 'provider_close'));
+      await leftAsItWas(page, site, texts);
+      expect(sent).not.toContain('/wps/session/login');
+      await page.keyboard.press('Enter');
+      await human(page).click();
+      await arrived(page, site, texts);
+      expect(sent.indexOf('/dev/providers/geetest/verify')).toBeLessThan(sent.indexOf('/wps/session/login'));
+      await expect(framesOf(page)).toHaveCount(0);
+    },
+  );
 
-  test('[REG-14] runs before a registration', async ({ page, site, texts }) => {
+  test('[REG-14] runs before a registration', FURTHER, async ({ page, site, texts }) => {
     const passed = human(page).click({ timeout: 20_000 });
     await site.register('checked01');
     await passed;
@@ -118,21 +118,25 @@ test.describe('behaviour verification', () => {
     await expect(framesOf(page)).toHaveCount(0);
   });
 
-  test('[LOG-5] that does not load is told, a captcha stands in, and it can be tried again', async ({ page, site, texts, problems }) => {
-    problems.allow(FAILED_REQUEST);
-    await page.route(SCRIPT.geetest, (route) => route.abort());
-    const dialog = await site.openLogin();
-    await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
-    await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'check_unavailable') })).toBeVisible();
-    await expect(site.field(dialog, 'captcha')).toBeVisible();
-    await expect(site.field(dialog, 'username')).toHaveValue('demo');
-    await page.unroute(SCRIPT.geetest);
-    await dialog.getByRole('button', { name: texts('auth', 'check_retry') }).click();
-    await human(page).click();
-    await arrived(page, site, texts);
-  });
+  test(
+    '[LOG-5] that does not load is told, a captcha stands in, and it can be tried again',
+    FURTHER,
+    async ({ page, site, texts, problems }) => {
+      problems.allow(FAILED_REQUEST);
+      await page.route(SCRIPT.geetest, (route) => route.abort());
+      const dialog = await site.openLogin();
+      await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'check_unavailable') })).toBeVisible();
+      await expect(site.field(dialog, 'captcha')).toBeVisible();
+      await expect(site.field(dialog, 'username')).toHaveValue('demo');
+      await page.unroute(SCRIPT.geetest);
+      await dialog.getByRole('button', { name: texts('auth', 'check_retry') }).click();
+      await human(page).click();
+      await arrived(page, site, texts);
+    },
+  );
 
-  test('[REG-14] that does not load leaves a registration its captcha', async ({ page, site, texts, problems }) => {
+  test('[REG-14] that does not load leaves a registration its captcha', FURTHER, async ({ page, site, texts, problems }) => {
     problems.allow(FAILED_REQUEST);
     await page.route(SCRIPT.geetest, (route) => route.abort());
     const form = await site.openRegister();
@@ -144,7 +148,7 @@ test.describe('behaviour verification', () => {
     await arrived(page, site, texts);
   });
 
-  test('[LOG-5] that takes too long is given up', async ({ page, site, texts, config }) => {
+  test('[LOG-5] that takes too long is given up', FURTHER, async ({ page, site, texts, config }) => {
     const artefact = async () => /"artefact":"(\w+)"/.exec(await (await page.request.get('/config/demo/manifest.json')).text())?.[1];
     const before = await artefact();
     config.edit('base/site.json', (text) => text.replace('"providerTimeoutMs": 30000', '"providerTimeoutMs": 1000'));
@@ -158,7 +162,7 @@ test.describe('behaviour verification', () => {
   });
 
   for (const [way, close] of Object.entries(closings).slice(1)) {
-    test(`[LOG-5] closed by ${way} leaves the form as it was`, { tag: '@full' }, async ({ page, site, texts }) => {
+    test(`[LOG-5] closed by ${way} leaves the form as it was`, FURTHER, async ({ page, site, texts }) => {
       await site.fillLogin(await site.openLogin(), 'demo', SEED_PASSWORD);
       await expect(human(page)).toBeVisible();
       await close(page, texts('auth', 'provider_close'));
@@ -170,23 +174,27 @@ test.describe('behaviour verification', () => {
 test.describe('behaviour verification that is on, and not configured', () => {
   test.use({ merchant: 'aurora' });
 
-  test('[REG-11] [LOG-3] [LOG-5] leaves both forms their captcha, from the start', async ({ page, site, panel, texts, problems }) => {
-    // A read that was under way when the session ended is refused.
-    problems.allow(/status of 401/);
-    await panel.whitelabel({ GEETEST3: '1' });
-    await panel.registration({
-      captcha: { enabled: false, required: false, minLength: 0, maxLength: 8, acceptedPattern: '*', patternId: 0 },
-    });
-    await page.goto('/');
-    await site.register('plain01');
-    await site.logout();
-    const dialog = await site.openLogin();
-    await expect(site.field(dialog, 'captcha')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: texts('auth', 'check_retry') })).toHaveCount(0);
-    await site.solveCaptcha(dialog);
-    await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
-    await arrived(page, site, texts);
-  });
+  test(
+    '[REG-11] [LOG-3] [LOG-5] leaves both forms their captcha, from the start',
+    FURTHER,
+    async ({ page, site, panel, texts, problems }) => {
+      // A read that was under way when the session ended is refused.
+      problems.allow(/status of 401/);
+      await panel.whitelabel({ GEETEST3: '1' });
+      await panel.registration({
+        captcha: { enabled: false, required: false, minLength: 0, maxLength: 8, acceptedPattern: '*', patternId: 0 },
+      });
+      await page.goto('/');
+      await site.register('plain01');
+      await site.logout();
+      const dialog = await site.openLogin();
+      await expect(site.field(dialog, 'captcha')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: texts('auth', 'check_retry') })).toHaveCount(0);
+      await site.solveCaptcha(dialog);
+      await site.fillLogin(dialog, 'demo', SEED_PASSWORD);
+      await arrived(page, site, texts);
+    },
+  );
 });
 
 test.describe('sign-in with another service', () => {

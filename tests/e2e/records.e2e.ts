@@ -7,7 +7,7 @@ import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 import { accountRecords } from '#site/api/contract/records.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const PHONE_TOO = { tag: '@phone' };
@@ -29,7 +29,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 test(
   '[MEM-7] [LOG-11] a shared list of bets is the same list after the login, a reload and further filters',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts, server }, { project }) => {
     const today = server.today();
     const from = daysLater(today, WEEKS);
@@ -114,77 +114,74 @@ test(
   },
 );
 
-test('[MEM-8] [ERR-4] account records: types, balances, a file of all of them, and what goes wrong', async ({
-  page,
-  site,
-  texts,
-  panel,
-  problems,
-  server,
-}) => {
-  problems.allow(FAILED_REQUEST);
-  const today = server.today();
-  const t = (key: string, ...values: string[]) => texts('records', key, ...values);
-  const centre = centreOf(page, texts);
-  const table = centre.getByRole('table', { name: t('movements') });
-  const period = centre.getByRole('combobox', { name: t('period') });
-  await site.enter('demo');
-  await page.goto('/');
-  await site.accountMenu.click();
-  await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
-  // What the account holds now stands beside its latest movement.
-  await expect(rowsOf(table).first()).toContainText('₱12,410.00');
-  expect(await axeViolations(page)).toEqual([]);
+test(
+  '[MEM-8] [ERR-4] account records: types, balances, a file of all of them, and what goes wrong',
+  FURTHER,
+  async ({ page, site, texts, panel, problems, server }) => {
+    problems.allow(FAILED_REQUEST);
+    const today = server.today();
+    const t = (key: string, ...values: string[]) => texts('records', key, ...values);
+    const centre = centreOf(page, texts);
+    const table = centre.getByRole('table', { name: t('movements') });
+    const period = centre.getByRole('combobox', { name: t('period') });
+    await site.enter('demo');
+    await page.goto('/');
+    await site.accountMenu.click();
+    await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
+    // What the account holds now stands beside its latest movement.
+    await expect(rowsOf(table).first()).toContainText('₱12,410.00');
+    expect(await axeViolations(page)).toEqual([]);
 
-  await period.selectOption({ label: t('period_all') });
-  await expect(page).toHaveURL(/modal\.from=/);
-  await centre.getByRole('combobox', { name: t('movement_type') }).selectOption('bonus');
-  await expect(rowsOf(table).first()).toContainText(t('movement_bonus'));
-  await expect(rowsOf(table).filter({ hasNotText: t('movement_bonus') })).toHaveCount(0);
-  // What was seen before is shown at once, and asked for again.
-  const again = page.waitForResponse(`**${accountRecords.path}*`);
-  await centre.getByRole('combobox', { name: t('movement_type') }).selectOption('');
-  await expect(rowsOf(table)).toHaveCount(20);
-  await again;
+    await period.selectOption({ label: t('period_all') });
+    await expect(page).toHaveURL(/modal\.from=/);
+    await centre.getByRole('combobox', { name: t('movement_type') }).selectOption('bonus');
+    await expect(rowsOf(table).first()).toContainText(t('movement_bonus'));
+    await expect(rowsOf(table).filter({ hasNotText: t('movement_bonus') })).toHaveCount(0);
+    // What was seen before is shown at once, and asked for again.
+    const again = page.waitForResponse(`**${accountRecords.path}*`);
+    await centre.getByRole('combobox', { name: t('movement_type') }).selectOption('');
+    await expect(rowsOf(table)).toHaveCount(20);
+    await again;
 
-  // The file: broken at first, and gone on with.
-  await panel.fault('accountRecords', 'status-500', 1);
-  await centre.getByRole('button', { name: t('export'), exact: true }).click();
-  await expect(centre.getByRole('alert')).toHaveText(t('export_failed'));
-  const saved = page.waitForEvent('download');
-  await centre.getByRole('button', { name: t('export_retry'), exact: true }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe(`account-${monthsBefore(today, 3)}-${today}.csv`);
-  const text = readFileSync(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  const lines = text.slice(1).trimEnd().split('\r\n');
-  await expect(centre.getByText(t('exported', String(lines.length - 1)))).toBeVisible();
-  await expect(centre.getByText(t('count', String(lines.length - 1)))).toBeVisible();
-  expect(lines[0]).toContain(t('balance_after'));
-  expect(lines[1]).toContain(',60.00,12410.00,');
+    // The file: broken at first, and gone on with.
+    await panel.fault('accountRecords', 'status-500', 1);
+    await centre.getByRole('button', { name: t('export'), exact: true }).click();
+    await expect(centre.getByRole('alert')).toHaveText(t('export_failed'));
+    const saved = page.waitForEvent('download');
+    await centre.getByRole('button', { name: t('export_retry'), exact: true }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`account-${monthsBefore(today, 3)}-${today}.csv`);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const lines = text.slice(1).trimEnd().split('\r\n');
+    await expect(centre.getByText(t('exported', String(lines.length - 1)))).toBeVisible();
+    await expect(centre.getByText(t('count', String(lines.length - 1)))).toBeVisible();
+    expect(lines[0]).toContain(t('balance_after'));
+    expect(lines[1]).toContain(',60.00,12410.00,');
 
-  // An answer that does not come holds nothing else up; broken ones say so and can be asked for again.
-  await panel.fault('accountRecords', 'timeout', 1);
-  const unanswered = page.waitForRequest(`**${accountRecords.path}*`);
-  await period.selectOption({ label: t('period_yesterday') });
-  await unanswered;
-  await expect(table).toHaveAttribute('aria-busy', 'true');
-  await period.selectOption({ label: t('period_today') });
-  await expect(rowsOf(table)).toHaveCount(2);
-  for (const [kind, label] of [
-    ['status-500', t('period_last', '30')],
-    ['malformed', t('period_last', '7')],
-    ['wrong-shape', t('period_month')],
-  ] as const) {
-    await panel.fault('accountRecords', kind, 1);
-    await period.selectOption({ label });
-    const retry = centre.getByRole('button', { name: texts('common', 'retry') });
-    await expect(retry).toBeVisible();
-    await expect(rowsOf(table)).toHaveCount(0);
-    await retry.click();
-    await expect(rowsOf(table).first()).toBeVisible();
-  }
-});
+    // An answer that does not come holds nothing else up; broken ones say so and can be asked for again.
+    await panel.fault('accountRecords', 'timeout', 1);
+    const unanswered = page.waitForRequest(`**${accountRecords.path}*`);
+    await period.selectOption({ label: t('period_yesterday') });
+    await unanswered;
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await period.selectOption({ label: t('period_today') });
+    await expect(rowsOf(table)).toHaveCount(2);
+    for (const [kind, label] of [
+      ['status-500', t('period_last', '30')],
+      ['malformed', t('period_last', '7')],
+      ['wrong-shape', t('period_month')],
+    ] as const) {
+      await panel.fault('accountRecords', kind, 1);
+      await period.selectOption({ label });
+      const retry = centre.getByRole('button', { name: texts('common', 'retry') });
+      await expect(retry).toBeVisible();
+      await expect(rowsOf(table)).toHaveCount(0);
+      await retry.click();
+      await expect(rowsOf(table).first()).toBeVisible();
+    }
+  },
+);
 
 test(
   '[MEM-9] [MEM-10] [ERR-4] profit and loss and bonuses: figures, charts, tables, and nothing where nothing was',

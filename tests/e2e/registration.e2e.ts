@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { REGISTRATION_FIELDS, type FieldRule } from '#site/api/contract/rules.ts';
 import type { ControlPanel } from './support/panel.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
 
 const PASSWORD = 'Sun-rise-2026';
@@ -37,25 +37,29 @@ async function codeFor(panel: ControlPanel, mobile: string): Promise<string> {
   return code();
 }
 
-test('[REG-1] [REG-13] a bar of tabs where both ways are open; the one left over stands alone', async ({ page, site, panel, texts }) => {
-  await page.goto('/');
-  let form = await site.openRegister();
-  const tabs = form.getByRole('tab');
-  await expect(tabs).toHaveCount(2);
-  await panel.whitelabel({ MOBILENUMREG3: '0' });
-  await expect(tabs).toHaveCount(0);
-  await expect(site.field(form, 'username')).toBeVisible();
-  await panel.whitelabel({ MOBILENUMREG3: '1', USERNAMEREG3: '0' });
-  await expect(site.field(form, 'mobileNum')).toBeVisible();
-  await expect(tabs).toHaveCount(0);
-  await expect(site.field(form, 'username')).toBeHidden();
-  await panel.whitelabel({ MOBILENUMREG3: '0', USERNAMEREG3: '0' });
-  await page.reload();
-  form = site.dialog('register');
-  await expect(form.getByText(texts('auth', 'error_not_available'))).toBeVisible();
-});
+test(
+  '[REG-1] [REG-13] a bar of tabs where both ways are open; the one left over stands alone',
+  FURTHER,
+  async ({ page, site, panel, texts }) => {
+    await page.goto('/');
+    let form = await site.openRegister();
+    const tabs = form.getByRole('tab');
+    await expect(tabs).toHaveCount(2);
+    await panel.whitelabel({ MOBILENUMREG3: '0' });
+    await expect(tabs).toHaveCount(0);
+    await expect(site.field(form, 'username')).toBeVisible();
+    await panel.whitelabel({ MOBILENUMREG3: '1', USERNAMEREG3: '0' });
+    await expect(site.field(form, 'mobileNum')).toBeVisible();
+    await expect(tabs).toHaveCount(0);
+    await expect(site.field(form, 'username')).toBeHidden();
+    await panel.whitelabel({ MOBILENUMREG3: '0', USERNAMEREG3: '0' });
+    await page.reload();
+    form = site.dialog('register');
+    await expect(form.getByText(texts('auth', 'error_not_available'))).toBeVisible();
+  },
+);
 
-test('[REG-13] by mobile with and without a password', async ({ page, site, panel, texts }) => {
+test('[REG-13] by mobile with and without a password', FURTHER, async ({ page, site, panel, texts }) => {
   await page.goto('/');
   const form = await site.openRegister();
   await form.getByRole('tab').nth(1).click();
@@ -108,42 +112,45 @@ test('[REG-13] [REG-4] [REG-10] by username with a code to the mobile, where the
   await expect(site.accountMenu).toBeVisible();
 });
 
-test('[REG-13] [REG-5] where new players are not let in directly, the login follows with the name filled in', async ({
-  page,
-  site,
-  panel,
-  texts,
-}) => {
-  await panel.whitelabel({ DIRECTREG3: '0' });
-  await page.goto('/');
-  const form = await site.openRegister();
-  const username = newPlayer();
-  await fillAccount(site, form, username);
-  await site.solveCaptcha(form);
-  await form.getByRole('button', { name: texts('auth', 'register_submit') }).click();
-  const login = site.dialog('login');
-  await expect(site.field(login, 'username')).toHaveValue(username);
-  await expect(login.getByText(texts('auth', 'register_log_in'))).toBeVisible();
-});
+test(
+  '[REG-13] [REG-5] where new players are not let in directly, the login follows with the name filled in',
+  FURTHER,
+  async ({ page, site, panel, texts }) => {
+    await panel.whitelabel({ DIRECTREG3: '0' });
+    await page.goto('/');
+    const form = await site.openRegister();
+    const username = newPlayer();
+    await fillAccount(site, form, username);
+    await site.solveCaptcha(form);
+    await form.getByRole('button', { name: texts('auth', 'register_submit') }).click();
+    const login = site.dialog('login');
+    await expect(site.field(login, 'username')).toHaveValue(username);
+    await expect(login.getByText(texts('auth', 'register_log_in'))).toBeVisible();
+  },
+);
 
-test('[REG-6] [REG-7] the affiliate of the address is carried through the site, not asked for, and sent', async ({ page, site, texts }) => {
-  await page.goto('/?affiliateCode=SINAG88');
-  await site.goTo('/rng');
-  await expect(page).toHaveURL(/\/rng/);
-  await page.reload();
-  const looked = page.waitForResponse('**/wps/agent/affiliate?*');
-  const form = await site.openRegister();
-  expect(await (await looked).json()).toMatchObject({ success: true });
-  await fillAccount(site, form, newPlayer());
-  await expect(site.field(form, 'affiliateCode')).toBeHidden();
-  await site.solveCaptcha(form);
-  const [again] = await Promise.all([
-    page.waitForRequest('**/wps/agent/affiliate?*'),
-    form.getByRole('button', { name: texts('auth', 'register_submit') }).click(),
-  ]);
-  expect(new URL(again.url()).searchParams.get('code')).toBe('SINAG88');
-  await expect(site.accountMenu).toBeVisible();
-});
+test(
+  '[REG-6] [REG-7] the affiliate of the address is carried through the site, not asked for, and sent',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    await page.goto('/?affiliateCode=SINAG88');
+    await site.goTo('/rng');
+    await expect(page).toHaveURL(/\/rng/);
+    await page.reload();
+    const looked = page.waitForResponse('**/wps/agent/affiliate?*');
+    const form = await site.openRegister();
+    expect(await (await looked).json()).toMatchObject({ success: true });
+    await fillAccount(site, form, newPlayer());
+    await expect(site.field(form, 'affiliateCode')).toBeHidden();
+    await site.solveCaptcha(form);
+    const [again] = await Promise.all([
+      page.waitForRequest('**/wps/agent/affiliate?*'),
+      form.getByRole('button', { name: texts('auth', 'register_submit') }).click(),
+    ]);
+    expect(new URL(again.url()).searchParams.get('code')).toBe('SINAG88');
+    await expect(site.accountMenu).toBeVisible();
+  },
+);
 
 test('[REG-6] [REG-7] [ERR-1] a wrong affiliate code is shown, warned of and explained, and nothing is lost', async ({
   page,
@@ -166,28 +173,27 @@ test('[REG-6] [REG-7] [ERR-1] a wrong affiliate code is shown, warned of and exp
   await expect(site.field(form, 'password')).toHaveValue(PASSWORD);
 });
 
-test('[REG-2] each of the fifteen fields is there by its rule, required by its rule, and gone without', async ({
-  page,
-  site,
-  panel,
-  texts,
-}) => {
-  await page.goto('/');
-  const form = await site.openRegister();
-  await expect(site.field(form, 'username')).toBeVisible();
-  const optional = REGISTRATION_FIELDS.filter((name) => !['username', 'password', 'captcha'].includes(name));
-  await panel.registration(Object.fromEntries(optional.map((name) => [name, rule({ required: true })])));
-  for (const name of optional) await expect(site.field(form, name)).toHaveJSProperty('required', true);
-  await panel.registration({ captcha: rule({ required: true }) });
-  await expect(form.getByRole('img', { name: texts('kit', 'captchaImage') })).toBeVisible();
-  // Payment passwords, like passwords, are always required where they are asked for.
-  await panel.registration(Object.fromEntries(optional.map((name) => [name, rule()])));
-  for (const name of optional.filter((field) => field !== 'paymentPassword')) {
-    await expect(site.field(form, name)).toHaveJSProperty('required', false);
-  }
-  await panel.registration(Object.fromEntries(optional.map((name) => [name, rule({ enabled: false })])));
-  for (const name of optional) await expect(site.field(form, name)).toBeHidden();
-});
+test(
+  '[REG-2] each of the fifteen fields is there by its rule, required by its rule, and gone without',
+  FURTHER,
+  async ({ page, site, panel, texts }) => {
+    await page.goto('/');
+    const form = await site.openRegister();
+    await expect(site.field(form, 'username')).toBeVisible();
+    const optional = REGISTRATION_FIELDS.filter((name) => !['username', 'password', 'captcha'].includes(name));
+    await panel.registration(Object.fromEntries(optional.map((name) => [name, rule({ required: true })])));
+    for (const name of optional) await expect(site.field(form, name)).toHaveJSProperty('required', true);
+    await panel.registration({ captcha: rule({ required: true }) });
+    await expect(form.getByRole('img', { name: texts('kit', 'captchaImage') })).toBeVisible();
+    // Payment passwords, like passwords, are always required where they are asked for.
+    await panel.registration(Object.fromEntries(optional.map((name) => [name, rule()])));
+    for (const name of optional.filter((field) => field !== 'paymentPassword')) {
+      await expect(site.field(form, name)).toHaveJSProperty('required', false);
+    }
+    await panel.registration(Object.fromEntries(optional.map((name) => [name, rule({ enabled: false })])));
+    for (const name of optional) await expect(site.field(form, name)).toBeHidden();
+  },
+);
 
 test('[REG-11] [REG-1] [ERR-1] the captcha is another one after a refusal and after a change of tab', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -24,7 +24,7 @@ async function kept(page: Page): Promise<Map<string, { value: string; expires: n
   return new Map(cookies.filter(({ name }) => /^(demo-login|pw-|login)/.test(name)).map((cookie) => [cookie.name, cookie]));
 }
 
-test('[LOG-2] [LOG-13] fills in who ticked it, password and all, after a reload', async ({ page, site, texts }) => {
+test('[LOG-2] [LOG-13] fills in who ticked it, password and all, after a reload', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   await beRemembered(site, texts);
   await page.reload();
@@ -76,31 +76,29 @@ test('[LOG-2] forgets as soon as the box is unticked', async ({ page, site, text
   await expect(site.field(await site.openLogin(), 'username')).toHaveValue('');
 });
 
-test('[SEC-4] a cookie that was copied to another browser opens nothing and is forgotten', async ({
-  page,
-  site,
-  texts,
-  browser,
-  server,
-}) => {
-  await page.goto('/');
-  await beRemembered(site, texts);
-  const thief = await browser.newContext({ baseURL: server.url });
-  await thief.addCookies(await page.context().cookies());
-  const other = await thief.newPage();
-  await other.goto('/');
-  await other
-    .getByRole('banner')
-    .getByRole('button', { name: texts('common', 'login'), exact: true })
-    .click();
-  const form = other.getByRole('dialog', { name: texts('config', 'modal.login') });
-  await expect(form).toBeVisible();
-  await expect.poll(async () => (await kept(other)).size).toBe(0);
-  await expect(site.field(form, 'password')).toHaveValue('');
-  await thief.close();
-});
+test(
+  '[SEC-4] a cookie that was copied to another browser opens nothing and is forgotten',
+  FURTHER,
+  async ({ page, site, texts, browser, server }) => {
+    await page.goto('/');
+    await beRemembered(site, texts);
+    const thief = await browser.newContext({ baseURL: server.url });
+    await thief.addCookies(await page.context().cookies());
+    const other = await thief.newPage();
+    await other.goto('/');
+    await other
+      .getByRole('banner')
+      .getByRole('button', { name: texts('common', 'login'), exact: true })
+      .click();
+    const form = other.getByRole('dialog', { name: texts('config', 'modal.login') });
+    await expect(form).toBeVisible();
+    await expect.poll(async () => (await kept(other)).size).toBe(0);
+    await expect(site.field(form, 'password')).toHaveValue('');
+    await thief.close();
+  },
+);
 
-test('[SEC-4] a cookie past its day, or spoilt, is forgotten', async ({ page, site, texts }) => {
+test('[SEC-4] a cookie past its day, or spoilt, is forgotten', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   await beRemembered(site, texts);
   const [name, sealed] = [...(await kept(page))].find(([key]) => key.startsWith('pw-')) ?? ['', undefined];
@@ -120,7 +118,7 @@ test('[SEC-4] a cookie past its day, or spoilt, is forgotten', async ({ page, si
   await expect(site.field(form, 'password')).toHaveValue('');
 });
 
-test('[LOG-2] [LOG-13] remembers the number of who logs in by code, and its country', async ({ page, site, texts, panel }) => {
+test('[LOG-2] [LOG-13] remembers the number of who logs in by code, and its country', FURTHER, async ({ page, site, texts, panel }) => {
   await panel.whitelabel({ MOBILENUMPASSREG3: '0' });
   const mobile = `9${String(Date.now()).slice(-8)}`;
   const chooseVietnam = async (form: Locator): Promise<void> => {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import project from '../../package.json' with { type: 'json' };
 import { SITE_DIR } from './support/build.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 const FAULTS_TO = '"reports": { "faultsTo": "/faults" },';
@@ -51,79 +51,77 @@ const told = (sent: readonly Request[]): string[] =>
     .map(({ address, code }) => `${address} ${code}`)
     .toSorted();
 
-test('[CFG-7] [SEC-7] a running page reports each fault once, to the address in config, with nothing of the player', async ({
-  page,
-  problems,
-  config,
-  site,
-  server,
-}) => {
-  problems.allow(/made to throw/);
-  config.edit('merchants/demo/merchant.json', (text) => text.replace('"legal":', `${FAULTS_TO} "legal":`));
-  // The server has taken the change in when its manifest names another config.
-  const hash = async () => JSON.stringify(await (await page.request.get('/config/demo/manifest.json')).json());
-  await expect
-    .poll(async () => {
-      const { artefact } = v.parse(v.object({ artefact: v.string() }), JSON.parse(await hash()));
-      return (await page.request.get(`/config/demo/artefact.${artefact}.json`)).text();
-    })
-    .toContain('"faultsTo"');
+test(
+  '[CFG-7] [SEC-7] a running page reports each fault once, to the address in config, with nothing of the player',
+  FURTHER,
+  async ({ page, problems, config, site, server }) => {
+    problems.allow(/made to throw/);
+    config.edit('merchants/demo/merchant.json', (text) => text.replace('"legal":', `${FAULTS_TO} "legal":`));
+    // The server has taken the change in when its manifest names another config.
+    const hash = async () => JSON.stringify(await (await page.request.get('/config/demo/manifest.json')).json());
+    await expect
+      .poll(async () => {
+        const { artefact } = v.parse(v.object({ artefact: v.string() }), JSON.parse(await hash()));
+        return (await page.request.get(`/config/demo/artefact.${artefact}.json`)).text();
+      })
+      .toContain('"faultsTo"');
 
-  await breakConfig(page);
-  await page.route(chunkOf('winner-board/WinnerBoard.tsx'), (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export default () => { throw new RangeError("made to throw for " + Object.values(sessionStorage).join()); };',
-    }),
-  );
-  const sent = reportsOf(page);
-  await site.enter('demo');
-  await page.goto('/');
-  await site.showAll();
-  await expect.poll(() => told(sent)).toEqual(['pages/home#main.winners render']);
+    await breakConfig(page);
+    await page.route(chunkOf('winner-board/WinnerBoard.tsx'), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new RangeError("made to throw for " + Object.values(sessionStorage).join()); };',
+      }),
+    );
+    const sent = reportsOf(page);
+    await site.enter('demo');
+    await page.goto('/');
+    await site.showAll();
+    await expect.poll(() => told(sent)).toEqual(['pages/home#main.winners render']);
 
-  // The browser tells nothing more of a request of a page that is gone.
-  await Promise.all(sent.map((request) => request.response()));
-  await page.goto('/rng?secret=of-the-player');
-  await expect
-    .poll(() => told(sent).slice(0, 3))
-    .toEqual(['pages/home#main.winners render', 'pages/rng#banner.jackpot condition', 'pages/rng#main.games bad-props']);
-  // Facts change, all is decided anew, the same faults are found again: they have been told.
-  await page.setViewportSize({ width: 700, height: 900 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect
-    .poll(() => told(sent))
-    .toEqual([
-      'pages/home#main.winners render',
-      'pages/rng#banner.jackpot condition',
-      'pages/rng#main.games bad-props',
-      'pages/rng#main.vendors unknown-block',
-    ]);
+    // The browser tells nothing more of a request of a page that is gone.
+    await Promise.all(sent.map((request) => request.response()));
+    await page.goto('/rng?secret=of-the-player');
+    await expect
+      .poll(() => told(sent).slice(0, 3))
+      .toEqual(['pages/home#main.winners render', 'pages/rng#banner.jackpot condition', 'pages/rng#main.games bad-props']);
+    // Facts change, all is decided anew, the same faults are found again: they have been told.
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect
+      .poll(() => told(sent))
+      .toEqual([
+        'pages/home#main.winners render',
+        'pages/rng#banner.jackpot condition',
+        'pages/rng#main.games bad-props',
+        'pages/rng#main.vendors unknown-block',
+      ]);
 
-  for (const request of sent) {
-    const { artefact, ...report } = v.parse(v.record(v.string(), v.string()), request.postDataJSON());
-    expect(artefact).toMatch(/^[0-9a-f]{12}$/);
-    expect(Object.keys(report)).toEqual(['merchant', 'client', 'page', 'address', 'code', 'detail']);
-    expect(report).toMatchObject({ merchant: 'demo', client: project.version });
-    expect(['/', '/rng']).toContain(report['page']);
-    expect(JSON.stringify(report)).not.toMatch(/secret|made to throw|token|[?]/i);
-    const headers = await request.allHeaders();
-    expect([headers['cookie'], headers['referer'], headers['authorization'], headers['token']]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect((await request.response())?.status()).toBe(204);
-  }
-  expect(sent.map((request) => v.parse(v.object({ detail: v.string() }), request.postDataJSON()).detail)).toContain('RangeError');
+    for (const request of sent) {
+      const { artefact, ...report } = v.parse(v.record(v.string(), v.string()), request.postDataJSON());
+      expect(artefact).toMatch(/^[0-9a-f]{12}$/);
+      expect(Object.keys(report)).toEqual(['merchant', 'client', 'page', 'address', 'code', 'detail']);
+      expect(report).toMatchObject({ merchant: 'demo', client: project.version });
+      expect(['/', '/rng']).toContain(report['page']);
+      expect(JSON.stringify(report)).not.toMatch(/secret|made to throw|token|[?]/i);
+      const headers = await request.allHeaders();
+      expect([headers['cookie'], headers['referer'], headers['authorization'], headers['token']]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect((await request.response())?.status()).toBe(204);
+    }
+    expect(sent.map((request) => v.parse(v.object({ detail: v.string() }), request.postDataJSON()).detail)).toContain('RangeError');
 
-  await page.goto(`${server.url}/dev`);
-  await page.locator('#merchant').selectOption('demo');
-  await expect(page.getByRole('row', { name: /pages\/rng#main\.games bad-props/ })).toBeVisible();
-});
+    await page.goto(`${server.url}/dev`);
+    await page.locator('#merchant').selectOption('demo');
+    await expect(page.getByRole('row', { name: /pages\/rng#main\.games bad-props/ })).toBeVisible();
+  },
+);
 
-test('[CFG-7] a page without an address in config tells the console, and sends nothing', async ({ page }) => {
+test('[CFG-7] a page without an address in config tells the console, and sends nothing', FURTHER, async ({ page }) => {
   await breakConfig(page);
   const sent = reportsOf(page);
   const reported = page.waitForEvent('console', (message) => message.text().startsWith('[config] pages/rng#main.games: bad-props'));

@@ -1,5 +1,5 @@
 import { loseAnswer, rewardsOf } from './support/rewards.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
 /** The smallest PNG that a browser draws. */
@@ -12,128 +12,131 @@ test.beforeEach(({ panel, problems }) => {
   problems.allow(/Failed to load resource/);
 });
 
-test('[MEM-10] [MEM-14] rewards stand in tabs with counts; one is claimed once, and the badge falls', async ({
-  page,
-  site,
-  texts,
-  panel,
-}) => {
-  await site.enter('team156');
-  await page.goto('/');
-  await panel.fault('availablePromotions', 'status-500', 1);
-  await page.goto('/?centre=rewardCenter');
-  const rewards = rewardsOf(page, texts);
-  await rewards.centre.getByRole('button', { name: texts('lobby', 'retry') }).click();
-  await expect(rewards.tab('open')).toHaveAttribute('aria-selected', 'true');
-  await expect(rewards.tab('open')).toHaveAccessibleName(/10/);
-  await expect(rewards.centre.getByRole('article')).toHaveCount(10);
-  await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(/10/);
+test(
+  '[MEM-10] [MEM-14] rewards stand in tabs with counts; one is claimed once, and the badge falls',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    await site.enter('team156');
+    await page.goto('/');
+    await panel.fault('availablePromotions', 'status-500', 1);
+    await page.goto('/?centre=rewardCenter');
+    const rewards = rewardsOf(page, texts);
+    await rewards.centre.getByRole('button', { name: texts('lobby', 'retry') }).click();
+    await expect(rewards.tab('open')).toHaveAttribute('aria-selected', 'true');
+    await expect(rewards.tab('open')).toHaveAccessibleName(/10/);
+    await expect(rewards.centre.getByRole('article')).toHaveCount(10);
+    await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(/10/);
 
-  const gift = rewards.card('A small gift to start the season');
-  const claim = gift.getByRole('button', { name: new RegExp(`^${rewards.verb('claim')}`) });
-  await expect(gift).toContainText('₱50.00');
-  // What can be done is said once, by the button.
-  await expect(gift.getByText(rewards.status('claim'), { exact: true })).toHaveCount(0);
-  await expect(gift.getByText(rewards.verb('claim'), { exact: true })).toHaveCount(1);
-  // A fault before the deed: nothing happened, and it is said.
-  await panel.fault('actOnPromotion', 'status-500', 1);
-  await claim.click();
-  await expect(gift.getByRole('alert')).toHaveText(texts('payment', 'money_unsure'));
-  await loseAnswer(panel, 'actOnPromotion');
-  await claim.click();
-  await expect(rewards.toast(rewards.t('paid', '₱50.00'))).toBeVisible();
-  await expect(rewards.centre.getByRole('article')).toHaveCount(9);
-  await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(/9/);
+    const gift = rewards.card('A small gift to start the season');
+    const claim = gift.getByRole('button', { name: new RegExp(`^${rewards.verb('claim')}`) });
+    await expect(gift).toContainText('₱50.00');
+    // What can be done is said once, by the button.
+    await expect(gift.getByText(rewards.status('claim'), { exact: true })).toHaveCount(0);
+    await expect(gift.getByText(rewards.verb('claim'), { exact: true })).toHaveCount(1);
+    // A fault before the deed: nothing happened, and it is said.
+    await panel.fault('actOnPromotion', 'status-500', 1);
+    await claim.click();
+    await expect(gift.getByRole('alert')).toHaveText(texts('payment', 'money_unsure'));
+    await loseAnswer(panel, 'actOnPromotion');
+    await claim.click();
+    await expect(rewards.toast(rewards.t('paid', '₱50.00'))).toBeVisible();
+    await expect(rewards.centre.getByRole('article')).toHaveCount(9);
+    await expect(rewards.badge('in_reward_center')).toHaveAccessibleName(/9/);
 
-  await rewards.tab('received').click();
-  await expect(rewards.card('A small gift to start the season')).toContainText(rewards.status('claimed'));
-  await expect(rewards.centre.getByRole('article')).toHaveCount(1);
-  await rewards.tab('soon').click();
-  await expect(rewards.card('Night of lanterns')).toContainText(rewards.status('comingSoon'));
-  await rewards.tab('over').click();
-  await expect(rewards.card('Reef cup')).toContainText(rewards.status('close'));
-  await rewards.tab('open').click();
-  await rewards
-    .card('Matchday draw')
-    .getByRole('button', { name: new RegExp(`^${rewards.verb('join')}`) })
-    .click();
-  await rewards.tab('underway').click();
-  await expect(rewards.card('Matchday draw')).toContainText(rewards.status('joined'));
-  // What is shown stands in the address.
-  await page.reload();
-  await expect(rewards.tab('underway')).toHaveAttribute('aria-selected', 'true');
-  await expect(rewards.card('Matchday draw')).toBeVisible();
+    await rewards.tab('received').click();
+    await expect(rewards.card('A small gift to start the season')).toContainText(rewards.status('claimed'));
+    await expect(rewards.centre.getByRole('article')).toHaveCount(1);
+    await rewards.tab('soon').click();
+    await expect(rewards.card('Night of lanterns')).toContainText(rewards.status('comingSoon'));
+    await rewards.tab('over').click();
+    await expect(rewards.card('Reef cup')).toContainText(rewards.status('close'));
+    await rewards.tab('open').click();
+    await rewards
+      .card('Matchday draw')
+      .getByRole('button', { name: new RegExp(`^${rewards.verb('join')}`) })
+      .click();
+    await rewards.tab('underway').click();
+    await expect(rewards.card('Matchday draw')).toContainText(rewards.status('joined'));
+    // What is shown stands in the address.
+    await page.reload();
+    await expect(rewards.tab('underway')).toHaveAttribute('aria-selected', 'true');
+    await expect(rewards.card('Matchday draw')).toBeVisible();
 
-  // From the page of promotions, an application leads to the same place.
-  await page.goto('/promoDetail?id=zalo');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `${rewards.verb('apply')}: Zalo bonus`, exact: true })
-    .click();
-  await expect(rewards.centre.getByRole('heading', { name: 'Zalo bonus' })).toBeFocused();
-  await expect(page).toHaveURL(/modal\.reward=zalo/);
-});
+    // From the page of promotions, an application leads to the same place.
+    await page.goto('/promoDetail?id=zalo');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${rewards.verb('apply')}: Zalo bonus`, exact: true })
+      .click();
+    await expect(rewards.centre.getByRole('heading', { name: 'Zalo bonus' })).toBeFocused();
+    await expect(page).toHaveURL(/modal\.reward=zalo/);
+  },
+);
 
-test('[MEM-10] an application survives every fault, is looked at, rejected, and sent again', async ({ page, site, texts, panel }) => {
-  await site.enter('team157');
-  await page.goto('/?centre=rewardCenter&modal.reward=app');
-  const rewards = rewardsOf(page, texts);
-  const comment = rewards.form.getByRole('textbox', { name: new RegExp(`^${rewards.t('comment')}`) });
-  const send = rewards.form.getByRole('button', { name: rewards.t('send') });
-  await send.click();
-  await expect(comment).toBeFocused();
-  await expect(comment).toHaveAccessibleDescription(new RegExp(rewards.t('comment_missing')));
-  // No more than 140 characters, and how many of them are used.
-  await comment.fill('');
-  await comment.pressSequentially('x'.repeat(3));
-  await expect(rewards.form.getByText(texts('kit', 'characterCount').replace('{n}', '3').replace('{total}', '140'))).toBeVisible();
-  await expect(comment).toHaveAttribute('maxlength', '140');
-  await comment.fill('Installed it, and it runs well.');
-  const images = rewards.form.locator('input[type=file]');
-  await images.setInputFiles([file('one.png'), file('two.png')]);
-  await expect(rewards.form.getByText('two.png', { exact: true })).toBeVisible();
-
-  for (const kind of ['status-500', 'malformed'] as const) {
-    await panel.fault('actOnPromotion', kind, 1);
+test(
+  '[MEM-10] an application survives every fault, is looked at, rejected, and sent again',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    await site.enter('team157');
+    await page.goto('/?centre=rewardCenter&modal.reward=app');
+    const rewards = rewardsOf(page, texts);
+    const comment = rewards.form.getByRole('textbox', { name: new RegExp(`^${rewards.t('comment')}`) });
+    const send = rewards.form.getByRole('button', { name: rewards.t('send') });
     await send.click();
-    await expect(rewards.form.getByRole('alert')).toHaveText(texts('payment', 'money_unsure'));
-    await expect(comment).toHaveValue('Installed it, and it runs well.');
+    await expect(comment).toBeFocused();
+    await expect(comment).toHaveAccessibleDescription(new RegExp(rewards.t('comment_missing')));
+    // No more than 140 characters, and how many of them are used.
+    await comment.fill('');
+    await comment.pressSequentially('x'.repeat(3));
+    await expect(rewards.form.getByText(texts('kit', 'characterCount').replace('{n}', '3').replace('{total}', '140'))).toBeVisible();
+    await expect(comment).toHaveAttribute('maxlength', '140');
+    await comment.fill('Installed it, and it runs well.');
+    const images = rewards.form.locator('input[type=file]');
+    await images.setInputFiles([file('one.png'), file('two.png')]);
     await expect(rewards.form.getByText('two.png', { exact: true })).toBeVisible();
-  }
-  await loseAnswer(panel, 'actOnPromotion');
-  await send.click();
-  await expect(rewards.now.getByRole('listitem').filter({ hasText: rewards.t('step_sent') })).toHaveAttribute('aria-current', 'step');
-  await expect(rewards.form).toHaveCount(0);
-  const sent = rewards.centre.getByRole('region', { name: rewards.t('sent') });
-  await expect(sent.getByRole('listitem')).toHaveCount(1);
-  await expect(sent).toContainText(rewards.t('sent_images', '2'));
 
-  await panel.advance(10 * MINUTE_MS);
-  await page.reload();
-  await expect(rewards.now).toContainText(rewards.t('next_process'));
-  await panel.advance(50 * MINUTE_MS);
-  await page.reload();
-  await expect(rewards.now).toContainText(rewards.t('next_issued'));
+    for (const kind of ['status-500', 'malformed'] as const) {
+      await panel.fault('actOnPromotion', kind, 1);
+      await send.click();
+      await expect(rewards.form.getByRole('alert')).toHaveText(texts('payment', 'money_unsure'));
+      await expect(comment).toHaveValue('Installed it, and it runs well.');
+      await expect(rewards.form.getByText('two.png', { exact: true })).toBeVisible();
+    }
+    await loseAnswer(panel, 'actOnPromotion');
+    await send.click();
+    await expect(rewards.now.getByRole('listitem').filter({ hasText: rewards.t('step_sent') })).toHaveAttribute('aria-current', 'step');
+    await expect(rewards.form).toHaveCount(0);
+    const sent = rewards.centre.getByRole('region', { name: rewards.t('sent') });
+    await expect(sent.getByRole('listitem')).toHaveCount(1);
+    await expect(sent).toContainText(rewards.t('sent_images', '2'));
 
-  // One without a picture is rejected, and the way to another is open.
-  await page.goto('/?centre=rewardCenter&modal.reward=friend');
-  await comment.fill('team001 is my friend');
-  await loseAnswer(panel, 'actOnPromotion');
-  await send.click();
-  await expect(rewards.now).toContainText(rewards.t('next_applying'));
-  await panel.advance(60 * MINUTE_MS);
-  await page.reload();
-  await expect(rewards.now.getByRole('note')).toContainText('picture');
-  await expect(rewards.form).toContainText(rewards.t('images_again_hint'));
-  await expect(sent).toContainText(rewards.status('rejected'));
-  await comment.fill('With a picture');
-  await images.setInputFiles(file('proof.png'));
-  await send.click();
-  await expect(sent.getByRole('listitem')).toHaveCount(2);
-  await expect(rewards.now).toContainText(rewards.t('next_applying'));
-});
+    await panel.advance(10 * MINUTE_MS);
+    await page.reload();
+    await expect(rewards.now).toContainText(rewards.t('next_process'));
+    await panel.advance(50 * MINUTE_MS);
+    await page.reload();
+    await expect(rewards.now).toContainText(rewards.t('next_issued'));
 
-test('[MEM-10] [MEM-14] Zalo and WhatsApp ids are asked for within bounds, and pay', async ({ page, site, texts, panel }) => {
+    // One without a picture is rejected, and the way to another is open.
+    await page.goto('/?centre=rewardCenter&modal.reward=friend');
+    await comment.fill('team001 is my friend');
+    await loseAnswer(panel, 'actOnPromotion');
+    await send.click();
+    await expect(rewards.now).toContainText(rewards.t('next_applying'));
+    await panel.advance(60 * MINUTE_MS);
+    await page.reload();
+    await expect(rewards.now.getByRole('note')).toContainText('picture');
+    await expect(rewards.form).toContainText(rewards.t('images_again_hint'));
+    await expect(sent).toContainText(rewards.status('rejected'));
+    await comment.fill('With a picture');
+    await images.setInputFiles(file('proof.png'));
+    await send.click();
+    await expect(sent.getByRole('listitem')).toHaveCount(2);
+    await expect(rewards.now).toContainText(rewards.t('next_applying'));
+  },
+);
+
+test('[MEM-10] [MEM-14] Zalo and WhatsApp ids are asked for within bounds, and pay', FURTHER, async ({ page, site, texts, panel }) => {
   await site.enter('team158');
   await page.goto('/');
   const rewards = rewardsOf(page, texts);

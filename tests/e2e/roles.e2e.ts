@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { crossed, expect, test } from './support/test.ts';
+import { FURTHER, crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 type Answer = 'yes' | 'login' | 'warning';
@@ -57,7 +57,7 @@ const ROLES: Readonly<Record<string, Role>> = {
 const heartOf = (texts: Texts) => new RegExp(texts('lobby', 'favourite_of', '').trim());
 
 /** One of each kind; the other types of agents are alike. */
-const OFTEN = new Set(['visitor', 'guest', 'demo', 'agent', 'vip']);
+const OFTEN = new Set(['visitor', 'guest']);
 
 for (const [name, role] of Object.entries(ROLES)) {
   test(
@@ -131,7 +131,7 @@ for (const [name, role] of Object.entries(ROLES)) {
   );
 }
 
-test('[MOD-3] an account that is no member’s is refused with its message', async ({ page, site, texts }) => {
+test('[MOD-3] an account that is no member’s is refused with its message', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   const form = await site.openLogin();
   await site.fillLogin(form, 'affiliate', SEED_PASSWORD);

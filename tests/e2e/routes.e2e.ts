@@ -1,6 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
-test('[APP-12] an unknown address answers 404 with a page that leads home', async ({ page, problems, texts }) => {
+test('[APP-12] an unknown address answers 404 with a page that leads home', FURTHER, async ({ page, problems, texts }) => {
   problems.allow(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -29,7 +29,7 @@ test('[APP-2] login and registration have addresses, which open their modal over
   }
 });
 
-test('[MOD-1] Back closes an open modal and stays on the page, Escape and a reload keep their meaning', async ({ page, site }) => {
+test('[MOD-1] Back closes an open modal and stays on the page, Escape and a reload keep their meaning', FURTHER, async ({ page, site }) => {
   await page.goto('/rng');
   const dialog = await site.openLogin();
   await page.reload();
@@ -56,36 +56,36 @@ test('[REG-5] [MOD-1] login and registration lead to each other, one at a time',
   await expect(register).toBeHidden();
 });
 
-test('[APP-14] every page has a title and a description of its own, also after navigating inside the app', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const description = page.locator('meta[name=description]');
-  await page.goto('/');
-  const ofSite = await description.getAttribute('content');
-  // The served title is in the merchant's language, the page's own in the player's.
-  await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
-  const home = await page.title();
-  await site.goTo('/rng');
-  await expect(page).not.toHaveTitle(home);
-  const rng = await page.title();
-  await expect(description).toHaveAttribute('content', texts('pages', 'about.rng'));
-  await page.goBack();
-  await expect(page).toHaveTitle(home);
-  await expect(description).not.toHaveAttribute('content', texts('pages', 'about.rng'));
-  expect(ofSite).not.toBe(texts('pages', 'about.rng'));
-  await page.goto('/rng');
-  await expect(page).toHaveTitle(rng);
-});
+test(
+  '[APP-14] every page has a title and a description of its own, also after navigating inside the app',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const description = page.locator('meta[name=description]');
+    await page.goto('/');
+    const ofSite = await description.getAttribute('content');
+    // The served title is in the merchant's language, the page's own in the player's.
+    await expect(page.locator('[data-cfg^="pages/home#"]').first()).toBeVisible();
+    const home = await page.title();
+    await site.goTo('/rng');
+    await expect(page).not.toHaveTitle(home);
+    const rng = await page.title();
+    await expect(description).toHaveAttribute('content', texts('pages', 'about.rng'));
+    await page.goBack();
+    await expect(page).toHaveTitle(home);
+    await expect(description).not.toHaveAttribute('content', texts('pages', 'about.rng'));
+    expect(ofSite).not.toBe(texts('pages', 'about.rng'));
+    await page.goto('/rng');
+    await expect(page).toHaveTitle(rng);
+  },
+);
 
-test('[APP-14] going to another page moves focus to its main part', async ({ page, site }) => {
+test('[APP-14] going to another page moves focus to its main part', FURTHER, async ({ page, site }) => {
   await page.goto('/');
   await site.goTo('/rng');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[APP-14] a link leads to the top of a page, Back to where it was left', async ({ page, site }) => {
+test('[APP-14] a link leads to the top of a page, Back to where it was left', FURTHER, async ({ page, site }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   // Browsers restore at moments of their own, some too early: one that leaves it to the page shows that the page does it.
   await page.addInitScript(() => {
@@ -111,7 +111,7 @@ for (const merchant of ['demo', 'aurora', 'lotus']) {
 
     test(
       `[HDR-9] no page of ${merchant} is wider than the screen, not even while it loads`,
-      { tag: '@phone' },
+      { tag: merchant === 'demo' ? ['@phone'] : ['@phone', '@full'] },
       async ({ page, site, problems }) => {
         problems.allow(/status of 404/);
         await page.addInitScript(() => {
@@ -148,7 +148,7 @@ test('[API-5] the control panel shows the gateway, under a strict policy of its 
   await expect(page.locator('#merchant')).toHaveValue(/\w/);
 });
 
-test('[FTR-2] [REG-12] the terms and the privacy policy that a player agrees to can be read', async ({ page, texts }) => {
+test('[FTR-2] [REG-12] the terms and the privacy policy that a player agrees to can be read', FURTHER, async ({ page, texts }) => {
   for (const name of ['terms', 'privacy']) {
     await page.goto(`/${name}`);
     await expect(page.getByRole('article').getByRole('heading', { name: texts('config', `page.${name}`) })).toBeVisible();

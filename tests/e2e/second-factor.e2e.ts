@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
 import { ROAMING, SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
 import type { Texts } from './support/texts.ts';
 
-const PHONE_TOO = { tag: '@phone' };
 const FACTORS = ['mobile', 'email', 'sms', 'google', 'bankAccountName'] as const;
 
 /** The account `roaming` was registered elsewhere, so every login here asks for a second factor: a refusal, to begin with. */
@@ -35,7 +34,7 @@ async function answer(dialog: Locator, texts: Texts, factor: (typeof FACTORS)[nu
 
 test(
   '[LOG-7] a login from a new address offers five ways to prove who it is, masked, and the way back',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts }) => {
     const dialog = await begin(page, site);
     await expect(dialog.getByRole('heading', { name: texts('auth', 'factor_title') })).toBeFocused();
@@ -60,31 +59,31 @@ test(
 /** As a player writes it who knows it by heart. */
 const known = { mobile: `0${ROAMING.mobile.slice(2)}` };
 
-test('[LOG-7] by mobile: a wrong answer is told beside the field, the right one lets in, once, and the address is known', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const dialog = await begin(page, site);
-  await choose(dialog, texts, 'mobile');
-  await answer(dialog, texts, 'mobile', '1234567');
-  const field = dialog.getByRole('textbox', { name: texts('auth', 'factor_mobile_field') });
-  await expect(dialog.getByText(texts('auth', 'error_factor_wrong'))).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  let answers = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('login/verification')) answers += 1;
-  });
-  await field.fill(known.mobile);
-  await dialog.getByRole('button', { name: texts('auth', 'factor_submit'), exact: true }).dblclick();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await expect(site.accountMenu).toBeVisible();
-  expect(answers).toBe(1);
-  await site.logout();
-  await site.login('roaming');
-});
+test(
+  '[LOG-7] by mobile: a wrong answer is told beside the field, the right one lets in, once, and the address is known',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const dialog = await begin(page, site);
+    await choose(dialog, texts, 'mobile');
+    await answer(dialog, texts, 'mobile', '1234567');
+    const field = dialog.getByRole('textbox', { name: texts('auth', 'factor_mobile_field') });
+    await expect(dialog.getByText(texts('auth', 'error_factor_wrong'))).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    let answers = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('login/verification')) answers += 1;
+    });
+    await field.fill(known.mobile);
+    await dialog.getByRole('button', { name: texts('auth', 'factor_submit'), exact: true }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await expect(site.accountMenu).toBeVisible();
+    expect(answers).toBe(1);
+    await site.logout();
+    await site.login('roaming');
+  },
+);
 
 for (const [factor, recipient] of [
   ['sms', ROAMING.mobile],
@@ -108,7 +107,7 @@ test('[LOG-7] by the code of an authenticator app', async ({ page, site, texts }
   await expect(site.accountMenu).toBeVisible();
 });
 
-test('[LOG-7] after too many wrong answers the login begins anew, and says why', async ({ page, site, texts }) => {
+test('[LOG-7] after too many wrong answers the login begins anew, and says why', FURTHER, async ({ page, site, texts }) => {
   const dialog = await begin(page, site);
   await choose(dialog, texts, 'bankAccountName');
   const over = dialog.getByText(texts('auth', 'error_challenge_expired'));
@@ -123,7 +122,7 @@ test('[LOG-7] after too many wrong answers the login begins anew, and says why',
   await expect(site.field(dialog, 'username')).toHaveValue('roaming');
 });
 
-test('[LOG-7] by bankAccountName, by keyboard alone', async ({ page, site, texts }) => {
+test('[LOG-7] by bankAccountName, by keyboard alone', FURTHER, async ({ page, site, texts }) => {
   const dialog = await begin(page, site);
   await expect(dialog.getByRole('heading', { name: texts('auth', 'factor_title') })).toBeFocused();
   await page.keyboard.press('Tab');

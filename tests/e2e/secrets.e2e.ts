@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { secretsIn } from '../fixtures/secrets.ts';
 import { SITE_DIR } from './support/build.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 test('[SEC-7] what players load holds no secret: not of others’ services, not of the seeded accounts', () => {
   const files = readdirSync(SITE_DIR, { recursive: true, withFileTypes: true }).filter(({ name }) =>
@@ -116,19 +116,23 @@ test('[SEC-3] [SEC-4] [SEC-7] no password or code is readable on the wire, in th
   expect(heard.filter((line) => line.includes(`"${code}"`))).toEqual([]);
 });
 
-test('[SEC-7] the token stands in a header only, and is gone from the gateway after logging out', async ({ page, site, problems }) => {
-  // A read that was under way when the session ended is refused.
-  problems.allow(/status of 401/);
-  const heard = listen(page);
-  await page.goto('/');
-  await site.login('demo');
-  const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
-  expect(token).not.toBe('');
-  await site.goTo('/rng');
-  await expect(site.games.first()).toBeVisible();
-  const addresses = heard.map((line) => line.split(' ')[1] ?? '');
-  expect(addresses.filter((address) => address.includes(token))).toEqual([]);
-  await site.logout();
-  const answer = await page.request.get('/wps/member/info', { headers: { Merchant: 'demo', Authorization: token } });
-  expect(answer.status()).toBe(401);
-});
+test(
+  '[SEC-7] the token stands in a header only, and is gone from the gateway after logging out',
+  FURTHER,
+  async ({ page, site, problems }) => {
+    // A read that was under way when the session ended is refused.
+    problems.allow(/status of 401/);
+    const heard = listen(page);
+    await page.goto('/');
+    await site.login('demo');
+    const token = (await page.evaluate(() => sessionStorage.getItem('token'))) ?? '';
+    expect(token).not.toBe('');
+    await site.goTo('/rng');
+    await expect(site.games.first()).toBeVisible();
+    const addresses = heard.map((line) => line.split(' ')[1] ?? '');
+    expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+    await site.logout();
+    const answer = await page.request.get('/wps/member/info', { headers: { Merchant: 'demo', Authorization: token } });
+    expect(answer.status()).toBe(401);
+  },
+);

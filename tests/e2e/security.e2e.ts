@@ -1,11 +1,9 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { centreOf, loginElsewhere } from './support/security.ts';
 import { SitePage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 const CENTRE = '/?centre=securityCenter';
-const PHONE_TOO = { tag: '@phone' };
-
 test.beforeEach(({ panel, problems }) => {
   // The browser logs every refusal.
   problems.allow(/Failed to load resource/);
@@ -14,7 +12,7 @@ test.beforeEach(({ panel, problems }) => {
 
 test(
   '[MEM-2] profile, avatar and nickname: shown masked, changed in place; the header has the avatar at once, and an address opens a form',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts }, { project }) => {
     await site.enter('demo');
     await page.goto(CENTRE);
@@ -96,7 +94,7 @@ test('[MEM-2] [ERR-3] [ERR-4] a form outlives a broken gateway and happens once'
   await expect(centreOf(page, texts).row('password')).toBeVisible();
 });
 
-test('[MEM-2] the login password: the old one is needed, other devices are signed out', async ({ page, site, texts, panel }) => {
+test('[MEM-2] the login password: the old one is needed, other devices are signed out', FURTHER, async ({ page, site, texts, panel }) => {
   await site.enter('team102');
   await page.goto('/');
   const elsewhere = await loginElsewhere(page, texts, panel, 'team102');
@@ -120,103 +118,111 @@ test('[MEM-2] the login password: the old one is needed, other devices are signe
   await expect(new SitePage(elsewhere, texts, panel).loginButton).toBeVisible();
 });
 
-test('[MEM-2] the payment password: set, locked after three wrong ones, replaced by a code', async ({ page, site, texts, panel }) => {
-  await site.enter('fresh');
-  await page.goto(CENTRE);
-  const { t, row, form, secret, open, submit } = centreOf(page, texts);
-  const name = 'payment_password';
-  await expect(row(name).getByText(t('is_missing'))).toBeVisible();
-  await open(name);
-  const [wanted, again] = [secret(name, t('payment_new')), secret(name, texts('auth', 'field_confirmPassword'))];
-  await wanted.fill('135791');
-  await again.fill('135792');
-  await submit(name).click();
-  await expect(form(name).getByText(texts('auth', 'problem_mismatch'))).toBeVisible();
-  await again.fill('135791');
-  await secret(name, t('proof_password')).fill('not-the-one');
-  await submit(name).click();
-  await expect(form(name).getByText(texts('auth', 'error_password_wrong'))).toBeVisible();
-  await secret(name, t('proof_password')).fill(SEED_PASSWORD);
-  await submit(name).click();
-  await expect(form(name)).toBeHidden();
-  await expect(row(name).getByText(t('is_set'), { exact: true })).toBeVisible();
-
-  await open(name);
-  await wanted.fill('864202');
-  await again.fill('864202');
-  for (const left of ['2', '1']) {
-    await secret(name, t('payment_old')).fill('000000');
+test(
+  '[MEM-2] the payment password: set, locked after three wrong ones, replaced by a code',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    await site.enter('fresh');
+    await page.goto(CENTRE);
+    const { t, row, form, secret, open, submit } = centreOf(page, texts);
+    const name = 'payment_password';
+    await expect(row(name).getByText(t('is_missing'))).toBeVisible();
+    await open(name);
+    const [wanted, again] = [secret(name, t('payment_new')), secret(name, texts('auth', 'field_confirmPassword'))];
+    await wanted.fill('135791');
+    await again.fill('135792');
     await submit(name).click();
-    await expect(form(name).getByText(t('payment_wrong', left))).toBeVisible();
-  }
-  await submit(name).click();
-  await expect(form(name).getByText(t('payment_locked', '30'))).toBeVisible();
-  // Until when is said above the fields, as long as it lasts.
-  const [, unlock = ''] = t('payment_locked_note', '·').split('·');
-  await expect(form(name).getByRole('status')).toContainText(unlock);
-  await form(name)
-    .getByRole('button', { name: t('payment_forgotten') })
-    .click();
-  await wanted.fill('864202');
-  await again.fill('864202');
-  await form(name)
-    .getByRole('button', { name: texts('kit', 'sendCode') })
-    .click();
-  await expect.poll(() => panel.lastCode('fresh@example.com')).not.toBe('');
-  await form(name)
-    .getByRole('textbox', { name: t('proof_code', 'f***@e***.com') })
-    .fill(await panel.lastCode('fresh@example.com'));
-  await submit(name).click();
-  await expect(form(name)).toBeHidden();
-  await expect(row(name).getByText(t('is_set'), { exact: true })).toBeVisible();
-});
+    await expect(form(name).getByText(texts('auth', 'problem_mismatch'))).toBeVisible();
+    await again.fill('135791');
+    await secret(name, t('proof_password')).fill('not-the-one');
+    await submit(name).click();
+    await expect(form(name).getByText(texts('auth', 'error_password_wrong'))).toBeVisible();
+    await secret(name, t('proof_password')).fill(SEED_PASSWORD);
+    await submit(name).click();
+    await expect(form(name)).toBeHidden();
+    await expect(row(name).getByText(t('is_set'), { exact: true })).toBeVisible();
 
-test('[MEM-2] mobile and e-mail: bound by a code, a taken one refused, masked afterwards', async ({ page, site, texts, panel }) => {
-  await site.enter('team103');
-  await page.goto(CENTRE);
-  const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
-  const code = (name: string) => field(name, texts('auth', 'field_verificationCode'));
-  const send = (name: string) => form(name).getByRole('button', { name: texts('kit', 'sendCode') });
+    await open(name);
+    await wanted.fill('864202');
+    await again.fill('864202');
+    for (const left of ['2', '1']) {
+      await secret(name, t('payment_old')).fill('000000');
+      await submit(name).click();
+      await expect(form(name).getByText(t('payment_wrong', left))).toBeVisible();
+    }
+    await submit(name).click();
+    await expect(form(name).getByText(t('payment_locked', '30'))).toBeVisible();
+    // Until when is said above the fields, as long as it lasts.
+    const [, unlock = ''] = t('payment_locked_note', '·').split('·');
+    await expect(form(name).getByRole('status')).toContainText(unlock);
+    await form(name)
+      .getByRole('button', { name: t('payment_forgotten') })
+      .click();
+    await wanted.fill('864202');
+    await again.fill('864202');
+    await form(name)
+      .getByRole('button', { name: texts('kit', 'sendCode') })
+      .click();
+    await expect.poll(() => panel.lastCode('fresh@example.com')).not.toBe('');
+    await form(name)
+      .getByRole('textbox', { name: t('proof_code', 'f***@e***.com') })
+      .fill(await panel.lastCode('fresh@example.com'));
+    await submit(name).click();
+    await expect(form(name)).toBeHidden();
+    await expect(row(name).getByText(t('is_set'), { exact: true })).toBeVisible();
+  },
+);
 
-  await open('mobile');
-  const number = field('mobile', t('profile_mobile'));
-  await send('mobile').click();
-  await expect(form('mobile').getByText(texts('auth', 'problem_mobile'))).toBeVisible();
-  await number.fill('9170000001');
-  // At most once a second, as everywhere.
-  await expect(async () => {
+test(
+  '[MEM-2] mobile and e-mail: bound by a code, a taken one refused, masked afterwards',
+  FURTHER,
+  async ({ page, site, texts, panel }) => {
+    await site.enter('team103');
+    await page.goto(CENTRE);
+    const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
+    const code = (name: string) => field(name, texts('auth', 'field_verificationCode'));
+    const send = (name: string) => form(name).getByRole('button', { name: texts('kit', 'sendCode') });
+
+    await open('mobile');
+    const number = field('mobile', t('profile_mobile'));
     await send('mobile').click();
-    await expect(form('mobile').getByText(t('mobile_taken'))).toBeVisible({ timeout: 1500 });
-  }).toPass();
-  await number.fill('0917 555 0103');
-  await expect(async () => {
-    await send('mobile').click({ timeout: 1000 });
-    await expect(form('mobile').getByRole('button', { name: /\(\d+ s\)/ })).toBeVisible({ timeout: 1500 });
-  }).toPass();
-  const sent = await panel.lastCode('639175550103');
-  await code('mobile').fill(sent === '000000' ? '111111' : '000000');
-  await submit('mobile').click();
-  await expect(form('mobile').getByText(texts('auth', 'problem_code'))).toBeVisible();
-  await code('mobile').fill(sent);
-  await submit('mobile').click();
-  await expect(form('mobile')).toBeHidden();
-  await expect(row('mobile').getByText('********0103')).toBeVisible();
+    await expect(form('mobile').getByText(texts('auth', 'problem_mobile'))).toBeVisible();
+    await number.fill('9170000001');
+    // At most once a second, as everywhere.
+    await expect(async () => {
+      await send('mobile').click();
+      await expect(form('mobile').getByText(t('mobile_taken'))).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    await number.fill('0917 555 0103');
+    await expect(async () => {
+      await send('mobile').click({ timeout: 1000 });
+      await expect(form('mobile').getByRole('button', { name: /\(\d+ s\)/ })).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    const sent = await panel.lastCode('639175550103');
+    await code('mobile').fill(sent === '000000' ? '111111' : '000000');
+    await submit('mobile').click();
+    await expect(form('mobile').getByText(texts('auth', 'problem_code'))).toBeVisible();
+    await code('mobile').fill(sent);
+    await submit('mobile').click();
+    await expect(form('mobile')).toBeHidden();
+    await expect(row('mobile').getByText('********0103')).toBeVisible();
 
-  await open('email');
-  await field('email', t('email_new')).fill('bituin@example.org');
-  await send('email').click();
-  await expect(form('email').getByRole('button', { name: /\(\d+ s\)/ })).toBeVisible();
-  await code('email').fill(await panel.lastCode('bituin@example.org'));
-  await submit('email').click();
-  // Another address is bound: it needs more than a code to the new one.
-  await expect(secret('email', t('proof_password'))).toBeFocused();
-  await secret('email', t('proof_password')).fill(SEED_PASSWORD);
-  await submit('email').click();
-  await expect(form('email')).toBeHidden();
-  await expect(row('email').getByText('b***@e***.org')).toBeVisible();
-});
+    await open('email');
+    await field('email', t('email_new')).fill('bituin@example.org');
+    await send('email').click();
+    await expect(form('email').getByRole('button', { name: /\(\d+ s\)/ })).toBeVisible();
+    await code('email').fill(await panel.lastCode('bituin@example.org'));
+    await submit('email').click();
+    // Another address is bound: it needs more than a code to the new one.
+    await expect(secret('email', t('proof_password'))).toBeFocused();
+    await secret('email', t('proof_password')).fill(SEED_PASSWORD);
+    await submit('email').click();
+    await expect(form('email')).toBeHidden();
+    await expect(row('email').getByText('b***@e***.org')).toBeVisible();
+  },
+);
 
-test('[MEM-2] login history: twenty a page, new devices marked, other sessions ended', async ({ page, site, texts, panel }) => {
+test('[MEM-2] login history: twenty a page, new devices marked, other sessions ended', FURTHER, async ({ page, site, texts, panel }) => {
   await site.enter('demo');
   await page.goto('/');
   const elsewhere = await loginElsewhere(page, texts, panel, 'demo');

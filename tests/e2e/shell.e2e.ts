@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 const PHONE_TOO = { tag: '@phone' };
 
@@ -19,7 +19,7 @@ test('[HDR-2] [HDR-3] a category opens up to six vendors and "More"; each leads 
   await expect(page).toHaveURL('/rng?page=KITE');
 });
 
-test('[HDR-2] [HDR-9] what the line has no room for stands under "More", at any width', async ({ page, site, texts }) => {
+test('[HDR-2] [HDR-9] what the line has no room for stands under "More", at any width', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   const shown = (name: string) => site.header.getByRole('link', { name, exact: true });
   await expect(shown(texts('config', 'nav.promotions'))).toBeVisible();
@@ -33,7 +33,7 @@ test('[HDR-2] [HDR-9] what the line has no room for stands under "More", at any 
   await expect(page).toHaveURL('/promotions');
 });
 
-test('[HDR-2] the line folds into a drawer where a page has a navigation of its own', async ({ page, site, texts }) => {
+test('[HDR-2] the line folds into a drawer where a page has a navigation of its own', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/lottery');
   await expect(site.header.getByRole('navigation')).toHaveCount(0);
   await site.header.getByRole('button', { name: texts('common', 'open_menu') }).click();
@@ -66,35 +66,36 @@ test('[HDR-3] [APP-16] the header’s line and the side open the same entries to
   expect(await leads(page.getByRole('menuitem'))).toEqual([...beside, '/lottery']);
 });
 
-test('[APP-16] [HDR-2] the side menu lists categories with their vendors, and is not on pages without surroundings', async ({
-  page,
-  texts,
-}) => {
-  await page.goto('/rng');
-  const side = page.getByRole('navigation', { name: texts('common', 'side_menu') });
-  const vendorsOf = (key: string) => side.getByRole('button', { name: texts('common', 'vendors_of', texts('config', key)) });
-  await expect(side.getByRole('link', { name: texts('config', 'nav.rng'), exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(vendorsOf('nav.rng')).toHaveAttribute('aria-expanded', 'true');
-  await expect(side.locator('a[href^="/rng?page="]')).toHaveCount(6);
+test(
+  '[APP-16] [HDR-2] the side menu lists categories with their vendors, and is not on pages without surroundings',
+  FURTHER,
+  async ({ page, texts }) => {
+    await page.goto('/rng');
+    const side = page.getByRole('navigation', { name: texts('common', 'side_menu') });
+    const vendorsOf = (key: string) => side.getByRole('button', { name: texts('common', 'vendors_of', texts('config', key)) });
+    await expect(side.getByRole('link', { name: texts('config', 'nav.rng'), exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(vendorsOf('nav.rng')).toHaveAttribute('aria-expanded', 'true');
+    await expect(side.locator('a[href^="/rng?page="]')).toHaveCount(6);
 
-  await vendorsOf('nav.fish').click();
-  await expect(vendorsOf('nav.rng')).toHaveAttribute('aria-expanded', 'false');
-  await side.locator('a[href^="/fish?page="]').first().click();
-  await expect(page).toHaveURL(/\/fish\?page=/);
-  await expect(vendorsOf('nav.fish')).toHaveAttribute('aria-expanded', 'true');
+    await vendorsOf('nav.fish').click();
+    await expect(vendorsOf('nav.rng')).toHaveAttribute('aria-expanded', 'false');
+    await side.locator('a[href^="/fish?page="]').first().click();
+    await expect(page).toHaveURL(/\/fish\?page=/);
+    await expect(vendorsOf('nav.fish')).toHaveAttribute('aria-expanded', 'true');
 
-  for (const path of ['/helpmc', '/game', '/seamless', '/fbsports']) {
-    await page.goto(path);
-    // By its tag: the login, which some of these ask for, hides it from roles.
-    await expect(page.locator('main')).toBeVisible();
-    await expect(page.locator('footer')).toHaveCount(0);
-    await expect(side).toHaveCount(0);
-    // Nor is the header's line of entries.
-    await expect(page.locator('header nav')).toHaveCount(0);
-  }
-  await page.goto('/helpmc');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-});
+    for (const path of ['/helpmc', '/game', '/seamless', '/fbsports']) {
+      await page.goto(path);
+      // By its tag: the login, which some of these ask for, hides it from roles.
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('footer')).toHaveCount(0);
+      await expect(side).toHaveCount(0);
+      // Nor is the header's line of entries.
+      await expect(page.locator('header nav')).toHaveCount(0);
+    }
+    await page.goto('/helpmc');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  },
+);
 
 test(
   '[FTR-1] [FTR-2] the footer has ten vendors, three licences, the help menu, the age and who runs the site',
@@ -117,7 +118,7 @@ test(
   },
 );
 
-test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', async ({ page, texts }) => {
+test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', FURTHER, async ({ page, texts }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: texts('common', 'service') });
   for (const service of ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'])
@@ -164,27 +165,27 @@ test('[FTR-3] [HDR-9] on a phone the services are one button, clear of the botto
   await expect(menu).toHaveCount(0);
 });
 
-test('[HDR-1] [LOG-1] a visitor logs in from the header; what else is asked is asked in the form that opens', async ({
-  page,
-  site,
-  texts,
-}) => {
-  await page.goto('/rng');
-  const form = site.header.getByRole('form', { name: texts('common', 'login') });
-  await form.getByRole('textbox', { name: texts('auth', 'field_username') }).fill('demo');
-  const password = form.getByLabel(texts('auth', 'field_password'), { exact: true });
-  await password.fill('wrong-Password1');
-  await password.press('Enter');
-  const dialog = site.dialog('login');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(site.field(dialog, 'username')).toHaveValue('demo');
-  // Nothing of it stays behind in the header.
-  await page.keyboard.press('Escape');
-  await expect(password).toHaveValue('');
+test(
+  '[HDR-1] [LOG-1] a visitor logs in from the header; what else is asked is asked in the form that opens',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    await page.goto('/rng');
+    const form = site.header.getByRole('form', { name: texts('common', 'login') });
+    await form.getByRole('textbox', { name: texts('auth', 'field_username') }).fill('demo');
+    const password = form.getByLabel(texts('auth', 'field_password'), { exact: true });
+    await password.fill('wrong-Password1');
+    await password.press('Enter');
+    const dialog = site.dialog('login');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(site.field(dialog, 'username')).toHaveValue('demo');
+    // Nothing of it stays behind in the header.
+    await page.keyboard.press('Escape');
+    await expect(password).toHaveValue('');
 
-  await form.getByRole('textbox', { name: texts('auth', 'field_username') }).fill('demo');
-  await password.fill('Sunrise2026');
-  await site.loginButton.click();
-  await site.arrive();
-  await expect(page).toHaveURL('/');
-});
+    await form.getByRole('textbox', { name: texts('auth', 'field_username') }).fill('demo');
+    await password.fill('Sunrise2026');
+    await site.loginButton.click();
+    await site.arrive();
+    await expect(page).toHaveURL('/');
+  },
+);

@@ -1,10 +1,8 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
-const PHONE_TOO = { tag: '@phone' };
-
-test('[REG-2] [LOG-1] password managers know every field of the forms', async ({ page, site, panel }) => {
+test('[REG-2] [LOG-1] password managers know every field of the forms', FURTHER, async ({ page, site, panel }) => {
   await panel.whitelabel({ REGMOBVERF3: '1' });
   await page.goto('/');
   const register = await site.openRegister();
@@ -24,7 +22,7 @@ test('[REG-2] [LOG-1] password managers know every field of the forms', async ({
   await expect(site.field(login, 'password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('[LOG-1] logging in by keyboard alone: open, fill in, tick, send, and be back at the page', async ({ page, site, texts }) => {
+test('[LOG-1] logging in by keyboard alone: open, fill in, tick, send, and be back at the page', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   await site.tabTo(site.loginButton);
   await page.keyboard.press('Enter');
@@ -46,7 +44,7 @@ test('[LOG-1] logging in by keyboard alone: open, fill in, tick, send, and be ba
   await expect(site.accountMenu).toBeVisible();
 });
 
-test('[REG-1] registering by keyboard alone, a country and a tab among it', async ({ page, site, texts }) => {
+test('[REG-1] registering by keyboard alone, a country and a tab among it', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   await site.tabTo(page.getByRole('banner').getByRole('button', { name: texts('common', 'register'), exact: true }));
   await page.keyboard.press('Enter');
@@ -78,7 +76,7 @@ test('[REG-1] registering by keyboard alone, a country and a tab among it', asyn
 
 test(
   '[REG-3] [LOG-3] both forms keep to the guidelines, full of errors and with a captcha',
-  PHONE_TOO,
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, panel, texts }) => {
     await panel.registration({
       captcha: { enabled: true, required: true, minLength: 4, maxLength: 6, acceptedPattern: '*', patternId: 0 },

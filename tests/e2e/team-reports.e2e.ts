@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
@@ -12,7 +12,7 @@ test.use({ timeOfDay: '12:00' });
 
 test(
   '[AGT-2] [AGT-5] an agent sees what the team did: figures and chart, betting and bets of a member, losses, own movements',
-  { tag: '@phone' },
+  FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts, panel, problems, server }) => {
     problems.allow(FAILED_REQUEST);
     const today = server.today();

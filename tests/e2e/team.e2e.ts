@@ -1,5 +1,5 @@
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import { loseAnswer, expectFitsPhone, paymentPassword } from './support/money.ts';
 
 const FAILED = /Failed to load resource|net::ERR/;
@@ -10,68 +10,68 @@ test.beforeEach(({ panel, problems }) => {
   panel.seedAfterwards();
 });
 
-test('[AGT-1] [AGT-2] an agent reads the announcements, opens an account by hand whose answer was lost, and hands out a link', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const t = (key: string, ...values: readonly string[]) => texts('team', key, ...values);
-  await site.enter('agent2');
-  await page.goto('/?centre=announcement');
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
-  // The newest is open; a press closes it.
-  const newest = centre.locator('h4 button').first();
-  await expect(newest).toHaveAttribute('aria-expanded', 'true');
-  await newest.click();
-  await expect(newest).toHaveAttribute('aria-expanded', 'false');
+test(
+  '[AGT-1] [AGT-2] an agent reads the announcements, opens an account by hand whose answer was lost, and hands out a link',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: readonly string[]) => texts('team', key, ...values);
+    await site.enter('agent2');
+    await page.goto('/?centre=announcement');
+    const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
+    // The newest is open; a press closes it.
+    const newest = centre.locator('h4 button').first();
+    await expect(newest).toHaveAttribute('aria-expanded', 'true');
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-expanded', 'false');
 
-  await centre.getByRole('link', { name: texts('centre', 'agent.register_downline') }).click();
-  const submit = centre.getByRole('button', { name: t('open_account') });
-  await submit.click();
-  await expect(centre.getByLabel(t('username'))).toBeFocused();
-  await centre.getByRole('radio', { name: t('kind_agent') }).check();
-  await centre.getByLabel(t('username')).fill('line001');
-  await centre.getByRole('button', { name: t('password_make') }).click();
-  const slots = centre.getByLabel(t('rate_of', texts('records', 'category_RNG'))).filter({ visible: true });
-  await slots.fill('0.81');
-  await submit.click();
-  await expect(centre.getByText(t('rate_bounds', '0%', '0.8%'))).toBeVisible();
-  await expect(slots).toBeFocused();
-  await slots.fill('0.57');
-  await submit.click();
-  await expect(centre.getByText(t('username_taken'))).toBeVisible();
-  await centre.getByLabel(t('username')).fill('lineNew1');
-  await loseAnswer(page, 'registerDownline');
-  await submit.click();
-  await expect(centre.getByRole('alert').filter({ hasText: texts('payment', 'money_unsure') })).toBeVisible();
-  // Sent again it is the same account, not a name that is taken.
-  await submit.click();
-  await expect(centre.getByRole('heading', { name: t('made') })).toBeFocused();
-  await expect(centre.getByText('linenew1', { exact: true })).toBeVisible();
+    await centre.getByRole('link', { name: texts('centre', 'agent.register_downline') }).click();
+    const submit = centre.getByRole('button', { name: t('open_account') });
+    await submit.click();
+    await expect(centre.getByLabel(t('username'))).toBeFocused();
+    await centre.getByRole('radio', { name: t('kind_agent') }).check();
+    await centre.getByLabel(t('username')).fill('line001');
+    await centre.getByRole('button', { name: t('password_make') }).click();
+    const slots = centre.getByLabel(t('rate_of', texts('records', 'category_RNG'))).filter({ visible: true });
+    await slots.fill('0.81');
+    await submit.click();
+    await expect(centre.getByText(t('rate_bounds', '0%', '0.8%'))).toBeVisible();
+    await expect(slots).toBeFocused();
+    await slots.fill('0.57');
+    await submit.click();
+    await expect(centre.getByText(t('username_taken'))).toBeVisible();
+    await centre.getByLabel(t('username')).fill('lineNew1');
+    await loseAnswer(page, 'registerDownline');
+    await submit.click();
+    await expect(centre.getByRole('alert').filter({ hasText: texts('payment', 'money_unsure') })).toBeVisible();
+    // Sent again it is the same account, not a name that is taken.
+    await submit.click();
+    await expect(centre.getByRole('heading', { name: t('made') })).toBeFocused();
+    await expect(centre.getByText('linenew1', { exact: true })).toBeVisible();
 
-  await centre.getByRole('button', { name: t('another') }).click();
-  await centre.getByRole('tab', { name: t('by_link') }).click();
-  await centre.getByLabel(t('note')).fill('Friends of the house');
-  await slots.filter({ visible: true }).fill('0.3');
-  await centre.getByRole('button', { name: t('link_make') }).click();
-  const card = centre.getByRole('article', { name: 'Friends of the house' });
-  const address = card.getByText(/affiliateCode=/);
-  await expect(address).toBeVisible();
-  await expect(card.getByText('0.3%', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: t('link_qr', 'Friends of the house') }).click();
-  const code = page.getByRole('dialog', { name: 'Friends of the house' });
-  await expect(code.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: t('link_close') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('link_close') })
-    .click();
-  await expect(card.getByText(t('link_closed'), { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(centre.getByRole('tab', { name: t('by_hand') })).toBeVisible();
-  await expectFitsPhone(page);
-});
+    await centre.getByRole('button', { name: t('another') }).click();
+    await centre.getByRole('tab', { name: t('by_link') }).click();
+    await centre.getByLabel(t('note')).fill('Friends of the house');
+    await slots.filter({ visible: true }).fill('0.3');
+    await centre.getByRole('button', { name: t('link_make') }).click();
+    const card = centre.getByRole('article', { name: 'Friends of the house' });
+    const address = card.getByText(/affiliateCode=/);
+    await expect(address).toBeVisible();
+    await expect(card.getByText('0.3%', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: t('link_qr', 'Friends of the house') }).click();
+    const code = page.getByRole('dialog', { name: 'Friends of the house' });
+    await expect(code.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: t('link_close') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('link_close') })
+      .click();
+    await expect(card.getByText(t('link_closed'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(centre.getByRole('tab', { name: t('by_hand') })).toBeVisible();
+    await expectFitsPhone(page);
+  },
+);
 
 test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates change within bounds, and money goes to a downline', async ({
   page,
@@ -140,7 +140,7 @@ test('[AGT-2] somebody of another tree is nobody here', async ({ page, site, tex
   await expect(centre.getByRole('table', { name: texts('team', 'team') })).toBeVisible();
 });
 
-test('[AGT-2] a level that no team has shows nobody, and the way back', async ({ page, site, texts }) => {
+test('[AGT-2] a level that no team has shows nobody, and the way back', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   await site.login('agent2');
   await page.goto('/?centre=teamManagement&modal.level=99999999');

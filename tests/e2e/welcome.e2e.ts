@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
-
-const PHONE_TOO = { tag: '@phone' };
 
 /** The browser logs every refusal. */
 const REFUSED = /Failed to load resource/;
@@ -13,7 +11,7 @@ const welcome = (page: Page, texts: Texts) => page.getByRole('dialog', { name: t
 const button = (form: Locator, texts: Texts, key: string) => form.getByRole('button', { name: texts('auth', key), exact: true });
 
 test.describe('the first login', () => {
-  test('[LOG-15] is greeted with the way to the security centre', PHONE_TOO, async ({ page, site, texts, panel }) => {
+  test('[LOG-15] is greeted with the way to the security centre', FURTHER_ON_PHONES_TOO, async ({ page, site, texts, panel }) => {
     panel.seedAfterwards();
     await page.goto('/');
     await site.fillLogin(await site.openLogin(), 'fresh', SEED_PASSWORD);

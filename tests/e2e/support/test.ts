@@ -14,6 +14,10 @@ export { expect };
  */
 export const crossed = (index: number) => (index === 0 ? {} : { tag: '@full' });
 
+/** Options of a further test of a requirement that `npm test` shows by another one. */
+export const FURTHER = { tag: '@full' };
+export const FURTHER_ON_PHONES_TOO = { tag: ['@phone', '@full'] };
+
 interface Options {
   /** Whose site the test visits and controls. */
   readonly merchant: string;
