@@ -76,7 +76,7 @@ describe('a new deposit beside one that waits for payment', () => {
     const card = await screen.findByRole('region', { name: 'Waiting for your payment' });
     expect(card).toHaveTextContent('₱1,000.50');
     expect(within(card).getByRole('timer')).toBeVisible();
-    expect(screen.getByLabelText(/^Amount/)).toBeVisible();
+    expect(await screen.findByLabelText(/^Amount/)).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: /^Continue/ }));
     expect(site.opened).toEqual(['modal']);
 

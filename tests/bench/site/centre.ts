@@ -61,21 +61,22 @@ async function switchTo(page: Page, href: string): Promise<number> {
   const link = page.locator(`[role=dialog] nav a[href="${href}"]`);
   const box = await link.boundingBox();
   if (box === null) throw new Error(`The centre has no ${href}.`);
-  const taken = page.evaluate(async () => {
+  const taken = page.evaluate(async (wanted) => {
     const dialog = document.querySelector('[role=dialog]');
     if (!dialog) throw new Error('The centre is not open.');
     const clicked = await new Promise<number>((resolve) => {
       dialog.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
     });
-    // Of an entry that was drawn ahead the style changes only.
+    // The mark in the menu comes with the entry; what is drawn ahead may come before.
     await new Promise<void>((resolve) => {
-      new MutationObserver(() => resolve()).observe(dialog, { childList: true, subtree: true, attributeFilter: ['style'] });
+      const look = () => dialog.querySelector('[aria-current=page]')?.getAttribute('href') === wanted && resolve();
+      new MutationObserver(look).observe(dialog, { subtree: true, attributeFilter: ['aria-current'] });
     });
     await new Promise(requestAnimationFrame);
     // After the frame's own work, and before whatever waits its turn behind it.
     await scheduler.postTask(() => undefined, { priority: 'user-blocking' });
     return performance.now() - clicked;
-  });
+  }, href);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.waitForTimeout(TAP_MS);
