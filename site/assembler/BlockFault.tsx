@@ -21,18 +21,18 @@ interface ArrivingProps {
 /** Asks for a block's code, and tells when it is there or has failed. */
 export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): ReactNode {
   // One that is drawn out of sight has no effects yet, and its code is to be there when it is shown.
-  void loadBlock(source);
+  const arriving = loadBlock(source);
   useEffect(() => {
     let gone = false;
     const arrive = async (): Promise<void> => {
-      await loadBlock(source);
+      await arriving;
       if (!gone) onArrived();
     };
     void arrive();
     return () => {
       gone = true;
     };
-  }, [source, onArrived]);
+  }, [arriving, onArrived]);
   return meanwhile;
 }
 
