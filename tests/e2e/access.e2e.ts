@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
 import type { SitePage } from './support/site.ts';
-import { FURTHER, expect, test } from './support/test.ts';
+import { FURTHER_ON_PHONES_TOO, PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
 
 interface View {
   readonly name: string;
@@ -46,7 +46,7 @@ for (const [place, { name, open }] of views.entries()) {
     test(
       `[UI-8] [SEC-1] ${name} in ${theme} has no axe violation, console error or policy report`,
       // One theme of each view, in turn; the other with `npm run test:full`.
-      { tag: (place + turn) % 2 === 0 ? ['@phone'] : ['@phone', '@full'] },
+      (place + turn) % 2 === 0 ? PHONE_TOO : FURTHER_ON_PHONES_TOO,
       async ({ page, site }) => {
         await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         await open(page, site);

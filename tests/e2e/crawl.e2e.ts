@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ROUTES } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
 import { pairwise } from './support/pairwise.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** A seeded account for each kind of visit; a trial account is made on the way. */
 const ROLES = { visitor: '', member: 'demo', trial: '', agent: 'agent' } as const;
@@ -52,7 +52,7 @@ async function deadLinks(page: Page, known: Set<string>): Promise<string[]> {
 /** Links that were followed already, by the address and the site they are of. */
 const followed = new Map<string, Set<string>>();
 
-/** `npm test` runs every third of the rows that show each route once; `npm run test:full` all, until every two values have met. */
+/** `npm test` runs every sixth of the rows that show each route once; `npm run test:full` all, until every two values have met. */
 const STEP = 6;
 
 for (const [index, { route, site: place, theme, role, width }] of pairwise(factors).entries()) {
@@ -62,7 +62,7 @@ for (const [index, { route, site: place, theme, role, width }] of pairwise(facto
 
     test(
       `[ERR-4] [I18N-1] [SEC-1] [UI-8] ${route} is sound`,
-      index < ROUTES.length && index % STEP === 0 ? {} : { tag: '@full' },
+      index < ROUTES.length && index % STEP === 0 ? {} : FURTHER,
       async ({ page, site, problems }) => {
         // What is asked of a visitor here is somebody else's, or not there.
         problems.allow(/status of (401|403|404|503)/);

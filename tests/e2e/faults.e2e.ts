@@ -7,7 +7,7 @@ import { REGARDLESS, WRITES } from './support/faultForms.ts';
 import { READS } from './support/faultScreens.ts';
 import { NOT_DRIVEN } from './support/faultsNotDriven.ts';
 import { passTime, REFUSAL, WatchedCall, type Failing } from './support/faultWays.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live/;
@@ -41,7 +41,7 @@ function shuffled<Place>(table: Partial<Record<CallName, Place>>) {
   return Object.entries(table)
     .map(([name, place]) => ({ name: name as CallName, place: place as Place, turn: random() }))
     .toSorted((one, other) => one.turn - other.turn)
-    .map((found, index) => ({ ...found, options: index < SAMPLE ? {} : { tag: '@full' } }));
+    .map((found, index) => ({ ...found, options: index < SAMPLE ? {} : FURTHER }));
 }
 
 /** Where the screen is: the dialog on top, else the page. */
@@ -210,7 +210,7 @@ for (const { name, place: form } of shuffled(REGARDLESS)) {
   for (const kind of WRITE_KINDS) {
     test(
       `[API-6] [ERR-3] ${name} (${kind}) changes the page whatever becomes of it, and nobody is told`,
-      { tag: '@full' },
+      FURTHER,
       async ({ page, site, panel, problems, texts, config }) => {
         problems.allow(FAILED_REQUEST);
         panel.seedAfterwards();

@@ -1,8 +1,6 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { PHONE_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
-
-const PHONE_TOO = { tag: '@phone' };
 
 /** Name of a tile's heart, without the game's. */
 const favouriteOf = (texts: Texts) => new RegExp(texts('lobby', 'favourite_of', '').trim());

@@ -8,7 +8,7 @@ import { layoutOf } from './support/layout/layoutOf.ts';
 import type { Problems } from './support/problems.ts';
 import type { ConfigFiles } from './support/server.ts';
 import type { SitePage } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
 /** Each language of the texts where it is spoken, and one that runs the other way. */
@@ -163,7 +163,7 @@ for (const [index, place] of PLACES.entries()) {
 
     test(
       `[I18N-1] [I18N-2] [UI-8] the layout holds in ${place} on a small screen: a sample`,
-      { tag: width === PHONE && index % STEP === 0 ? [] : '@full' },
+      width === PHONE && index % STEP === 0 ? {} : FURTHER,
       async ({ page, site, config, problems }) => {
         await look({ language, username: 'agent', addresses: sampleOf(index) }, { page, site, config, problems });
       },
@@ -173,7 +173,7 @@ for (const [index, place] of PLACES.entries()) {
       for (const [part, some] of partsOf(addresses).entries()) {
         test(
           `[I18N-1] [I18N-2] [UI-8] the layout holds in ${place} on a small screen: ${username || 'visitor'}, part ${part + 1}`,
-          { tag: '@full' },
+          FURTHER,
           async ({ page, site, config, problems }) => {
             await look({ language, username, addresses: some }, { page, site, config, problems });
           },

@@ -1,7 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { FURTHER, expect, test } from './support/test.ts';
-
-const PHONE_TOO = { tag: '@phone' };
+import { PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
 
 test('[APP-8] [GAM-12] the cockfight category has no page: its tile launches its first game', PHONE_TOO, async ({ page, site, texts }) => {
   await site.enter('demo');

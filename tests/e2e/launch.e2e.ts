@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
-import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
-
-const PHONE_TOO = { tag: '@phone' };
+import { PHONE_TOO, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 /** A read that was under way when something else took its place. */
 const LATE_READ = /Failed to load resource/;

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { PHONE_TOO, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
-
-const PHONE_TOO = { tag: '@phone' };
 
 /** Mobile of the seeded account `demo`, within the Philippines. */
 const MOBILE = '9170000001';

@@ -7,10 +7,9 @@ import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 import { accountRecords } from '#site/api/contract/records.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
-import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { PHONE_TOO, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
-const PHONE_TOO = { tag: '@phone' };
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
 /** What is seeded lies hours before: late enough for today's to have happened today, and far from the midnight after. */

@@ -5,7 +5,7 @@ import type { CallName } from '#site/api/contract/index.ts';
 import { mulberry32 } from '../mulberry32.ts';
 import { WRITES } from './support/faultForms.ts';
 import type { TestServer } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** What a gateway that is away leaves in the console, and texts and code that were under way. */
 const AWAY = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module/;
@@ -35,7 +35,7 @@ const CASES = (() => {
   const random = mulberry32(11);
   return FLOWS.flatMap((flow) => STEPS.flatMap((step) => WAYS.map((way) => ({ flow, step, way, turn: random() }))))
     .toSorted((one, other) => one.turn - other.turn)
-    .map((found, index) => ({ ...found, options: index < SAMPLE ? {} : { tag: '@full' } }));
+    .map((found, index) => ({ ...found, options: index < SAMPLE ? {} : FURTHER }));
 })();
 
 /** Nobody waits for the page to notice. */

@@ -1,4 +1,4 @@
-import { FURTHER, expect, test } from './support/test.ts';
+import { FURTHER_ON_PHONES_TOO, PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
 
 test('[APP-12] an unknown address answers 404 with a page that leads home', FURTHER, async ({ page, problems, texts }) => {
   problems.allow(/status of 404/);
@@ -111,7 +111,7 @@ for (const merchant of ['demo', 'aurora', 'lotus']) {
 
     test(
       `[HDR-9] no page of ${merchant} is wider than the screen, not even while it loads`,
-      { tag: merchant === 'demo' ? ['@phone'] : ['@phone', '@full'] },
+      merchant === 'demo' ? PHONE_TOO : FURTHER_ON_PHONES_TOO,
       async ({ page, site, problems }) => {
         problems.allow(/status of 404/);
         await page.addInitScript(() => {

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { FURTHER, expect, test } from './support/test.ts';
-
-const PHONE_TOO = { tag: '@phone' };
+import { PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
 
 const leads = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 

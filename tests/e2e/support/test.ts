@@ -8,15 +8,18 @@ import { textsIn, type Texts } from './texts.ts';
 
 export { expect };
 
-/**
- * Options of a test that is one of a cross: the first runs always, the rest with `npm run test:full`.
- * `cases.entries()` yields the index.
- */
-export const crossed = (index: number) => (index === 0 ? {} : { tag: '@full' });
+/** Options of a test that runs on a phone's screen as well. */
+export const PHONE_TOO = { tag: '@phone' };
 
 /** Options of a further test of a requirement that `npm test` shows by another one. */
 export const FURTHER = { tag: '@full' };
 export const FURTHER_ON_PHONES_TOO = { tag: ['@phone', '@full'] };
+
+/**
+ * Options of a test that is one of a cross: the first runs always, the rest with `npm run test:full`.
+ * `cases.entries()` yields the index.
+ */
+export const crossed = (index: number) => (index === 0 ? {} : FURTHER);
 
 interface Options {
   /** Whose site the test visits and controls. */
