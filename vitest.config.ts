@@ -86,6 +86,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // Modules are loaded once a worker: two hundred files that each load the gateway anew take a third of the time for that.
           isolate: false,
+          globalSetup: ['tests/contract/seededFolder.ts'],
           testTimeout,
           hookTimeout: testTimeout,
           provide,

@@ -1,12 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
-import { dev, merchant, send, startGateway, tokenOf } from './support.ts';
+import { dev, gatewayOfFile, merchant, send, tokenOf } from './support.ts';
 
-const { gateway } = startGateway({ merchants: [merchant('demo'), merchant('other')] });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await dev(gateway, 'POST', 'reset');
-});
+const { gateway } = gatewayOfFile({ merchants: [merchant('demo'), merchant('other')] });
+afterEach(() => void vi.unstubAllEnvs());
 
 /** The panel's state as it is asked for from an address. */
 const stateFrom = (remoteAddress: string) =>

@@ -1,9 +1,9 @@
 /** Gateways for tests, each on a seeded database of its own. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 
 import { createGateway, openDatabase, seededRandom, STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
@@ -51,10 +51,10 @@ export const merchant = (code: string, change: Partial<MerchantSeed> = {}): Merc
   ...change,
 });
 
-/** Databases that were seeded once, by what is in them: a test works on a copy, which takes a tenth of the time of seeding. */
-const seeded = new Map<string, string>();
-const home = mkdtempSync(join(tmpdir(), 'playfront-contract-'));
-process.on('exit', () => rmSync(home, { recursive: true, force: true }));
+/** What is seeded once a run, named by what is in it: a test works on a copy, which takes a tenth of the time of seeding. */
+const seeded = inject('seededFolder');
+/** This worker's copies. */
+const own = mkdtempSync(join(seeded, 'worker-'));
 let copies = 0;
 
 /** As low as scrypt goes with any memory: what hashing costs in earnest is asserted, not paid for. */
@@ -90,13 +90,15 @@ export function startGateway(
       ...(say && { say }),
     });
   const copyOfSeeded = (): string => {
-    const key = JSON.stringify([seed, merchants]);
-    const original = seeded.get(key) ?? join(home, `seeded-${seeded.size}.db`);
-    if (!seeded.has(key)) {
-      open(original).close();
-      seeded.set(key, original);
+    const content = JSON.stringify([seed, clock.now, merchants]);
+    const original = join(seeded, `${createHash('sha256').update(content).digest('hex')}.db`);
+    copies += 1;
+    const copy = join(own, `${copies}.db`);
+    if (!existsSync(original)) {
+      open(copy).close();
+      // Whole or not there: another worker may be looking for it.
+      renameSync(copy, original);
     }
-    const copy = join(home, `copy-${(copies += 1)}.db`);
     copyFileSync(original, copy);
     return copy;
   };
