@@ -51,12 +51,6 @@ export const merchant = (code: string, change: Partial<MerchantSeed> = {}): Merc
   ...change,
 });
 
-/** What is seeded once a run, named by what is in it: a test works on a copy, which takes a tenth of the time of seeding. */
-const seeded = inject('seededFolder');
-/** This worker's copies. */
-const own = mkdtempSync(join(seeded, 'worker-'));
-let copies = 0;
-
 /** As low as scrypt goes with any memory: what hashing costs in earnest is asserted, not paid for. */
 const PASSWORD_COST = 16;
 
@@ -68,6 +62,20 @@ interface GatewayChoice {
   readonly fetch?: Fetch;
   readonly passwordCost?: number;
   readonly say?: (line: string) => void;
+}
+
+/** A new copy of what `seed` writes into a database. It is seeded once a run, since seeding takes ten times as long as copying. */
+function copyOfSeeded(content: string, seed: (file: string) => void): string {
+  const folder = inject('seededFolder');
+  const original = join(folder, `${createHash('sha256').update(content).digest('hex')}.db`);
+  const copy = join(mkdtempSync(join(folder, 'copy-')), 'gateway.db');
+  if (!existsSync(original)) {
+    seed(copy);
+    // Whole or not there: another worker may be looking for it.
+    renameSync(copy, original);
+  }
+  copyFileSync(original, copy);
+  return copy;
 }
 
 /** A gateway on a database of its own, whose clock the test moves. */
@@ -89,20 +97,8 @@ export function startGateway(
       ...(fetch && { fetch }),
       ...(say && { say }),
     });
-  const copyOfSeeded = (): string => {
-    const content = JSON.stringify([seed, clock.now, merchants]);
-    const original = join(seeded, `${createHash('sha256').update(content).digest('hex')}.db`);
-    copies += 1;
-    const copy = join(own, `${copies}.db`);
-    if (!existsSync(original)) {
-      open(copy).close();
-      // Whole or not there: another worker may be looking for it.
-      renameSync(copy, original);
-    }
-    copyFileSync(original, copy);
-    return copy;
-  };
-  return { gateway: open(file ?? copyOfSeeded()), clock };
+  const copied = () => copyOfSeeded(JSON.stringify([seed, clock.now, merchants]), (path) => open(path).close());
+  return { gateway: open(file ?? copied()), clock };
 }
 
 /** The gateway of a test file: a fresh one, whose clock stands at the start, before each of its tests. */
