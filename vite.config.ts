@@ -9,11 +9,60 @@ const FIRST_SCREEN =
 /** What describes blocks' props: small each, and named one by one in the first file of the build while it is in files of its own. */
 const SCHEMAS = /\/site\/blocks\/[\w-]+\/schema\.ts$/;
 
-/** What starts games and what shows them as tiles: small modules each, of which a list of games needs all. */
-const GAMES =
-  /\/(site\/shared\/games\/(host|minBet|useFavourites|useGuard|useLaunch|launchTarget|lobbyUrl|lotteryFavourites)|site\/session\/(useTrialWarning|useProtected)|site\/api\/contract\/games)[.\w]*$/;
-const TILES =
-  /\/(site\/shared\/games\/(GameArt|GameCard|Scroller)|ui\/image\/\w+|lucide-react\/dist\/esm\/icons\/(heart|image-off))[.\w]*$/;
+/**
+ * Small modules of which whoever wants one wants most, by the name of the file that they share; paths without their endings. A file each
+ * of a few hundred bytes costs a request and a link of its own, on a phone more than what it holds: the login form alone named 39 of
+ * them. What only some of the others want stays out: each page has a budget of bytes.
+ */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  // What starts games, and what shows them as tiles.
+  games: [
+    'site/shared/games/(host|minBet|useFavourites|useGuard|useLaunch|launchTarget|lobbyUrl|lotteryFavourites)',
+    'site/session/(useTrialWarning|useProtected)',
+    'site/api/contract/games',
+  ],
+  tiles: ['site/shared/games/(GameArt|GameCard|Scroller)', 'ui/image/\\w+', 'icons/(heart|image-off)'],
+  // What most blocks have: nothing to show, an answer that did not come, a way on.
+  blocks: ['ui/empty/EmptyState', 'site/shared/games/LoadProblem', 'icons/chevron-(left|right)'],
+  // What stands before the entries of the centres, and in many of them again.
+  marks: ['icons/(arrow-down-to-line|arrow-up-from-line|calendar-days|clock|gift|mail|receipt-text|shield-check|target|wallet)'],
+  fields: [
+    'ui/private/(Field|keepsFocus|markMore|shortcut)',
+    'ui/field/(labels|TextField|typing)',
+    'ui/kit/defaults',
+    'icons/(check|search)',
+  ],
+  lists: ['ui/private/(OptionList|placeList|placement|typeahead|useLeaving)', 'ui/field/(SelectField|SelectList)'],
+  forms: ['site/session/useFlow', 'site/session/form/(form|FormProblem|errorText)'],
+  // What a visitor becomes a member with.
+  account: [
+    'ui/field/(CaptchaField|CodeField|CountryList|PhoneField|pastedPhone)',
+    'ui/private/useThrottled',
+    'site/session/form/(FormFrame|useCaptcha|usePhoneCountry|useSmsCode)',
+    'site/session/(newAccount|revoke)',
+    'site/providers/(CheckRetry|useBehaviourCheck|usePhoneProof)',
+    'site/api/contract/logout',
+    'icons/refresh-cw',
+  ],
+  records: [
+    'site/shared/records/(Records|host|useRecordPlace|RecordTime)',
+    'site/shared/useLastPage',
+    'ui/pagination/(labels|pages|Pagination)',
+    'icons/arrow-down',
+  ],
+  money: ['site/shared/payment/(useMoneyProblem|useMoneyWrite|withPatience)', 'site/shared/play/(playRefusal|usePlayRefusal)'],
+  cashier: [
+    'site/shared/payment/(NoPaymentPassword|PaymentPasswordField|usePaymentPassword)',
+    'site/shared/cashier/(Cashier|CopyButton|Facts|TimeLeft)',
+    'site/shared/useCopy',
+    'icons/(copy|lock-keyhole)',
+  ],
+};
+const together = Object.entries(TOGETHER).map(([name, paths]) => ({
+  name,
+  test: new RegExp(`/(${paths.join('|')})(\\.\\w+)+$`),
+  includeDependenciesRecursively: false,
+}));
 
 /**
  * axios carries an adapter for `fetch` beside the one that browsers use, the names of all HTTP statuses, a way of cancelling that signals
@@ -89,8 +138,7 @@ export default defineConfig({
             { name: 'framework', test: FRAMEWORK },
             { name: 'first-screen', test: FIRST_SCREEN },
             { name: 'schemas', test: SCHEMAS },
-            { name: 'games', test: GAMES, includeDependenciesRecursively: false },
-            { name: 'tiles', test: TILES, includeDependenciesRecursively: false },
+            ...together,
             { name: 'providers', test: /\/site\/providers\/(port|useFrameSetting|problemText)\.ts$/ },
           ],
         },
