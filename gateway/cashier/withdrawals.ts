@@ -15,7 +15,7 @@ import type { CardRow } from './bankCards.ts';
 import { minor, offerOf } from './offers.ts';
 import { masked, newOrderNo, orderRow } from './orders.ts';
 import type { MemberContext } from './orders.ts';
-import { autoReceiptMinutes, dispute, FAST_REVIEW_MS, held, paymentsOf, receive, remainingOf, REVIEW_MS } from './payouts.ts';
+import { autoReceiptMinutes, dispute, FAST_REVIEW_MS, held, openPayment, paymentsOf, receive, remainingOf, REVIEW_MS } from './payouts.ts';
 import type { WithdrawalRow } from './payouts.ts';
 
 /** What a member may withdraw now. */
@@ -107,13 +107,14 @@ export function unconfirmed(context: MemberContext): WithdrawalOrder[] {
 
 /** The player's word on a payment. Runs inside the write's transaction. */
 export function confirm(
-  { orderNo, action, text = '', images = [] }: HandlerInput<Calls['confirmWithdrawal']>,
+  { orderNo, sentAt, action, text = '', images = [] }: HandlerInput<Calls['confirmWithdrawal']>,
   context: MemberContext,
 ): Answer<WithdrawalOrder> {
   const { db, merchant, account, now } = context;
   const row = orderRow<WithdrawalRow>('withdrawal_orders', orderNo, context);
   if (row === undefined) return refuse(PAGE_CODE.orderUnknown);
   const desk = { db, merchant: merchant.code, at: now() };
+  if (openPayment(desk, row.id)?.sent_at !== sentAt) return refuse(PAGE_CODE.orderMovedOn);
   if (action !== 'notReceived') {
     const done = receive(desk, row, { whole: action === 'fullyPaid' });
     return done ? withdrawalAnswer(orderNo, context) : refuse(PAGE_CODE.orderMovedOn);

@@ -37,7 +37,7 @@ export function unfitExamples(examples: ReadonlyMap<string, Example>): readonly 
 
 /** Asks a freshly seeded gateway each call once. */
 export async function takeExamples(): Promise<ReadonlyMap<string, Example>> {
-  const { gateway, clock } = startGateway();
+  const { gateway, clock } = startGateway({ file: ':memory:' });
   const requests = await requestsFor(gateway);
   const preparations = preparationsFor(gateway, clock);
   const taken = new Map<string, Example>();

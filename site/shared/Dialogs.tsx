@@ -23,7 +23,10 @@ interface Question extends Message {
 export interface Dialogs {
   /** Says something; resolves when it was dismissed. */
   alert(message: Message): Promise<void>;
-  /** Asks something; `false` also when it was dismissed without an answer. */
+  /**
+   * Asks something; `false` also when it was dismissed without an answer. The dialogue may be a moment in coming, so what is
+   * pressed again meanwhile is declined: it was meant once.
+   */
   confirm(question: Question): Promise<boolean>;
 }
 
@@ -47,6 +50,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }):
   // Stays drawn while it closes.
   const [closing, setClosing] = useState<Asked | null>(null);
   const count = useRef(0);
+  const isAsking = useRef(false);
 
   const dialogs = useMemo<Dialogs>(() => {
     const ask = (question: Message | Question): Promise<boolean> =>
@@ -54,7 +58,16 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }):
         const id = ++count.current;
         setQueue((waiting) => [...waiting, { ...question, id, answer }]);
       });
-    return { alert: async (message) => void (await ask(message)), confirm: ask };
+    return {
+      alert: async (message) => void (await ask(message)),
+      async confirm(question) {
+        if (isAsking.current) return false;
+        isAsking.current = true;
+        return ask(question).finally(() => {
+          isAsking.current = false;
+        });
+      },
+    };
   }, []);
 
   const current = queue[0];

@@ -39,7 +39,7 @@ export const CASHIER_EXAMPLES: Record<(typeof CASHIER_ROWS)[number], object> = {
   withdrawalOrder: { orderNo: '' },
   withdrawalOrders: { pageNo: 1, pageSize: 10 },
   paymentConfirmations: {},
-  confirmWithdrawal: { orderNo: '', action: 'received' },
+  confirmWithdrawal: { orderNo: '', sentAt: 0, action: 'received' },
   bankCards: {},
   addBankCard: CARD,
   removeBankCard: { cardId: '', paymentPassword: PAYMENT_PASSWORD },
@@ -71,7 +71,8 @@ export function cashierPreparations(gateway: RunningGateway, clock: { now: numbe
     confirmWithdrawal: async () => {
       const order = await payout();
       clock.now += 60_000;
-      return order;
+      const { asked } = (await send(gateway, calls.withdrawalOrder, order, { token: await tokenOf(gateway, 'demo') })).value;
+      return { ...order, sentAt: asked?.sentAt ?? 0 };
     },
     removeBankCard: card,
     chooseBankCard: card,

@@ -33,8 +33,15 @@ const create = (wanted: Wanted = {}, key?: string) =>
   );
 const look = async (orderNo: string) => (await send(gateway, calls.withdrawalOrder, { orderNo }, { token })).value;
 const settings = async () => (await send(gateway, calls.withdrawSettings, {}, { token })).value;
-const confirm = (orderNo: string, action: 'received' | 'notReceived' | 'fullyPaid', more: { text?: string; images?: string[] } = {}) =>
-  send(gateway, calls.confirmWithdrawal, { orderNo, action, ...more }, { token });
+/** The word on the payment that is asked about, unless another is named. */
+const confirm = async (
+  orderNo: string,
+  action: 'received' | 'notReceived' | 'fullyPaid',
+  more: { sentAt?: number; text?: string; images?: string[] } = {},
+) => {
+  const sentAt = (await look(orderNo)).asked?.sentAt ?? 0;
+  return send(gateway, calls.confirmWithdrawal, { orderNo, sentAt, action, ...more }, { token });
+};
 const desk = async (orderNo: string, doing: string) => (await dev(gateway, 'POST', 'cashier', { orderNo, act: doing })).status;
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 const upload = async (as = token) => (await send(gateway, calls.uploadImage, new Blob([PNG]), { token: as })).value.uploadId;
@@ -75,6 +82,17 @@ describe('a withdrawal', () => {
     clock.now += 5 * SECOND;
     expect(await look(orderNo)).toMatchObject({ status: 'paidOut', asked: { amount: 40_000 } });
     expect((await confirm(orderNo, 'received')).value).toMatchObject({ status: 'received', received: 100_000, remaining: 0 });
+  });
+
+  it('[MEM-5] takes the word on one part for that part only', async () => {
+    const orderNo = await sent(101_000);
+    const first = (await look(orderNo)).asked;
+    await confirm(orderNo, 'received');
+    clock.now += 5 * SECOND;
+    const meantForTheFirst = { sentAt: first?.sentAt ?? 0, images: [await upload()] };
+    for (const action of ['received', 'fullyPaid', 'notReceived'] as const)
+      expect(await confirm(orderNo, action, meantForTheFirst)).toMatchObject({ errorCode: 'order.moved.on' });
+    expect(await look(orderNo)).toMatchObject({ status: 'paidOut', received: 60_000, asked: { amount: 40_000 } });
   });
 
   it('[MEM-5] is fully paid by the player’s word, whatever was still to come', async () => {
@@ -214,7 +232,7 @@ describe('a withdrawal', () => {
     const orderNo = await sent();
     const other = await tokenOf(gateway, 'team125');
     expect(await send(gateway, calls.withdrawalOrder, { orderNo }, { token: other })).toMatchObject({ errorCode: 'order.not.found' });
-    expect(await send(gateway, calls.confirmWithdrawal, { orderNo, action: 'received' }, { token: other })).toMatchObject({
+    expect(await send(gateway, calls.confirmWithdrawal, { orderNo, sentAt: 0, action: 'received' }, { token: other })).toMatchObject({
       errorCode: 'order.not.found',
     });
     const wanted = { cardId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD };

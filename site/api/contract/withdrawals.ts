@@ -116,7 +116,7 @@ export const paymentConfirmations = defineCall({
 
 /**
  * The player's word on a payment: this one came, it did not (with pictures that prove it), or all of the payout has come.
- * `images` are ids of uploads.
+ * `sentAt` says which payment is meant: the word on one that is no longer asked about is refused. `images` are ids of uploads.
  */
 export const confirmWithdrawal = defineCall({
   ...row,
@@ -125,6 +125,7 @@ export const confirmWithdrawal = defineCall({
   path: '/wps/relay/MCSFE_processC2CTransaction',
   request: v.object({
     orderNo: shortText,
+    sentAt: v.number(),
     action: v.picklist(['received', 'notReceived', 'fullyPaid']),
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(CLAIM_TEXT))),
     images: v.optional(v.pipe(v.array(shortText), v.maxLength(CLAIM_IMAGES))),

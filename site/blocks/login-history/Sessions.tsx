@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { sessionList, signOutOthers } from '#site/api/contract/security.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
@@ -63,7 +63,6 @@ function useEndOthers() {
   const [attempts] = useState(() => createAttempts());
   const [isEnding, setEnding] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
-  const isAsking = useRef(false);
 
   const tellDone = (): void => toast({ message: t('others_ended'), tone: 'positive' });
   const isAlone = (): boolean => queries.getQueryData<CallOutput<typeof sessionList>>(callKey(sessionList, {}))?.list.length === 1;
@@ -88,14 +87,8 @@ function useEndOthers() {
     }
   };
   const endOthers = async (): Promise<void> => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    try {
-      const question = { title: t('end_others_title'), text: t('end_others_text'), ok: t('end_others'), cancel: t('keep') };
-      if (await dialogs.confirm(question)) await end();
-    } finally {
-      isAsking.current = false;
-    }
+    const question = { title: t('end_others_title'), text: t('end_others_text'), ok: t('end_others'), cancel: t('keep') };
+    if (await dialogs.confirm(question)) await end();
   };
   return { isEnding, problem, endOthers };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -54,7 +54,6 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const { token } = useSession();
   const [said, say] = useState<{ readonly outcome: Outcome; readonly token: string | null }>();
   const isSending = useIsSending(gameCode);
-  const isAsking = useRef(false);
 
   const place = (wanted: Wanted): void => {
     // A bet is not made by a login: the player comes back to the slip and presses again.
@@ -66,14 +65,10 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   return { outcome, isSending, place, forget: () => say(undefined) };
 
   async function askAndSend(wanted: Wanted): Promise<void> {
-    // The question may be a moment in coming, and what is pressed twice meanwhile is meant once.
-    if (isAsking.current || isSending) return;
-    isAsking.current = true;
+    if (isSending) return;
     const asked = currentSession().token;
-    const agreed = await ask(wanted).finally(() => {
-      isAsking.current = false;
-    });
-    // Another question may have been answered before this one.
+    const agreed = await ask(wanted);
+    // Much may have happened while it was asked.
     if (!agreed || currentSession().token !== asked || currentSlip(gameCode).lines !== wanted.lines) return;
     await sendingOnce(gameCode, async () => {
       say(undefined);

@@ -13,12 +13,14 @@ import { Button, TextAreaField } from '#ui';
 interface ClaimProps {
   readonly write: MoneyWrite<typeof confirmWithdrawal>;
   readonly orderNo: string;
+  /** Of the payment that did not arrive. */
+  readonly sentAt: number;
   readonly problem: MoneyProblem | null;
   readonly onCancel: () => void;
 }
 
 /** The player's claim that a payment did not arrive: pictures that show it, and words. */
-export function Claim({ write, orderNo, problem, onCancel }: ClaimProps) {
+export function Claim({ write, orderNo, sentAt, problem, onCancel }: ClaimProps) {
   const { t } = useTranslation('cashier');
   const { uploads: limits } = useSite();
   const uploads = useUploads();
@@ -36,7 +38,7 @@ export function Claim({ write, orderNo, problem, onCancel }: ClaimProps) {
     const images = await uploads.settle();
     setSettling(false);
     if (images === undefined) setWrong(t('proof_unsent'));
-    else await write.send({ orderNo, action: 'notReceived', images, ...(text.trim() !== '' && { text }) });
+    else await write.send({ orderNo, sentAt, action: 'notReceived', images, ...(text.trim() !== '' && { text }) });
   };
   const isOfImages = problem?.field === 'images';
   return (

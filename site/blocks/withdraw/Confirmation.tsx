@@ -52,7 +52,7 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
     });
     if (!agreed) return;
     setPressed(action);
-    await write.send({ orderNo, action });
+    await write.send({ orderNo, sentAt: asked.sentAt, action });
   };
   return (
     <section className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
@@ -84,7 +84,7 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
         </div>
       )}
       {isClaiming ? (
-        <Claim write={write} orderNo={orderNo} problem={problem} onCancel={() => setClaiming(false)} />
+        <Claim write={write} orderNo={orderNo} sentAt={asked.sentAt} problem={problem} onCancel={() => setClaiming(false)} />
       ) : (
         problem && (
           <p role="alert" className={styles.problem}>
