@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -77,4 +77,20 @@ it('[MEM-6] a transfer that was made offers another, not to make the same again'
   await userEvent.click(screen.getByRole('button', { name: 'Send money' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('button', { name: 'Another transfer' })).toBeVisible();
+});
+
+it('[AGT-5] pressed again before the question has come, asks once and sends once', async () => {
+  const receipt = { amount: 1000, receiver: { account: 'u***e', name: 'U*' }, movedAt: 0, reference: 'T1', balance: 499_000 };
+  const sent: unknown[] = [];
+  await openSite(block, { answers: { ...answers, memberTransfer: (input) => (sent.push(input), receipt) } });
+  await screen.findByText('u***e');
+  await userEvent.fill(screen.getByLabelText(/^Amount/), '10');
+  await userEvent.fill(screen.getByLabelText(/^Payment password/, { selector: 'input' }), '123456');
+  const press = screen.getByRole('button', { name: 'Send money' });
+  fireEvent.click(press);
+  fireEvent.click(press);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  await screen.findByRole('button', { name: 'Another transfer' });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent).toHaveLength(1);
 });
