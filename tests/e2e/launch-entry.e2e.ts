@@ -104,3 +104,28 @@ test('[GAM-9] [GAM-2] a lottery of this site stands in its lobby alone, below it
   ]);
   await expect(page.locator('iframe')).toBeVisible();
 });
+
+test('[GAM-7] [MEM-4] a deposit over a running game leaves it running, and the way back to the games is still one step', async ({
+  page,
+  site,
+  texts,
+}) => {
+  await site.enter('demo');
+  await page.goto('/rng');
+  await site.games.first().getByRole('button').first().click();
+  const frame = page.locator('iframe');
+  await expect(frame.contentFrame().locator('#balance')).toHaveText(/\d/);
+  const address = (await frame.getAttribute('src')) ?? '';
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: texts('config', 'in_increase_deposit') })
+    .click();
+  await expect(page).toHaveURL('/game?centre=depositv2');
+  await expect(frame).toHaveAttribute('src', address);
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: texts('cashier', 'amount') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/game');
+  await expect(frame).toHaveAttribute('src', address);
+  await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
+  await expect(page).toHaveURL('/rng');
+});

@@ -1,13 +1,10 @@
-import * as v from 'valibot';
-import { useHistoryState } from 'wouter/use-browser-location';
-
 import type { BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import * as styles from '#site/shared/games/frame/frame.css.ts';
 import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
+import { useLaunchTarget } from '#site/shared/games/frame/useLaunchTarget.ts';
 import { useLeave } from '#site/shared/games/frame/useLeave.ts';
-import { launchTarget } from '#site/shared/games/launchTarget.ts';
 import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
 import { ButtonLink, EmptyState } from '#ui';
@@ -21,9 +18,9 @@ export default function GameFrame({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
   const { kind } = useSession();
   const leave = useLeave(props.back);
-  const target = v.safeParse(launchTarget, useHistoryState<unknown>());
+  const target = useLaunchTarget();
 
-  if (!target.success) {
+  if (!target) {
     return (
       <div className={styles.alone}>
         <EmptyState
@@ -46,6 +43,6 @@ export default function GameFrame({ props }: BlockProps<Props>) {
       </div>
     );
   }
-  const { vassalage, nodeId, roomId = '' } = target.output;
-  return <RunningGame key={`${vassalage} ${nodeId} ${roomId}`} target={target.output} onLeave={leave} />;
+  const { vassalage, nodeId, roomId = '' } = target;
+  return <RunningGame key={`${vassalage} ${nodeId} ${roomId}`} target={target} onLeave={leave} />;
 }

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
-import { useHistoryState } from 'wouter/use-browser-location';
 
 import type { BlockProps } from '#site/assembler/view.ts';
 import { gameList } from '#site/api/contract/games.ts';
@@ -10,9 +8,10 @@ import { useSession } from '#site/session/session.ts';
 import { firstGameOf } from '#site/shared/games/firstGame.ts';
 import * as styles from '#site/shared/games/frame/frame.css.ts';
 import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
+import { useLaunchTarget } from '#site/shared/games/frame/useLaunchTarget.ts';
 import { useLeave } from '#site/shared/games/frame/useLeave.ts';
 import { useGamesHost } from '#site/shared/games/host.ts';
-import { launchTarget, type LaunchTarget } from '#site/shared/games/launchTarget.ts';
+import type { LaunchTarget } from '#site/shared/games/launchTarget.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
 import { useGuard } from '#site/shared/games/useGuard.ts';
@@ -27,7 +26,7 @@ export default function ProviderPage({ props }: BlockProps<Props>) {
   const { kind } = useSession();
   const guard = useGuard();
   const leave = useLeave(props.back);
-  const chosen = v.safeParse(launchTarget, useHistoryState<unknown>());
+  const chosen = useLaunchTarget();
   const home = <ButtonLink href={props.back}>{t('home')}</ButtonLink>;
 
   const isAllowed = kind === 'member' || kind === 'agent';
@@ -43,7 +42,7 @@ export default function ProviderPage({ props }: BlockProps<Props>) {
       </div>
     );
   }
-  if (chosen.success && chosen.output.vassalage === props.vendor) return <Game game={chosen.output} props={props} onLeave={leave} />;
+  if (chosen?.vassalage === props.vendor) return <Game game={chosen} props={props} onLeave={leave} />;
   return <FirstGame props={props} onLeave={leave} />;
 }
 
