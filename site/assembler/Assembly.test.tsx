@@ -113,6 +113,7 @@ function Site({ store, report }: { readonly store: ReturnType<typeof createSiteS
   const modal: ModalControl = {
     ...open,
     open: (name, params = {}) => setOpen({ name, params }),
+    put: (params) => setOpen({ ...open, params }),
     close: () => setOpen({ name: null, params: {} }),
   };
   return <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={(key) => key} report={report} />;

@@ -46,6 +46,8 @@ export interface ModalOpener {
 export interface ModalControl extends ModalOpener {
   readonly name: string | null;
   readonly params: Readonly<Record<string, string>>;
+  /** Changes some of the parameters in place; an empty text takes one away. */
+  readonly put: (changes: Readonly<Record<string, string>>) => void;
 }
 
 export interface AssemblyValue {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { useModalControl } from './useModalControl.ts';
@@ -14,6 +15,18 @@ function Page() {
       <button onClick={() => modal.open('notice')}>Open</button>
       <button onClick={modal.close}>Close</button>
       <output>{modal.name ?? 'none'}</output>
+    </>
+  );
+}
+
+/** Two that change the list on screen, and know nothing newer than what was first drawn. */
+function Filters() {
+  const [{ open, put }] = useState(useModalControl(options));
+  return (
+    <>
+      <button onClick={() => open('records', { pageNo: '3' })}>Open</button>
+      <button onClick={() => put({ search: 'ace', pageNo: '' })}>Search</button>
+      <button onClick={() => put({ status: 'won', pageNo: '' })}>Status</button>
     </>
   );
 }
@@ -42,4 +55,10 @@ it('[MOD-1] pressing a modal’s close button twice closes the modal and stays o
     });
     expect(location.pathname).toBe('/here');
   }
+});
+
+it('[MEM-7] a filter that is chosen before the one before it is drawn keeps that one', async () => {
+  render(<Filters />);
+  for (const name of ['Open', 'Search', 'Status']) await userEvent.click(screen.getByText(name));
+  expect(location.search).toBe('?modal=records&modal.search=ace&modal.status=won');
 });

@@ -51,7 +51,8 @@ function readAddress({ path, search }: Readonly<Record<'path' | 'search', string
 /**
  * The open modal lives in the URL: it survives a reload, can be linked to, and Back closes it. A modal opened from
  * another takes its place, so that Back leaves both. An entry of a centre is opened by `open('centre:withdraw')`; its
- * modal finds it in `params.page`. `open` and `close` go by the address at the time they are called, and stay the same.
+ * modal finds it in `params.page`. `open`, `put` and `close` go by the address at the time they are called, which may be ahead
+ * of what is drawn, and stay the same.
  */
 export function useModalControl({ openingAt, centreModal }: ModalControlOptions): ModalControl {
   const [path, navigate] = useLocation();
@@ -71,6 +72,17 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
     },
     [navigate, openingAt, centreModal],
   );
+  const put = useCallback<ModalControl['put']>(
+    (changes) => {
+      const target = new URLSearchParams(here.current.search);
+      for (const [key, value] of Object.entries(changes)) {
+        if (value === '') target.delete(PREFIX + key);
+        else target.set(PREFIX + key, value);
+      }
+      navigate(address(here.current.path, target), { replace: true, state: { opener: openerOf() } });
+    },
+    [navigate],
+  );
   const isLeaving = useRef(false);
   const close = useCallback(() => {
     // On its way: a second press would leave the page as well.
@@ -85,8 +97,8 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
   }, [navigate, openingAt, centreModal]);
   return useMemo(() => {
     const { name, params } = readAddress({ path, search }, { openingAt, centreModal });
-    return { name, params, open, close };
-  }, [path, search, openingAt, centreModal, open, close]);
+    return { name, params, open, put, close };
+  }, [path, search, openingAt, centreModal, open, put, close]);
 }
 
 /** `page` when the history entry before this one is the page under the modal. */

@@ -78,7 +78,7 @@ describe('a new deposit beside one that waits for payment', () => {
     expect(within(card).getByRole('timer')).toBeVisible();
     expect(await screen.findByLabelText(/^Amount/)).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: /^Continue/ }));
-    expect(site.opened).toEqual(['modal']);
+    expect(site.opened).toEqual(['order=D260101000007']);
 
     await userEvent.click(within(card).getByRole('button', { name: /^Cancel/ }));
     expect(site.sent.some(({ name }) => name === 'actOnDeposit')).toBe(false);

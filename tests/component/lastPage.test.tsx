@@ -10,7 +10,7 @@ const host: RecordsHost = {
   merchant: { code: 'demo', currency: { symbol: '₱', exponent: 2 }, jurisdiction: { historyMonths: 6 } },
   site: { records: { datePresetDays: [] }, formats: { date: 'yyyy-MM-dd' }, agents: { contractPeriods: [], realTimeSettleMs: 0 } },
   language: 'EN',
-  modal: { name: null, params: {}, open: () => undefined },
+  modal: { params: {}, put: () => undefined },
 };
 
 function Page() {

@@ -14,7 +14,7 @@ const host: RecordsHost = {
   merchant: { code: 'demo', currency: { symbol: '₱', exponent: 2 }, jurisdiction: { historyMonths: 6 } },
   site: { records: { datePresetDays: [] }, formats: { date: 'yyyy-MM-dd' }, agents: { contractPeriods: [], realTimeSettleMs: 0 } },
   language: 'EN',
-  modal: { name: null, params: {}, open: noop },
+  modal: { params: {}, put: noop },
 };
 
 /** What is drawn under an element: the nearest ground at or above it. */

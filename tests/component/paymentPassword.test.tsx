@@ -43,7 +43,7 @@ const FORMS: readonly (readonly [name: string, block: ReactNode])[] = [
   [
     '[MEM-15] points for money',
     // Opened by the mall itself: the site has no modal open.
-    <ModalContext key="c" value={{ name: null, params: {}, open: () => undefined, close: () => undefined }}>
+    <ModalContext key="c" value={{ name: null, params: {}, open: () => undefined, put: () => undefined, close: () => undefined }}>
       <ConvertModal rate={{ units: 100, redeemAmount: 1000, ratio: 10 }} balance={200} setPassword={AT} onClose={() => undefined} />
     </ModalContext>,
   ],

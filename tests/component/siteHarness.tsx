@@ -51,7 +51,7 @@ interface SiteOptions {
 export interface TestSite {
   readonly store: SiteStore;
   readonly sent: SentCall[];
-  /** Modals that were opened, and pages that were gone to. */
+  /** Modals that were opened or changed, and pages that were gone to. */
   readonly opened: string[];
   readonly history: readonly string[];
 }
@@ -136,6 +136,7 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
     name: 'modal',
     params: options.params ?? {},
     open: (name) => opened.push(name),
+    put: (changes) => opened.push(new URLSearchParams(changes).toString()),
     close: () => opened.push('closed'),
   };
 

@@ -10,7 +10,9 @@ import { openSite } from './siteHarness.tsx';
 function Notices() {
   const [params, setParams] = useState<Readonly<Record<string, string>>>({ index: '0' });
   return (
-    <ModalContext value={{ name: 'notice', params, open: (_name, next = {}) => setParams(next), close: () => undefined }}>
+    <ModalContext
+      value={{ name: 'notice', params, open: (_name, next = {}) => setParams(next), put: () => undefined, close: () => undefined }}
+    >
       <NoticeModal />
     </ModalContext>
   );

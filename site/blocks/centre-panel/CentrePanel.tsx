@@ -68,9 +68,9 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
  * one. It stays the same object while it says the same, so that an entry that was drawn ahead is not drawn again to be shown.
  */
 function useModalOf(page: string, isChosen: boolean): ModalControl {
-  const { name, params, open, close } = useModal();
+  const { name, params, open, put, close } = useModal();
   const said = new URLSearchParams(isChosen ? params : { page }).toString();
-  return useMemo(() => ({ name, params: Object.fromEntries(new URLSearchParams(said)), open, close }), [name, said, open, close]);
+  return useMemo(() => ({ name, params: Object.fromEntries(new URLSearchParams(said)), open, put, close }), [name, said, open, put, close]);
 }
 
 interface EntryProps {

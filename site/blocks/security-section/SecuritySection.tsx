@@ -9,9 +9,8 @@ import type { Props } from './schema.ts';
 import * as styles from './SecuritySection.css.ts';
 import { useStanding } from './useStanding.ts';
 
-/** Names in the address: the section that is open, and the entry of the centre that it stands in. */
+/** Name in the address: the section that is open. */
 const SECTION = 'section';
-const PAGE = 'page';
 
 /** A row of the security centre, and the dialog that its button opens or the place where it leads. What is open stands in the address. */
 export default function SecuritySection({ props, slots }: BlockProps<Props>) {
@@ -19,8 +18,7 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
   const text = useText();
   const { data } = useSecurity();
   const standingOf = useStanding();
-  const { isOpen, put } = useOpenSection(section);
-  const close = (): void => put(undefined);
+  const { isOpen, open, close } = useOpenSection(section);
   if (data === undefined) return null;
 
   const title = text(props.title);
@@ -52,7 +50,7 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
         )}
       </div>
       {to === undefined ? (
-        <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={() => put(section)}>
+        <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={open}>
           {words}
         </Button>
       ) : (
@@ -69,13 +67,12 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
   );
 }
 
-/** Whether the address names this section, and how to make it name one or none. */
+/** Whether the address names this section, and how to make it do so or not. */
 function useOpenSection(section: string) {
-  const modal = useModal();
-  const { [PAGE]: page, [SECTION]: open, ...others } = modal.params;
+  const { params, put } = useModal();
   return {
-    isOpen: open === section,
-    put: (next: string | undefined): void =>
-      modal.open(page === undefined ? (modal.name ?? '') : `centre:${page}`, next === undefined ? others : { ...others, [SECTION]: next }),
+    isOpen: params[SECTION] === section,
+    open: (): void => put({ [SECTION]: section }),
+    close: (): void => put({ [SECTION]: '' }),
   };
 }

@@ -22,9 +22,8 @@ export interface RecordsHost {
   readonly language: string;
   /** The modal that the block stands in, whose parameters are in the address. */
   readonly modal: {
-    readonly name: string | null;
     readonly params: Readonly<Record<string, string>>;
-    open(name: string, params: Readonly<Record<string, string>>): void;
+    put(changes: Readonly<Record<string, string>>): void;
   };
 }
 

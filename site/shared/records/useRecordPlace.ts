@@ -12,12 +12,6 @@ const PAGE = 'page';
  */
 export function useRecordPlace(): { readonly parts: PlaceParts; readonly put: (changes: PlaceParts) => void } {
   const { modal } = useRecordsHost();
-  const { [PAGE]: page, ...parts } = modal.params;
-  return {
-    parts,
-    put: (changes) => {
-      const next = Object.entries({ ...parts, ...changes }).filter(([, text]) => text !== '');
-      modal.open(page === undefined ? (modal.name ?? '') : `centre:${page}`, Object.fromEntries(next));
-    },
-  };
+  const { [PAGE]: _, ...parts } = modal.params;
+  return { parts, put: modal.put };
 }

@@ -17,7 +17,7 @@ const shell: Shell = {
   Loading: () => null,
 };
 
-const modal: ModalControl = { name: null, params: {}, open: () => {}, close: () => {} };
+const modal: ModalControl = { name: null, params: {}, open: () => {}, put: () => {}, close: () => {} };
 
 const store = createSiteStore({
   artefact: artefactOf(makePage(size())),
