@@ -71,7 +71,6 @@ function Inbox({ pageSize }: Props) {
     setChosen(new Set());
     // The button that was pressed goes with what it was about.
     inbox.current?.focus({ preventScroll: true });
-    if (open && messageIds.includes(open.messageId)) put({ [OPEN]: '' });
   };
 
   return (

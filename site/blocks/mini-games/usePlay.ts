@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -12,6 +12,7 @@ import { currentSession, useSession } from '#site/session/session.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { pause } from '#site/shared/pause.ts';
+import { useIsHere } from '#site/shared/useIsHere.ts';
 import type { Round } from './fairness.ts';
 import { dropBet, keepBet, type Bet } from './pendingBet.ts';
 
@@ -54,13 +55,7 @@ export function usePlay(gameCode: MiniGame): Play {
   const [round, setRound] = useState<Round>();
   const [problem, setProblem] = useState<string>();
   const [net, setNet] = useState(0);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   // What one player won or lost is not the next one's to see.
   const { token: here } = useSession();
@@ -112,7 +107,7 @@ export function usePlay(gameCode: MiniGame): Play {
       if (!isHereStill(token)) return;
       setRound(decided);
       setPhase('revealing');
-      if (isHere.current) await pause(revealMs(decided.gameCode));
+      if (isHere()) await pause(revealMs(decided.gameCode));
       if (isHereStill(token)) setNet((before) => before + decided.win - decided.stake);
     } catch (error) {
       if (!isCallError(error)) throw error;

@@ -1,4 +1,5 @@
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { useIsHere } from '#site/shared/useIsHere.ts';
 
 /** What a part of the cashier has in the address, by name. */
 export const PLACE = { view: 'view', page: 'pageNo', status: 'status', order: 'order' } as const;
@@ -11,6 +12,7 @@ export interface CashierPlace {
   readonly status: string;
   readonly pageNo: number;
   readonly show: (view: 'new' | 'history') => void;
+  /** Shows an order; none to a player who has gone elsewhere before it was made. */
   readonly open: (orderNo: string) => void;
   /** Back from an order to where it was opened. */
   readonly leave: () => void;
@@ -19,6 +21,7 @@ export interface CashierPlace {
 /** @param statuses that a list may be narrowed to; another one in the address counts as none */
 export function useCashierPlace(statuses: readonly string[]): CashierPlace {
   const { parts, put } = useRecordPlace();
+  const isHere = useIsHere();
   const page = parts[PLACE.page] ?? '';
   const status = parts[PLACE.status] ?? '';
   return {
@@ -27,7 +30,9 @@ export function useCashierPlace(statuses: readonly string[]): CashierPlace {
     status: statuses.includes(status) ? status : '',
     pageNo: /^[1-9]\d{0,7}$/.test(page) ? Number(page) : 1,
     show: (view) => put({ [PLACE.view]: view === 'new' ? '' : view, [PLACE.page]: '', [PLACE.status]: '', [PLACE.order]: '' }),
-    open: (orderNo) => put({ [PLACE.order]: orderNo }),
+    open: (orderNo) => {
+      if (isHere()) put({ [PLACE.order]: orderNo });
+    },
     leave: () => put({ [PLACE.order]: '' }),
   };
 }
