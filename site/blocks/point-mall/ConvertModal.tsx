@@ -41,7 +41,7 @@ export function ConvertModal({ rate, balance, setPassword, onClose }: ConvertMod
   const [paid, setPaid] = useState<{ readonly paidAmount: number; readonly referenceNo: string }>();
   // Behind an open question the balance is another one as soon as it was answered.
   const [before] = useState(balance);
-  const { send, pending, problem } = useMoneyWrite(convertPoint, CHANGED);
+  const { send, pending, problem, forget } = useMoneyWrite(convertPoint, CHANGED);
   const password = usePaymentPassword();
   const said = useMallProblem(currency)(problem);
   const form = useForm({ defaultValues: { paymentPassword: '' } });
@@ -84,7 +84,7 @@ export function ConvertModal({ rate, balance, setPassword, onClose }: ConvertMod
           <PaymentPasswordField
             setAt={setPassword}
             message={form.formState.errors.paymentPassword ? t('error_password') : isAboutPassword ? said.text : undefined}
-            {...form.register('paymentPassword', { validate: (value) => value !== '' })}
+            {...form.register('paymentPassword', { onChange: forget, validate: (value) => value !== '' })}
           />
           <Problem text={isAboutPassword ? undefined : said?.text} />
           <Button type="submit" variant="primary" size="lg" fullWidth loading={pending}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 
 import { useMerchant, useModal } from '#site/assembler/view.ts';
 import { bareNumber, trimmed } from '#site/api/contract/formats.ts';
@@ -16,7 +16,7 @@ import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useMoneyWrite, type MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { Button, Modal, NumberField, TextAreaField, TextField } from '#ui';
 import * as styles from './Mall.css.ts';
@@ -45,13 +45,16 @@ const MOBILE = /^\+?\d{7,15}$/;
 const CHANGED = [pointBalance, pointRewards, pointDetails, redeemList];
 
 /** Redeems a reward: how many, where it goes, and the payment password. What was typed stays until it has worked. */
-export function RedeemModal(props: RedeemModalProps) {
+export function RedeemModal({ reward, balance, setPassword, onClose }: RedeemModalProps) {
   const { t } = useTranslation('mall');
   const { name: other } = useModal();
   const [done, setDone] = useState(false);
   const [, look] = useMall();
   const password = usePaymentPassword();
-  const { reward, setPassword, onClose } = props;
+  const write = useMoneyWrite(redeemPointReward, CHANGED);
+  const form = useForm<Values>({ defaultValues: { quantity: '1', receivingAddress: '', mobile: '', paymentPassword: '' } });
+  // When an answer was lost the points may be gone already: what is sent again has to be the same.
+  const [before] = useState(balance);
   return (
     // Where another modal opens, such as that in which the payment password is set, this one makes room.
     <Modal open={other === null} name="redeem" title={t('redeem_title', { 0: reward.name })} width={480} onClose={onClose}>
@@ -72,21 +75,26 @@ export function RedeemModal(props: RedeemModalProps) {
       ) : password === 'missing' ? (
         <NoPaymentPassword setAt={setPassword} />
       ) : (
-        <RedeemForm {...props} onDone={() => setDone(true)} />
+        <RedeemForm reward={reward} before={before} setPassword={setPassword} write={write} form={form} onDone={() => setDone(true)} />
       )}
     </Modal>
   );
 }
 
-function RedeemForm({ reward, balance, setPassword, onDone }: RedeemModalProps & { readonly onDone: () => void }) {
+interface RedeemFormProps extends Pick<RedeemModalProps, 'reward' | 'setPassword'> {
+  /** The points there were when the reward was chosen. */
+  readonly before: number;
+  readonly write: MoneyWrite<typeof redeemPointReward>;
+  readonly form: UseFormReturn<Values>;
+  readonly onDone: () => void;
+}
+
+function RedeemForm({ reward, before, setPassword, write, form, onDone }: RedeemFormProps) {
   const { t } = useTranslation(['mall', 'club']);
   const { currency } = useMerchant();
-  const { send, pending, problem } = useMoneyWrite(redeemPointReward, CHANGED);
+  const { send, pending, problem, forget: onChange } = write;
   const said = useMallProblem(currency)(problem);
-  const form = useForm<Values>({ defaultValues: { quantity: '1', receivingAddress: '', mobile: '', paymentPassword: '' } });
   const { errors } = form.formState;
-  // When an answer was lost the points may be gone already: what is sent again has to be the same.
-  const [before] = useState(balance);
   const most = Math.min(MOST_REDEEMED, reward.quantity, Math.floor(before / reward.points));
   const quantity = Math.max(1, Math.min(most, Number(useWatch({ control: form.control, name: 'quantity' })) || 1));
   const price = reward.points * quantity;
@@ -116,6 +124,7 @@ function RedeemForm({ reward, balance, setPassword, onDone }: RedeemModalProps &
         max={most}
         message={messageOf('quantity', t('error_quantity', { 0: most }))}
         {...form.register('quantity', {
+          onChange,
           validate: (value) => Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= most,
         })}
       />
@@ -127,7 +136,7 @@ function RedeemForm({ reward, balance, setPassword, onDone }: RedeemModalProps &
           autoComplete="street-address"
           maxLength={ADDRESS_LENGTH.most}
           message={messageOf('receivingAddress', t('error_address'))}
-          {...form.register('receivingAddress', { validate: (value) => trimmed(value).length >= ADDRESS_LENGTH.least })}
+          {...form.register('receivingAddress', { onChange, validate: (value) => trimmed(value).length >= ADDRESS_LENGTH.least })}
         />
       )}
       {needs('mobile') && (
@@ -138,13 +147,13 @@ function RedeemForm({ reward, balance, setPassword, onDone }: RedeemModalProps &
           autoComplete="tel"
           maxLength={40}
           message={messageOf('mobile', t('error_mobile'))}
-          {...form.register('mobile', { validate: (value) => MOBILE.test(bareNumber(value)) })}
+          {...form.register('mobile', { onChange, validate: (value) => MOBILE.test(bareNumber(value)) })}
         />
       )}
       <PaymentPasswordField
         setAt={setPassword}
         message={messageOf('paymentPassword', t('error_password'))}
-        {...form.register('paymentPassword', { validate: (value) => value !== '' })}
+        {...form.register('paymentPassword', { onChange, validate: (value) => value !== '' })}
       />
       <Sum
         lines={[
