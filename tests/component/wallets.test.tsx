@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { CallError } from '#site/api/errors.ts';
 import Wallets from '#site/blocks/wallets/Wallets.tsx';
 import { openSite, type Answers } from './siteHarness.tsx';
 
@@ -48,6 +49,33 @@ it('[MEM-3] of two moves of money only the later one is told of', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'All back to the main wallet' }));
   expect(await screen.findByText(/^₱10\.00 came back/)).toBeVisible();
   expect(screen.queryByText(/^₱2\.00 moved/)).toBeNull();
+});
+
+it('[MEM-3] [ERR-3] money moved since is brought back too, though the answer to the press before was lost', async () => {
+  const answers = answersFor({ vendor: 1000 });
+  let isLost = true;
+  const site = await openSite(block, {
+    answers: {
+      ...answers,
+      walletTransfer: (input) => {
+        const isBack = JSON.stringify(input).includes('allBack');
+        if (!isBack || !isLost) return answers.walletTransfer?.(input);
+        isLost = false;
+        throw new CallError({ call: 'walletTransfer', kind: 'network' });
+      },
+    },
+  });
+  const back = await screen.findByRole('button', { name: 'All back to the main wallet' });
+  await userEvent.click(back);
+  await screen.findByText(/^The connection broke/);
+  const form = screen.getByRole('form', { name: 'Transfer between wallets' });
+  await userEvent.fill(within(form).getByLabelText(/^Amount/), '2');
+  await userEvent.click(within(form).getByRole('button', { name: 'Transfer' }));
+  expect(await screen.findByText(/^₱2\.00 moved/)).toBeVisible();
+  await userEvent.click(back);
+  expect(await screen.findByText(/^₱10\.00 came back/)).toBeVisible();
+  const keys = site.sent.filter(({ name }) => name === 'walletTransfer').map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(3);
 });
 
 it('[MEM-3] that there was nothing to bring back is no success', async () => {

@@ -34,17 +34,19 @@ type Back = readonly { readonly accountTypeId: string; readonly amount: number |
 export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend }: TotalProps) {
   const { t } = useTranslation('wallets');
   const { currency } = useMerchant();
-  const { send, pending, isOpen, problem } = useMoneyWrite(walletTransfer, []);
+  const { send, pending, isOpen, problem, beginAnew } = useMoneyWrite(walletTransfer, []);
   const words = useMoneyProblem(currency)(problem);
   const [back, setBack] = useState<{ readonly total: number; readonly wallets: Back }>();
   const reason = useId();
   const unknown = wallets.filter(({ held }) => held === null);
   const vendors = wallets.filter(({ isMain }) => !isMain);
   // One that is not known may hold something, and what was sent and may have happened is sent again whatever is left.
-  const isBack = vendors.every(({ held }) => held === 0) && !isOpen(ALL_BACK);
+  const isBack = vendors.every(({ held }) => held === 0) && !(isLatest && isOpen(ALL_BACK));
   const nameOf = (id: string): string => wallets.find((wallet) => wallet.id === id)?.name ?? id;
 
   const bringBack = async (): Promise<void> => {
+    // With the old key it would be answered for what it did before money was moved again.
+    if (!isLatest) beginAnew();
     onSend();
     setBack(undefined);
     const answer = await send(ALL_BACK);

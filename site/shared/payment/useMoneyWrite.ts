@@ -19,6 +19,8 @@ export interface MoneyWrite<C extends Call> {
   readonly problem: CallError | null;
   /** The form was changed. */
   readonly forget: () => void;
+  /** What is sent next is another wish, though it says the same as what was sent and may have happened. */
+  readonly beginAnew: () => void;
 }
 
 /**
@@ -67,5 +69,5 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
     setProblem(null);
   };
 
-  return { send, pending, isOpen: attempts.isOpen, problem, forget };
+  return { send, pending, isOpen: attempts.isOpen, problem, forget, beginAnew: attempts.answered };
 }
