@@ -8,7 +8,7 @@ import { countWords } from '#site/api/contract/feedbackWords.ts';
 import { trimmed } from '#site/api/contract/formats.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, EmptyState, SelectField, TextAreaField, TextField } from '#ui';
-import { draftValues, forgetDraft, keepDraft, type FeedbackValues } from './draft.ts';
+import { draftValues, dropDraft, keepDraft, type FeedbackValues } from './draft.ts';
 import * as styles from './FeedbackForm.css.ts';
 import type { Props } from './schema.ts';
 import { useSendFeedback } from './useSendFeedback.ts';
@@ -36,7 +36,7 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
 
   useEffect(() => {
     const { questionType = '', content = '', contact = '' } = typed;
-    if (questionType + content + contact === '') forgetDraft();
+    if (questionType + content + contact === '') dropDraft();
     else keepDraft({ questionType, content, contact });
   }, [typed]);
 

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { load, member, storage } from '../../../tests/vectors/visit.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', storage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const typed = { questionType: 'withdrawal', content: 'It has not arrived', contact: '' };
+
+/** A page that has just been opened, before member info has come. */
+async function open() {
+  const session = await load();
+  return { ...session, ...(await import('./draft.ts')) };
+}
+
+it('[MEM-16] [MOD-4] a member’s draft is there after a reload, before it is known who they are', async () => {
+  const before = await open();
+  before.beginSession({ token: 'abc', type: 0 });
+  before.memberArrived('abc', member as never); // The parts that are read.
+  before.keepDraft(typed);
+  const key = before.keyFor(typed);
+  const after = await open();
+  expect(after.currentSession().member).toBeNull();
+  expect(after.draftValues()).toEqual(typed);
+  expect(after.keyFor(typed)).toBe(key);
+});
+
+it('[MEM-16] [LOG-9] a visitor’s draft goes along into a login; no member’s is shown to the next one', async () => {
+  const { beginSession, endSession, keepDraft, draftValues } = await open();
+  keepDraft(typed);
+  beginSession({ token: 'first', type: 0 });
+  expect(draftValues()).toEqual(typed);
+  beginSession({ token: 'second', type: 0 });
+  expect(draftValues()).toBeNull();
+  keepDraft(typed);
+  endSession();
+  expect(draftValues()).toBeNull();
+});
