@@ -1,5 +1,7 @@
 import { Gift } from 'lucide-react';
 
+import { useRef } from 'react';
+
 import { useHost, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
@@ -33,23 +35,36 @@ function Rewards({ promotions: allPromotions }: Props) {
   const { t } = useTranslation('rewards');
   const { parts, put } = useRecordPlace();
   const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
+  const centre = useRef<HTMLDivElement>(null);
   const open = promotions.find(({ id }) => id === parts[REWARD]);
 
   if (pending) return <Waiting />;
-  if (error && promotions.length === 0) return <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
-  if (open) return <RewardDetail key={open.id} promotion={open} onBack={() => put({ [REWARD]: '' })} />;
+  const problem = error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />;
+  if (promotions.length === 0 && problem) return problem;
+  const backToList = (): void => {
+    put({ [REWARD]: '' });
+    // The button that was pressed is gone; the list is there once it is drawn.
+    requestAnimationFrame(() => centre.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
+  };
+  if (open)
+    return (
+      <div className={styles.centre}>
+        {problem}
+        <RewardDetail key={open.id} promotion={open} onBack={backToList} />
+      </div>
+    );
 
   const groups = GROUPS.map((group) => ({ group, rewards: inGroup(promotions, group) }));
   const chosen = groups.find(({ group }) => group === parts[GROUP]) ?? groups[0];
   const usual = GROUPS[0];
   return (
-    <div className={styles.centre}>
+    <div ref={centre} className={styles.centre}>
       {parts[REWARD] !== undefined && (
         <p role="status" className={styles.gone}>
           {t('gone')}
         </p>
       )}
-      {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
+      {problem}
       <Tabs
         aria-label={t('groups')}
         variant="pill"
