@@ -69,3 +69,12 @@ describe('a reward that the address names', () => {
     await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveFocus());
   });
 });
+
+it('[MEM-19] a ticket’s rare prizes have the chance that they have', async () => {
+  const prizes = [
+    { amount: 500, share: 0.9996 },
+    { amount: 1_000_000, share: 0.0004 },
+  ];
+  await openSite(block, { answers: answersFor(() => ({ list: [{ ...state, raffle: { prizes } }] })) });
+  expect(await screen.findByText('0.04%')).toBeVisible();
+});

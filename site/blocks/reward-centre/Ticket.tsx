@@ -16,8 +16,13 @@ interface TicketProps {
   readonly onOpen: () => void;
 }
 
-/** Percentages with as many places as they need. */
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+/** Percentages with as many places as they need: the best prize is often the rarest, and no chance of it is none. */
+const percent = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  maximumSignificantDigits: 1,
+  roundingPriority: 'morePrecision',
+});
 
 /** A raffle's ticket: closed, or open with what it held; and what all tickets hold, for everybody to see. */
 export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketProps) {
