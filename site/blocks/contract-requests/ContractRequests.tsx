@@ -75,7 +75,7 @@ function Received({ pageSize }: Props) {
           <ul className={styles.list}>
             {data.list.map((contract) => (
               // What was decided leaves the list, and the focus would go with it.
-              <ContractCard key={contract.contractId} shown={{ side: 'received', contract }} onDecided={() => panel.current?.focus()} />
+              <ContractCard key={contract.contractId} shown={{ side: 'received', contract }} onLeaving={() => panel.current?.focus()} />
             ))}
           </ul>
         )}

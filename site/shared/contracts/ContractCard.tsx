@@ -24,15 +24,16 @@ const MINUTE_MS = 60_000;
 
 interface ContractCardProps {
   readonly shown: ShownContract;
-  readonly onDecided: () => void;
+  /** It was decided on, by whomever, and may leave the list. */
+  readonly onLeaving: () => void;
 }
 
 /** A contract with its terms, and what can be done with it now. */
-export function ContractCard({ shown, onDecided }: ContractCardProps) {
+export function ContractCard({ shown, onLeaving }: ContractCardProps) {
   const { t } = useTranslation('contracts');
   const { realTimeSettleMs } = useRecordsHost().site.agents;
   const heading = useId();
-  const { decide, pending, problem } = useDecision(shown, onDecided);
+  const { decide, pending, problem } = useDecision(shown, onLeaving);
   const consequences = useConsequences(shown);
   const { side, contract } = shown;
   const { sort, period, state, cause, tiers, actions, changedAt, isOwnRequest } = contract;

@@ -42,7 +42,7 @@ export function GivenPages({ filter, pageNo, pageSize, onPage }: GivenPagesProps
         <ul className={styles.list}>
           {data.list.map((contract) => (
             // What was decided may leave the list, and the focus would go with it.
-            <ContractCard key={contract.contractId} shown={{ side: 'given', contract }} onDecided={() => panel.current?.focus()} />
+            <ContractCard key={contract.contractId} shown={{ side: 'given', contract }} onLeaving={() => panel.current?.focus()} />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import {
   consolidated,
@@ -34,12 +34,15 @@ interface Decision {
   /** Asks first, with all that would follow from it. */
   readonly decide: (action: ContractAction) => Promise<void>;
   readonly pending: ContractAction | undefined;
-  /** Why the last one did not work, in words. */
+  /** Why the last one did not work, in words, where the contract is still what it was. */
   readonly problem: string | undefined;
 }
 
-/** Decides on a contract, once, and says what became of it. */
-export function useDecision(shown: ShownContract, onDecided: () => void): Decision {
+/**
+ * Decides on a contract, once, and says what became of it.
+ * @param onLeaving the contract may leave the list that it stands in
+ */
+export function useDecision(shown: ShownContract, onLeaving: () => void): Decision {
   const { t } = useTranslation('contracts');
   const dialogs = useDialogs();
   const showToast = useToast();
@@ -50,6 +53,16 @@ export function useDecision(shown: ShownContract, onDecided: () => void): Decisi
   const [pending, setPending] = useState<ContractAction>();
   const { contractId, sort, state, ends } = contract;
   const isGiven = side === 'given';
+
+  // Said on the card it would go with it: the list that is asked for again may have the contract no longer.
+  const isChanged = problem?.code === PAGE_CODE.contractChanged;
+  const sayChanged = useEffectEvent(() => {
+    showToast({ tone: 'caution', message: t('changed') });
+    onLeaving();
+  });
+  useEffect(() => {
+    if (isChanged) sayChanged();
+  }, [isChanged]);
 
   const decide = async (action: ContractAction): Promise<void> => {
     const word = state === 'ending' ? `ending_${action}` : `action_${action}`;
@@ -71,8 +84,8 @@ export function useDecision(shown: ShownContract, onDecided: () => void): Decisi
       tone: 'positive',
       message: t(isGiven && answer.state === 'ending' ? 'given_became_ending' : `became_${answer.state}`, { 0: t(`sort_${sort}`) }),
     });
-    onDecided();
+    onLeaving();
   };
 
-  return { decide, pending, problem: problem?.code === PAGE_CODE.contractChanged ? t('changed') : said?.text };
+  return { decide, pending, problem: isChanged ? undefined : said?.text };
 }
