@@ -41,6 +41,8 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
   const periods = CONTRACT_PERIODS_OF[draft.sort].filter((period) => period !== null).filter((period) => contractPeriods.includes(period));
   const period = periods.find((known) => known === draft.period) ?? periods[0] ?? draft.period;
   const { offer, pending, problem, forget } = useOffer({ memberId, account, kind });
+  // Not while an offer is under way: the terms that are asked for after it have it waiting already.
+  const isTaken = kind?.isOpen === true && !pending;
   const most = kind?.most ?? 0;
   const tiers = tiersIn(draft);
   const faults = tierFaults(draft.sort, tiers, most);
@@ -73,7 +75,7 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           if (chosen) change(withSort(draft, chosen.sort));
         }}
       />
-      {kind?.isOpen === true && problem === undefined && <p className={styles.warning}>{t('offer_open', { 0: account })}</p>}
+      {isTaken && problem === undefined && <p className={styles.warning}>{t('offer_open', { 0: account })}</p>}
       {kind && kind.inForce !== null && <p className={styles.note}>{t('offer_in_force', { 0: account, 1: rateText(kind.inForce) })}</p>}
       {periods.length > 1 && (
         <SelectField
@@ -117,7 +119,7 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           )}
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" loading={pending} disabled={kind?.isOpen === true}>
+          <Button type="submit" variant="primary" loading={pending} disabled={isTaken}>
             {t('offer_send')}
           </Button>
           <Button onClick={onClose}>{t('back')}</Button>
