@@ -1,3 +1,4 @@
+import { wholeOf } from '#site/shared/records/recordTypes.ts';
 import type { PlaceParts } from '#site/shared/records/useRecordPlace.ts';
 
 /** Name in the address: the page of the list. */
@@ -5,5 +6,5 @@ export const PAGE = 'pageNo';
 
 /** The page that the address names, the first where it names none. */
 export function pageIn(parts: PlaceParts): number {
-  return /^[1-9]\d{0,3}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
+  return wholeOf(parts[PAGE]) ?? 1;
 }

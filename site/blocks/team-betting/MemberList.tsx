@@ -7,7 +7,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
-import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { oneOf, wholeOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 
 interface MemberListProps {
@@ -22,9 +22,10 @@ export function MemberList({ pageSizes, onOpen }: MemberListProps) {
   const [levels, setLevels] = useState<number>();
   const ask = useMemo((): AskRecords<MemberBetting, PlayedTotals> => {
     return async (client, { filters, ...query }, options) => {
-      const { level, search } = filters;
+      const { search } = filters;
+      const level = wholeOf(filters['level']);
       const category = oneOf(RECORD_CATEGORIES, filters['category']);
-      const narrowed = { ...(level && { level: Number(level) }), ...(category && { category }), ...(search && { search }) };
+      const narrowed = { ...(level && { level }), ...(category && { category }), ...(search && { search }) };
       const page = await client.call(teamBetting, { ...query, ...narrowed }, options);
       setLevels(page.levels);
       return page;

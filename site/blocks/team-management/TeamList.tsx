@@ -8,7 +8,7 @@ import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import * as records from '#site/shared/records/Records.css.ts';
-import { oneOf } from '#site/shared/records/recordTypes.ts';
+import { oneOf, wholeOf } from '#site/shared/records/recordTypes.ts';
 import { useRecordPlace, type PlaceParts } from '#site/shared/records/useRecordPlace.ts';
 import * as styles from '#site/shared/team/Team.css.ts';
 import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
@@ -19,9 +19,6 @@ import type { Props } from './schema.ts';
 import * as own from './TeamManagement.css.ts';
 import { Trail } from './Trail.tsx';
 import { useTeamColumns } from './useTeamColumns.tsx';
-
-/** A whole number from 1, or nothing where the text is none. */
-const wholeOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined);
 
 /** A page of the team from somewhere in its tree on: direct downlines first, further levels or the whole team when asked for. */
 export function TeamList({ pageSize, registerAt }: Props) {

@@ -10,7 +10,7 @@ import { useRecordsHost } from './host.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import * as styles from './Records.css.ts';
-import type { AskRecords, RecordColumn, RecordFilter } from './recordTypes.ts';
+import { wholeOf, type AskRecords, type RecordColumn, type RecordFilter } from './recordTypes.ts';
 import { useExport } from './useExport.ts';
 import { useRecordDays } from './useRecordDays.ts';
 import { useRecordPlace, type PlaceParts } from './useRecordPlace.ts';
@@ -44,9 +44,6 @@ const SIZE = 'pageSize';
 /** As many as a screen has room for. */
 const FIRST_ROWS = 8;
 
-/** A whole number from 1, or the other where the text is none. */
-const wholeOf = (text: string | undefined, other: number): number => (/^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : other);
-
 /**
  * A list of records: columns, filters and a call. Days, filters and page stand in the address; the row of totals is that of
  * all records that fit; one that is pressed shows all it holds, and all that fit can be saved as a file.
@@ -62,7 +59,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const usualSize = pageSizes[0] ?? 20;
   const size = pageSizes.find((known) => String(known) === parts[SIZE]) ?? usualSize;
   const period = { startDate: days.from, endDate: days.to, filters: chosenOf(filters, parts) };
-  const query = { ...period, pageNo: wholeOf(parts[PAGE], 1), pageSize: size };
+  const query = { ...period, pageNo: wholeOf(parts[PAGE]) ?? 1, pageSize: size };
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useRecords(name, ask, query, language);
   const file = useExport({
     ask,

@@ -50,3 +50,8 @@ export interface RecordFilter {
 export function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
   return values.find((value) => value === text);
 }
+
+/** A whole number from 1, or nothing where the text, from an address for instance, is none. */
+export function wholeOf(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined;
+}
