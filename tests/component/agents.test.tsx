@@ -17,7 +17,7 @@ const host: RecordsHost = {
     agents: { contractPeriods: ['D', 'W'], realTimeSettleMs: 60_000 },
   },
   language: 'EN',
-  modal: { name: 'agentCenterModal', params: {}, open: () => undefined },
+  modal: { params: {}, put: () => undefined },
 };
 const hostAt = (params: Readonly<Record<string, string>>): RecordsHost => ({ ...host, modal: { ...host.modal, params } });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,13 +28,16 @@ const answersFor = (redeemPointReward: () => unknown): Answers => ({
   redeemPointReward,
 });
 
-/** Opens another modal of the site, such as that of the payment password, or closes it. */
-let showOther: (name: string | null) => void = () => undefined;
-
+/** Around it another modal of the site, such as that of the payment password, is opened and closed. */
 function Around({ children }: { readonly children: ReactNode }) {
   const [name, setName] = useState<string | null>(null);
-  showOther = setName;
-  return <ModalContext value={{ name, params: {}, open: () => undefined, close: () => undefined }}>{children}</ModalContext>;
+  return (
+    <ModalContext value={{ name, params: {}, open: setName, put: () => undefined, close: () => setName(null) }}>
+      <button onClick={() => setName('other')}>leave</button>
+      <button onClick={() => setName(null)}>come back</button>
+      {children}
+    </ModalContext>
+  );
 }
 
 const block = (
@@ -55,18 +58,20 @@ async function redeem(): Promise<void> {
 
 beforeEach(() => page.viewport(800, 900));
 
+const lost = (): never => {
+  throw new CallError({ call: 'redeemPointReward', kind: 'network' });
+};
+const wrong = (): never => refuse('redeemPointReward', PAGE_CODE.paymentPasswordWrong, { field: 'paymentPassword', left: 4 });
+
 describe('a redemption', () => {
   it('[MEM-15] [ERR-3] whose answer was lost is there as it was, and the same one, after a look at the payment password', async () => {
-    const lost = (): never => {
-      throw new CallError({ call: 'redeemPointReward', kind: 'network' });
-    };
     const site = await openSite(block, { answers: answersFor(lost) });
     const sent = () => site.sent.filter(({ name }) => name === 'redeemPointReward');
     await redeem();
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
-    act(() => showOther('centre:security'));
+    fireEvent.click(screen.getByText('leave'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    act(() => showOther(null));
+    fireEvent.click(screen.getByText('come back'));
     expect(await address()).toHaveValue('7 Reef Street, Cebu');
     expect(screen.getByLabelText(/^Quantity/)).toHaveValue('2');
     await userEvent.click(screen.getByRole('button', { name: /^Redeem for 200/ }));
@@ -75,7 +80,6 @@ describe('a redemption', () => {
   });
 
   it('[MEM-15] [ERR-1] that was refused for its password says so until another is typed', async () => {
-    const wrong = (): never => refuse('redeemPointReward', PAGE_CODE.paymentPasswordWrong, { field: 'paymentPassword', left: 4 });
     await openSite(block, { answers: answersFor(wrong) });
     await redeem();
     await waitFor(() => expect(password()).toHaveAttribute('aria-invalid', 'true'));

@@ -11,7 +11,13 @@ import { openSite, type Answers } from './siteHarness.tsx';
 /** An entry of a centre whose address changes as it does on the site. */
 function Addressed({ children }: { readonly children: ReactNode }) {
   const [params, setParams] = useState<ModalControl['params']>({ reward: 'p1' });
-  const modal: ModalControl = { name: 'modal', params, open: (_name, next = {}) => setParams(next), close: () => undefined };
+  const modal: ModalControl = {
+    name: 'modal',
+    params,
+    open: (_name, next = {}) => setParams(next),
+    put: (changes) => setParams(Object.fromEntries(Object.entries({ ...params, ...changes }).filter(([, text]) => text !== ''))),
+    close: () => undefined,
+  };
   return <ModalContext value={modal}>{children}</ModalContext>;
 }
 

@@ -1,10 +1,10 @@
 import { useMerchant } from '#site/assembler/view.ts';
 import { paymentConfirmations } from '#site/api/contract/withdrawals.ts';
-import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { useComingOrders } from '#site/shared/cashier/useOrders.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Button } from '#ui';
 
@@ -12,7 +12,7 @@ import { Button } from '#ui';
 export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
-  const { data, error, isFetching, refetch } = useCall(paymentConfirmations, {}, { staleMs: 0 });
+  const { data, error, isFetching, refetch } = useComingOrders(paymentConfirmations, {});
   if (error && data === undefined) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   const waiting = data?.list.filter(({ asked }) => asked !== null) ?? [];
   if (waiting.length === 0) return null;

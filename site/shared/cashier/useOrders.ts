@@ -23,7 +23,15 @@ export function useOpenOrders<C extends Call>(row: C, input: CallInput<C>): UseQ
   });
 }
 
-/** What both ask, and how. */
+/** Orders that others may add to at any time: looked at again as long as they are shown, once they have come. */
+export function useComingOrders<C extends Call>(row: C, input: CallInput<C>): UseQueryResult<CallOutput<C>, CallError> {
+  return useQuery({
+    ...useOrdersQuery(row, input),
+    refetchInterval: ({ state: { data } }) => (data === undefined ? false : EVERY_MS),
+  });
+}
+
+/** What all of them ask, and how. */
 function useOrdersQuery<C extends Call>(row: C, input: CallInput<C>): UseQueryOptions<CallOutput<C>, CallError> {
   const client = useClient();
   return {
