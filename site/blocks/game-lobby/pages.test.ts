@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Client } from '#site/api/client.ts';
 import type { Game } from '#site/api/contract/games.ts';
+import { changeLotteryFavourite } from '#site/shared/games/lotteryFavourites.ts';
 import { everything, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import type { Lane } from '#site/shared/games/vendors.ts';
 import { columnsFor, rowHeight } from './columns.ts';
@@ -54,6 +55,7 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
     },
     lane,
     query: { ...everything, ...query },
+    player: 'maria',
     minBet: query.minBet === undefined ? undefined : 500,
     pageSize: 14,
     pageNo: 3,
@@ -88,6 +90,16 @@ describe('the lists of a lobby', () => {
   it('[GAM-13] favourites are asked for with their own platform', async () => {
     const { sent } = await asked({ list: 'fav' }, slots, { content: [], totalPages: 1 });
     expect(sent).toMatchObject({ name: 'favouriteList', input: { platform: 'flash', gameType: 'RNG', pageNo: 3, pageSize: 14 } });
+  });
+
+  it('[GAM-5] favourite lotteries are those of this browser, among the games of the category', async () => {
+    const lotteries: Lane = { ...slots, title: 'ELOTT', gameType: 'ELOTT' };
+    const answer = { games: [game('a'), game('b')], totalPages: 4, totalCount: 40 };
+    expect((await asked({ list: 'fav' }, lotteries, answer)).sent).toBeUndefined();
+    await changeLotteryFavourite('demo', 'maria', 'b', true);
+    const { page, sent } = await asked({ list: 'fav' }, lotteries, answer);
+    expect(sent).toMatchObject({ name: 'gameList', input: { gameType: 'ELOTT', pageNo: 3 } });
+    expect(page).toEqual({ games: [game('b')], totalPages: 4 });
   });
 
   it('[GAM-2] recent games are those of the category', async () => {

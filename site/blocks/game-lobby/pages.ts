@@ -1,7 +1,9 @@
 import type { Client } from '#site/api/client.ts';
 import { favouriteList, gameList, hotGames, recentGames, type Game } from '#site/api/contract/games.ts';
 import type { GamesHost } from '#site/shared/games/host.ts';
+import { isLottery } from '#site/shared/games/launchTarget.ts';
 import type { ListType, LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import { readLotteryFavourites } from '#site/shared/games/lotteryFavourites.ts';
 import { gamesOfLane, type Lane } from '#site/shared/games/vendors.ts';
 
 /** One page of a list. Pages count from 1. */
@@ -18,6 +20,8 @@ export interface Ask {
   readonly host: Pick<GamesHost, 'merchant' | 'site' | 'language'>;
   readonly lane: Lane;
   readonly query: LobbyQuery;
+  /** Whose list it is; empty for one that is everybody's. */
+  readonly player: string;
   /** In ten-thousandths of the major unit; `undefined` for any. */
   readonly minBet: number | undefined;
   readonly pageSize: number;
@@ -55,7 +59,9 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
     return { games: list, totalPages: 1 };
   },
 
-  async fav({ client, host, lane, pageNo, pageSize, signal }) {
+  async fav(ask) {
+    const { client, host, lane, pageNo, pageSize, signal } = ask;
+    if (isLottery(lane)) return favouriteLotteries(ask);
     const { clientType, favouritePlatforms } = host.site.platform;
     const input = {
       clientType,
@@ -75,6 +81,14 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
     return { games: list, totalPages };
   },
 };
+
+/** Favourite lotteries stay in this browser: those among the lane's games. How many these are, no single page says. */
+async function favouriteLotteries(ask: Ask): Promise<GamePage> {
+  const ids = await readLotteryFavourites(ask.host.merchant.code, ask.player);
+  if (ids.length === 0) return { games: [], totalPages: 0 };
+  const { games, totalPages } = await lists.all(ask);
+  return { games: games.filter(({ nodeId }) => ids.includes(nodeId)), totalPages };
+}
 
 /** Lists that belong to a player and need a real account. */
 export function isPersonal(list: ListType): boolean {

@@ -38,7 +38,7 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
 
   const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
     queryKey: [rows[query.list].name, 'pages', lane.title, lane.divided, query, pageSize, host.language, player],
-    queryFn: ({ pageParam, signal }) => fetchPage({ client, host, lane, query, minBet, pageSize, pageNo: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => fetchPage({ client, host, lane, query, player, minBet, pageSize, pageNo: pageParam, signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),
     placeholderData: (before, last) => (last?.queryKey.at(-1) === player ? before : undefined),
