@@ -17,6 +17,11 @@ describe('hosts', () => {
     ]);
   });
 
+  it('[GAM-8] [API-3] a host without its scheme, and a path that is none, cost nothing but themselves', () => {
+    expect(imageSources('/art/1.svg', ['cdn.example:8443', 'https://a.example'])).toEqual(['https://a.example/art/1.svg', '/art/1.svg']);
+    expect(imageSources('//', ['https://a.example'])).toEqual(['//']);
+  });
+
   it('[GAM-8] a picture with an address of its own is looked for there', () => {
     expect(imageSources('https://c.example/1.png', ['https://a.example'])).toEqual(['https://c.example/1.png']);
     expect(imageSources('', ['https://a.example'])).toEqual([]);

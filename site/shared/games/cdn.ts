@@ -33,7 +33,12 @@ export function useImageSources(path: string): readonly string[] {
 export function imageSources(path: string, hosts: readonly string[]): readonly string[] {
   if (path === '') return NONE;
   if (!path.startsWith('/')) return [path];
-  return [...hosts.filter((host) => URL.canParse(host)).map((host) => new URL(path, host).href), path];
+  return [...hosts.filter((host) => isWebHost(host) && URL.canParse(path, host)).map((host) => new URL(path, host).href), path];
+}
+
+/** `cdn.example:8443` is an address too, but of the scheme "cdn.example". */
+function isWebHost(host: string): boolean {
+  return /^https?:/i.test(host) && URL.canParse(host);
 }
 
 /** How long a host may take to answer before the next one is taken instead. */
@@ -49,7 +54,7 @@ const knock: Probe = (origin, signal) => fetch(origin, { method: 'HEAD', mode: '
  * may refuse the question and open the game all the same.
  */
 export async function answeringHosts(hosts: readonly string[], probe: Probe = knock): Promise<readonly string[]> {
-  const origins = hosts.filter((host) => URL.canParse(host));
+  const origins = hosts.filter(isWebHost);
   if (origins.length < 2) return hosts;
   const answers = await Promise.all(
     origins.map((host) =>
