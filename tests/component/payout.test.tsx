@@ -58,6 +58,9 @@ const answers: Answers = {
   }),
 };
 
+/** Longer than it takes to look again. */
+const WHILE = { timeout: 10_000 };
+
 /** Fills the form in and sends it. */
 async function ask(): Promise<void> {
   await userEvent.fill(await screen.findByLabelText(/^Amount/), '500');
@@ -71,7 +74,7 @@ beforeEach(() => page.viewport(800, 900));
 
 describe('a payout whose answer takes long', () => {
   it.each([
-    ['is opened where the player waits for it', false, ['modal']],
+    ['is opened where the player waits for it', false, ['order=W260101000001']],
     ['opens nothing over what is shown by then', true, []],
   ])('[MEM-5] %s', async (_what, hasLeft, opened) => {
     const waiting: (() => void)[] = [];
@@ -87,4 +90,15 @@ describe('a payout whose answer takes long', () => {
     });
     expect(site.opened).toEqual(opened);
   });
+});
+
+it('[MEM-5] a payment that is sent while one looks is asked about, and one that is settled is no longer', async () => {
+  let list: readonly WithdrawalOrder[] = [];
+  await openSite(block, { answers: { ...answers, paymentConfirmations: () => ({ list }) } });
+  await screen.findByLabelText(/^Amount/);
+  const asked = { amount: 50_000, sentAt: 1, confirmBefore: Date.now() + 60_000 };
+  list = [{ ...order, asked }];
+  expect(await screen.findByRole('button', { name: 'Answer' }, WHILE)).toBeVisible();
+  list = [];
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull(), WHILE);
 });
