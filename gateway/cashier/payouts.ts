@@ -188,7 +188,6 @@ export function settlePayouts(desk: PayoutDesk): void {
 }
 
 /** The payment that waits for the player, or for the back office. */
-/** The payment of an order that a word is waited for. */
 export function openPayment(desk: Pick<Desk, 'db'>, orderId: number): PaymentRow | undefined {
   return paymentsOf(desk, orderId).find(({ status }) => status === 'sent' || status === 'investigating');
 }
