@@ -98,7 +98,7 @@ it('[AGT-6] an offer that was sent does not look refused while the list is asked
   expect(looks).not.toContain(true);
 });
 
-it('[AGT-8] a level in the address that is none counts as none chosen', async () => {
+it('[AGT-2] a level in the address that is none counts as none chosen', async () => {
   const { sent } = await openSite(
     <RecordsProvider value={hostAt({ level: 'deep' })}>
       <MemberList pageSizes={[20]} onOpen={() => undefined} />
