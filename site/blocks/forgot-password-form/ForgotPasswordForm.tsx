@@ -1,5 +1,5 @@
 import { Headset } from 'lucide-react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useFlag, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
@@ -22,11 +22,22 @@ export default function ForgotPasswordForm({ props }: BlockProps<Props>) {
   const phoneToo = useFlag('CHNGPASSVERIF3');
   const [chosen, setChosen] = useState<Way>('email');
   const way = phoneToo ? chosen : 'email';
-  // Kept here, so that a look at the other way loses nothing.
   const mail = useForm<MailValues>({ mode: 'onTouched', defaultValues: emptyMail });
   const phone = useForm<PhoneValues>({ mode: 'onTouched', defaultValues: emptyPhone });
 
-  const content = way === 'email' ? <ByEmail form={mail} /> : <ByPhone form={phone} loginModal={props.loginModal} />;
+  // Both stay, so that a look at the other way loses nothing: what is typed, the wait for a code, an attempt whose answer was lost.
+  const content = (
+    <>
+      <Activity mode={way === 'email' ? 'visible' : 'hidden'}>
+        <ByEmail form={mail} />
+      </Activity>
+      {phoneToo && (
+        <Activity mode={way === 'mobileNum' ? 'visible' : 'hidden'}>
+          <ByPhone form={phone} loginModal={props.loginModal} />
+        </Activity>
+      )}
+    </>
+  );
   return (
     <FormFrame banner={undefined}>
       {phoneToo ? (
