@@ -47,7 +47,10 @@ const arrow = {
   borderRadius: vars.radius.pill,
   boxShadow: vars.shadow.md,
   transition: `opacity ${vars.motion.overlay}`,
-  selectors: { '&:disabled': { opacity: 0, pointerEvents: 'none' } },
+  selectors: {
+    '&[aria-disabled=true]': { opacity: 0, pointerEvents: 'none' },
+    '&[aria-disabled=true]:focus-visible': { opacity: 0.5 },
+  },
   '@media': { [MEDIUM]: { display: 'inline-flex' } },
 } as const;
 

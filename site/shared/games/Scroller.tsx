@@ -17,6 +17,9 @@ interface ScrollerProps {
 /** Part of the visible width that one press of an arrow moves. */
 const STEP = 0.8;
 
+/** An arrow that moves nothing is passed over. Not `disabled`: whoever has just reached the end keeps the focus. */
+const atEdge = (isThere: boolean) => (isThere ? { 'aria-disabled': true, tabIndex: -1 } : {});
+
 /** One line of things that runs on past its edge: moved by finger, wheel, arrows, and by the focus inside it. */
 export function Scroller({ arrows, label, children }: ScrollerProps) {
   const { t } = useTranslation('lobby');
@@ -57,7 +60,7 @@ export function Scroller({ arrows, label, children }: ScrollerProps) {
           variant="secondary"
           className={styles.back}
           aria-label={t('scroll_back')}
-          disabled={edges.start}
+          {...atEdge(edges.start)}
           onClick={() => move(-1)}
         >
           <ChevronLeft className={styles.drawing} />
@@ -73,7 +76,7 @@ export function Scroller({ arrows, label, children }: ScrollerProps) {
         {children}
       </div>
       {arrows && (
-        <IconButton variant="secondary" className={styles.on} aria-label={t('scroll_on')} disabled={edges.end} onClick={() => move(1)}>
+        <IconButton variant="secondary" className={styles.on} aria-label={t('scroll_on')} {...atEdge(edges.end)} onClick={() => move(1)}>
           <ChevronRight className={styles.drawing} />
         </IconButton>
       )}
