@@ -5,6 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { InvitationCode } from '#site/blocks/join-us/InvitationCode.tsx';
 import NewsRoom from '#site/blocks/news-room/NewsRoom.tsx';
 import { currentInvitation } from '#site/session/invitation.ts';
+import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { KitProvider } from '#ui';
 import { openSite } from './siteHarness.tsx';
 
 const head = (id: string) => ({ id, title: `Article ${id}`, summary: 's', image: '/i.png', publishedAt: 1 });
@@ -25,6 +27,25 @@ describe('what is read and typed on a page', () => {
     expect(document.activeElement?.contains(article)).toBe(true);
     await userEvent.click(screen.getByRole('link'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Article 2' })));
+  });
+
+  it('[APP-24] the keyboard stays where it pages, and a page that is not there gives way to the last one', async () => {
+    const room = <NewsRoom props={{ title: { EN: 'News' }, pageSize: 1 }} slots={{}} address="pages/news#news" />;
+    const { history } = await openSite(<KitProvider link={SiteLink}>{room}</KitProvider>, {
+      path: '/news?page=9',
+      answers: {
+        newsList: (input) => {
+          const page = Number(Reflect.get(Object(input), 'pageNo'));
+          return { content: page > 2 ? [] : [head(String(page))], totalPages: 2 };
+        },
+      },
+    });
+    await screen.findByRole('link', { name: 'Article 2' });
+    expect(history).toHaveLength(1);
+    const back = screen.getByRole('link', { name: 'Previous page' });
+    await userEvent.click(back);
+    await screen.findByRole('link', { name: 'Article 1' });
+    expect(document.activeElement).toBe(back);
   });
 
   it('[APP-3] an agent’s code that was typed holds for whoever logs in or looks around first', async () => {

@@ -1,6 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 
 import { newsList, type NewsHead } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
@@ -8,6 +8,7 @@ import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, Skeleton } from '#ui';
 import { Article } from './Article.tsx';
 import * as styles from './NewsRoom.css.ts';
@@ -53,18 +54,29 @@ function useFocusOn(room: RefObject<HTMLDivElement | null>, id: string | null): 
   }, [room, id]);
 }
 
+function addressOf(page: number): string {
+  return page === 1 ? location.pathname : `${location.pathname}?${PAGE}=${page}`;
+}
+
 function List({ title, pageSize, page }: Props & { readonly page: number }) {
   const { t } = useTranslation('content');
   const text = useText();
   const heading = useId();
   const language = useFact('language');
-  const { data, error, isPending, isFetching, refetch } = useCall(newsList, { language, pageNo: page, pageSize });
+  const [, navigate] = useLocation();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
+    newsList,
+    { language, pageNo: page, pageSize },
+    { keepPrevious: true },
+  );
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => navigate(addressOf(last), { replace: true }));
+  const isWaiting = isPending || isBeyond || (isPlaceholderData && data.content.length === 0);
   return (
-    <section className={styles.news} aria-labelledby={heading} aria-busy={isPending}>
+    <section className={styles.news} aria-labelledby={heading} aria-busy={isWaiting || isPlaceholderData}>
       <h2 id={heading} className={styles.title}>
         {text(title)}
       </h2>
-      {isPending && (
+      {isWaiting && (
         <div className={styles.grid} aria-hidden="true">
           {Array.from({ length: pageSize }, (_, place) => (
             <Skeleton key={place} height={CARD} />
@@ -72,7 +84,7 @@ function List({ title, pageSize, page }: Props & { readonly page: number }) {
         </div>
       )}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {data?.content.length === 0 && <EmptyState icon={<Newspaper />} title={t('news_none')} text={t('news_none_text')} />}
+      {data?.content.length === 0 && !isWaiting && <EmptyState icon={<Newspaper />} title={t('news_none')} text={t('news_none_text')} />}
       {data && data.content.length > 0 && (
         <ul className={styles.grid}>
           {data.content.map((head) => (
@@ -82,14 +94,7 @@ function List({ title, pageSize, page }: Props & { readonly page: number }) {
           ))}
         </ul>
       )}
-      {data && (
-        <Pagination
-          aria-label={t('news_pages')}
-          page={page}
-          pageCount={data.totalPages}
-          hrefFor={(number) => (number === 1 ? location.pathname : `${location.pathname}?${PAGE}=${number}`)}
-        />
-      )}
+      {data && <Pagination aria-label={t('news_pages')} page={page} pageCount={data.totalPages} hrefFor={addressOf} />}
     </section>
   );
 }

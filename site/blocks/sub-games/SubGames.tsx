@@ -12,6 +12,7 @@ import { useFavourites } from '#site/shared/games/useFavourites.ts';
 import { useLaunch } from '#site/shared/games/useLaunch.ts';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Icon } from '#site/shared/Icon.tsx';
+import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, EmptyState, Pagination, Skeleton } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SubGames.css.ts';
@@ -69,13 +70,14 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
   // Without a search or on the first page, the address says nothing of them.
   const show = (q: string, p: number): void =>
     open(name ?? '', { vendor, ...(type !== '' && { type }), ...(q !== '' && { q }), ...(p > 1 && { p: String(p) }) });
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => show(search, last));
 
   return (
     <>
       <SearchBox value={search} onSearch={(text) => show(text, 1)} />
       {error ? (
         <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : data === undefined ? (
+      ) : data === undefined || (data.games.length === 0 && (isBeyond || isPlaceholderData)) ? (
         <Waiting count={pageSize} />
       ) : data.games.length === 0 ? (
         <EmptyState
