@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSearchText } from './useSearchText.ts';
 
 const searched: string[] = [];
-let show: (value: string) => void;
+let show: (value: string, list?: string) => void;
 
-function Box({ value }: { readonly value: string }) {
-  const [text, setText] = useSearchText(value, (words) => searched.push(words));
+function Box({ value, list }: { readonly value: string; readonly list?: string | undefined }) {
+  const [text, setText] = useSearchText(value, (words) => searched.push(words), list);
   return <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />;
 }
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   searched.length = 0;
   vi.useFakeTimers();
   const { rerender } = render(<Box value="" />);
-  show = (value) => rerender(<Box value={value} />);
+  show = (value, list) => rerender(<Box value={value} list={list} />);
 });
 afterEach(() => {
   cleanup();
@@ -55,4 +55,20 @@ it('[GAM-2] the box follows a search that is changed elsewhere, also back to one
   expect(box().value).toBe('ace');
   await pause();
   expect(searched).toEqual(['ace']);
+});
+
+it('[GAM-2] what is typed when another list is chosen does not bring the list before it back', async () => {
+  type('ace');
+  show('', 'hot');
+  expect(box().value).toBe('');
+  await pause();
+  expect(searched).toEqual([]);
+  // A search leaves such a list.
+  type('ace');
+  await pause();
+  type('aces');
+  show('ace');
+  expect(box().value).toBe('aces');
+  await pause();
+  expect(searched).toEqual(['ace', 'aces']);
 });

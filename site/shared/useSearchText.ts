@@ -7,27 +7,29 @@ const PAUSE_MS = 300;
 export const SEARCH_LENGTH = 255;
 
 /**
- * The text of a search box that searches as one types.
+ * The text of a search box that searches as one types, without the blank before the next word.
  * @param value what is searched for now; where that changes elsewhere (Back, a cleared filter), the box follows
+ * @param list what is searched; where another is chosen, what is typed and not searched for yet is not wanted any more
  */
-export function useSearchText(value: string, onSearch: (text: string) => void): readonly [string, (text: string) => void] {
+export function useSearchText(value: string, onSearch: (text: string) => void, list = ''): readonly [string, (text: string) => void] {
   const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
+  const [shown, setShown] = useState({ value, list });
   /** Searched for from here, and not come back as `value` yet: the box may be ahead of it. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const search = useEffectEvent((words: string) => {
     setAsked([...asked, words]);
     onSearch(words);
   });
-  if (value !== shown) {
-    setShown(value);
+  if (value !== shown.value || list !== shown.list) {
+    setShown({ value, list });
     setAsked(asked.slice(asked.indexOf(value) + 1 || asked.length));
-    if (!asked.includes(value)) setText(value);
+    if (value === shown.value || !asked.includes(value)) setText(value);
   }
+  const words = text.trim();
   useEffect(() => {
-    if (text === value) return undefined;
-    const timer = setTimeout(() => search(text), PAUSE_MS);
+    if (words === value.trim()) return undefined;
+    const timer = setTimeout(() => search(words), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, value]);
+  }, [words, value]);
   return [text, setText];
 }

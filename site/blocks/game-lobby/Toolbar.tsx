@@ -40,7 +40,7 @@ export function Toolbar({ query, filters, classify, bets, onList, onFilter }: To
       <div className={styles.fields}>
         {filters.includes('search') && (
           <div className={styles.search}>
-            <SearchBox value={query.search} onSearch={(text) => onFilter('search', text)} />
+            <SearchBox value={query.search} list={query.list} onSearch={(text) => onFilter('search', text)} />
           </div>
         )}
         {filters.includes('classify') && classify.length > 1 && (

@@ -63,7 +63,7 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
         <h2 id={heading} className={styles.title}>
           {text(props.title)}
         </h2>
-        <SearchField value={search} onSearch={(value) => put(SEARCH, value)} />
+        <SearchField value={search} list={topic} onSearch={(value) => put(SEARCH, value)} />
       </div>
       {isPending && <Skeleton height={420} />}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}

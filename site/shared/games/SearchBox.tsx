@@ -9,12 +9,14 @@ interface SearchBoxProps {
   /** What is searched for now. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
+  /** What is searched, where one can choose. */
+  readonly list?: string;
 }
 
 /** Searches as one types. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, list }: SearchBoxProps) {
   const { t } = useTranslation('lobby');
-  const [text, setText] = useSearchText(value, onSearch);
+  const [text, setText] = useSearchText(value, onSearch, list);
   const box = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     // What is typed may not be searched for yet; and the button goes with the text, but not the focus.
