@@ -51,6 +51,20 @@ describe('playing', () => {
     await waitFor(() => expect(launches()).toEqual(['1', '2']));
   });
 
+  it('[GAM-8] where the hosts of games could not be asked for, the game says so, and another try asks again', async () => {
+    let isOffline = true;
+    const systemStatus = () => {
+      if (isOffline) throw new CallError({ call: 'systemStatus', kind: 'network' });
+      return { info: { imageCDNs: [], launchGameCDNs: ['https://games.example'] } };
+    };
+    await openSite(<Rooms />, { answers: { systemStatus, launchGame: () => ({ content: 'https://games.example/1' }) } });
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Check your network, then try again.');
+    isOffline = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(document.querySelector('iframe')?.src).toBe('https://games.example/1'));
+  });
+
   it('[FTR-4] a bet that nobody has answered is asked about at its own game, whichever was opened', async () => {
     await openSite(
       <GamesProvider value={host as never}>
@@ -124,6 +138,18 @@ describe('playing', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
     expect(screen.getByRole('button', { name: 'Show balance' }).getAttribute('aria-pressed')).toBeNull();
+  });
+
+  it('[HDR-5] nobody is called a guest who is not, and what is hidden is said', async () => {
+    await openSite(<MemberPanel menu="member" deposit={undefined} stacked={false} />, {
+      answers: { balance: () => ({ sumBalance: 100, currencySymbol: '₱', balance: [] }) },
+    });
+    act(() => beginSession({ token: 'abc', type: 0 }));
+    expect(await screen.findByRole('button', { name: /Account of …/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+    expect(screen.getByRole('img', { name: 'Balance hidden' })).toBeTruthy();
+    act(() => beginSession({ token: 'def', type: 4 }));
+    expect(await screen.findByRole('button', { name: /Account of Guest/ })).toBeTruthy();
   });
 
   it('[APP-5] balls leave Alt and an arrow to the browser', async () => {

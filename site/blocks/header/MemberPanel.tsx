@@ -18,6 +18,8 @@ import { IntentMenu } from '#site/shared/IntentMenu.tsx';
 
 /** What a hidden balance shows (spec, section 2). */
 const HIDDEN = '****';
+/** Stands for what is on its way. */
+const COMING = '…';
 
 interface MemberPanelProps {
   readonly menu: string;
@@ -52,13 +54,21 @@ function BalanceView() {
     setHidden(!hidden);
     void refetch();
   };
-  const shown = data ? <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol }} /> : '…';
+  const shown = data ? <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol }} /> : COMING;
   return (
     <div className={styles.balance} role="group" aria-label={t('balance')}>
       <div className={styles.money}>
         {kind === 'trial' && <small className={styles.trial}>{t('balance_trial')}</small>}
         <output className={styles.amount} aria-busy={isFetching}>
-          {hidden ? <span aria-label={t('balance_hidden')}>{HIDDEN}</span> : isError ? t('balance_failed') : shown}
+          {hidden ? (
+            <span role="img" aria-label={t('balance_hidden')}>
+              {HIDDEN}
+            </span>
+          ) : isError ? (
+            t('balance_failed')
+          ) : (
+            shown
+          )}
         </output>
       </div>
       <IconButton size="sm" className={styles.control} aria-label={t(hidden ? 'show_balance' : 'hide_balance')} onClick={toggle}>
@@ -78,7 +88,7 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
   const waiting = (data?.unreadMessage ?? 0) + (data?.unclaimedPromotion ?? 0);
   const requests = useContractRequests(kind !== 'trial');
   const countOf = (badge: string | undefined): number => (badge === 'contracts' ? requests : 0);
-  const name = member?.nickname ?? member?.account ?? t('guest');
+  const name = member?.nickname ?? member?.account ?? (kind === 'trial' ? t('guest') : COMING);
   return (
     <IntentMenu
       align="end"

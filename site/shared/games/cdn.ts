@@ -5,9 +5,9 @@ import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 const NONE: readonly string[] = [];
 
 /** Hosts that pictures and games come from, as the platform lists them; empty until it has answered. */
-export function useCdns(): { readonly images: readonly string[]; readonly games: readonly string[]; readonly isPending: boolean } {
-  const { data, isPending } = useSystemStatus();
-  return { images: data?.info.imageCDNs ?? NONE, games: data?.info.launchGameCDNs ?? NONE, isPending };
+export function useCdns() {
+  const { data, isPending, error, refetch } = useSystemStatus();
+  return { images: data?.info.imageCDNs ?? NONE, games: data?.info.launchGameCDNs ?? NONE, isPending, error, refetch };
 }
 
 /** The same entries in a circle, from the one at `index` on. */

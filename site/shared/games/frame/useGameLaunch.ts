@@ -17,7 +17,7 @@ export type LaunchCall = keyof typeof ROWS;
 interface GameLaunch {
   /** Where the game is, once the platform has said so and the gate let it pass. */
   readonly address: GameAddress | undefined;
-  /** Why there is none: the call's error, or an address that may not be framed. */
+  /** Why there is none: the error of its call or of the one for the hosts, or an address that may not be framed. */
   readonly problem: CallError | 'address' | undefined;
   readonly isPending: boolean;
   /** Changes with each launch. */
@@ -41,7 +41,7 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: 
   const client = useClient();
   const { site, language } = useGamesHost();
   const [attempt, setAttempt] = useState(0);
-  const { games: listed, isPending: listPending } = useCdns();
+  const { games: listed, isPending: listPending, error: listError, refetch: askForList } = useCdns();
   const launched = useQuery<string, CallError>({
     // Both rows stand under one key: a launch is under way, whichever call it takes.
     queryKey: [...callKey(launchGame), call, vassalage, nodeId, roomId ?? '', attempt],
@@ -74,11 +74,13 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: 
   const address = found && lobby ? { ...found, href: platformLobby(found.href, lobby) } : found;
   return {
     address,
-    problem: error ?? (isPending || address ? undefined : 'address'),
+    problem: error ?? (isPending || address ? undefined : (listError ?? 'address')),
     isPending: isPending && !error,
     attempt,
     relaunch: () => {
-      if (!launched.isPending) setAttempt(attempt + 1);
+      if (launched.isPending) return;
+      if (listError) void askForList();
+      setAttempt(attempt + 1);
     },
   };
 }
