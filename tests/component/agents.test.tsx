@@ -7,6 +7,8 @@ import { MemberList } from '#site/blocks/team-betting/MemberList.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
 import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
 import { RecordsProvider, type RecordsHost } from '#site/shared/records/host.ts';
+import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
+import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
 import { openSite, refuse } from './siteHarness.tsx';
 
 const host: RecordsHost = {
@@ -59,7 +61,7 @@ it('[AGT-4] why a decision did not work is said, and the keyboard stays in the l
   await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
   const none = await screen.findByText('No contract matches');
-  expect(within(screen.getByRole('log')).getByText(/nothing was decided/)).toBeVisible();
+  expect(await within(screen.getByRole('log')).findByText(/nothing was decided/)).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(none)).toBe(true);
 });
@@ -118,4 +120,21 @@ it('[AGT-2] a level in the address that is none counts as none chosen', async ()
   expect(await screen.findByLabelText('Level')).toBeVisible();
   await screen.findByRole('option', { name: /2/ });
   for (const { input } of sent.filter(({ name }) => name === 'teamBetting')) expect(input).not.toHaveProperty('level');
+});
+
+it('[AGT-2] figures of the days before are not taken for those of the days that are asked for', async () => {
+  const answer = { data: '₱ 5', error: null, isFetching: true, isPlaceholderData: true, refetch: async () => Promise.reject(new Error()) };
+  function Report() {
+    return (
+      <PeriodReport days={useRecordDays({})} answer={answer} places={[84]}>
+        {(report) => <p>{report}</p>}
+      </PeriodReport>
+    );
+  }
+  await openSite(
+    <RecordsProvider value={host}>
+      <Report />
+    </RecordsProvider>,
+  );
+  expect((await screen.findByText('₱ 5')).closest('[aria-busy=true]')).not.toBeNull();
 });

@@ -13,7 +13,7 @@ import { useRecordPlace } from './useRecordPlace.ts';
 interface PeriodReportProps<Report> {
   readonly days: ReturnType<typeof useRecordDays>;
   /** What the platform says of these days. */
-  readonly answer: Pick<UseQueryResult<Report, CallError>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly answer: Pick<UseQueryResult<Report, CallError>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
   /** Heights of what is on its way, each another, in px. */
   readonly places: readonly number[];
   readonly children: (report: Report) => ReactNode;
@@ -23,7 +23,7 @@ interface PeriodReportProps<Report> {
 export function PeriodReport<Report>({ days, answer, places, children }: PeriodReportProps<Report>) {
   const { t } = useTranslation(['records', 'kit']);
   const { put } = useRecordPlace();
-  const { data, error, isFetching, refetch } = answer;
+  const { data, error, isFetching, isPlaceholderData, refetch } = answer;
   return (
     <div className={styles.stack}>
       <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
@@ -42,7 +42,9 @@ export function PeriodReport<Report>({ days, answer, places, children }: PeriodR
           ))}
         </div>
       ) : (
-        children(data)
+        <div className={styles.answer} aria-busy={isPlaceholderData}>
+          {children(data)}
+        </div>
       )}
       <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
     </div>

@@ -86,7 +86,11 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   return (
     <div className={styles.stack}>
       <FilterBar filters={filters} days={days} chosen={period.filters} onChange={change} />
-      {data && Summary && <Summary totals={data.totals} />}
+      {data && Summary && (
+        <div className={styles.answer} aria-busy={isPlaceholderData}>
+          <Summary totals={data.totals} />
+        </div>
+      )}
       <div className={styles.summary}>
         <p role="status" className={styles.count}>
           {data && !isPlaceholderData && !error && t('count', { 0: formatCount(data.totalCount) })}

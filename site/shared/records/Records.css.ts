@@ -11,6 +11,9 @@ const NARROW = 'screen and (max-width: 639.98px)';
 /** The parts of a list, one under the other. */
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
+/** What the platform says of the days chosen; while that is on its way, what it said of others. */
+export const answer = style([stack, layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } })]);
+
 export const filters = style(
   layered({
     display: 'grid',
