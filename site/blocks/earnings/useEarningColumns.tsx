@@ -110,7 +110,6 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
             <Money amount={base} currency={currency} /> × {rateText(rate)} = <Money amount={amount} currency={currency} />
           </bdi>
         ),
-        csv: () => null,
       },
       ...(side === 'given' ? [] : [{ ...account, ...detailOnly }]),
       {

@@ -27,8 +27,8 @@ export type AskRecords<Row, Totals> = (client: Client, query: RecordQuery, optio
 
 /** A part of a record: its column, its line in the record's detail, and its column of the export. */
 export interface RecordColumn<Row, Totals> extends TableColumn<Row> {
-  /** In a spreadsheet. */
-  csv: (row: Row) => CsvValue;
+  /** In a spreadsheet; without one, the file has no such column. */
+  csv?: (row: Row) => CsvValue;
   /** In the row of totals. */
   total?: (totals: Totals) => ReactNode;
   /** Is no column of the table: the record's detail and the export have it. */

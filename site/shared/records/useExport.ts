@@ -66,7 +66,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
     const stop = new AbortController();
     running.current = stop;
     const header = csvLine(
-      columns.map(({ header: name }) => name),
+      columns.flatMap(({ header: name, csv }) => (csv ? [name] : [])),
       exponent,
     );
     const kept = (progress.current ??= { nextPage: 1, lines: [header], seen: new Set() });
@@ -110,7 +110,7 @@ async function takePage<Row, Totals>(
     seen.add(rowKey(row));
     lines.push(
       csvLine(
-        columns.map(({ csv }) => csv(row)),
+        columns.flatMap(({ csv }) => (csv ? [csv(row)] : [])),
         exponent,
       ),
     );
