@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import RegisterDownline from '#site/blocks/register-downline/RegisterDownline.tsx';
 import { MemberList } from '#site/blocks/team-betting/MemberList.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
 import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
@@ -120,6 +121,34 @@ it('[AGT-2] a level in the address that is none counts as none chosen', async ()
   expect(await screen.findByLabelText('Level')).toBeVisible();
   await screen.findByRole('option', { name: /2/ });
   for (const { input } of sent.filter(({ name }) => name === 'teamBetting')) expect(input).not.toHaveProperty('level');
+});
+
+const RATES = { RNG: 100, LIVE: 100, FISH: 100, PVP: 100, SPORTS: 100, LOTT: 100, ELOTT: 100 };
+const register = <RegisterDownline props={{ page: '/', pageSize: 5 }} address="centres/agent#registerDownline" slots={{}} />;
+
+it('[AGT-2] a rate that is no number is not sent, and a refusal goes with what was refused', async () => {
+  const { sent } = await openSite(register, {
+    answers: {
+      ownRates: () => ({ rates: RATES }),
+      registrationRules: () => ({}),
+      downlineLinks: () => ({ list: [], totalPages: 1, totalCount: 0 }),
+      createDownlineLink: () => refuse('createDownlineLink', PAGE_CODE.rateInvalid, { field: 'RNG' }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'By link' }));
+  const panel = within(await screen.findByRole('tabpanel'));
+  const make = panel.getByRole('button', { name: 'Make link' });
+  const rate = panel.getByRole('textbox', { name: /^Slots/ });
+  await userEvent.fill(rate, '.');
+  await userEvent.click(make);
+  expect(rate).toHaveFocus();
+  expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.fill(rate, '1');
+  await userEvent.click(make);
+  const refused = await panel.findByText(/have changed meanwhile/);
+  await userEvent.fill(rate, '0.5');
+  expect(refused).not.toBeInTheDocument();
+  expect(sent.filter(({ name }) => name === 'createDownlineLink')).toHaveLength(1);
 });
 
 it('[AGT-2] figures of the days before are not taken for those of the days that are asked for', async () => {

@@ -47,7 +47,7 @@ function Form({ most, rules, onMade }: ByHandProps & { readonly onMade: (downlin
   const { currency } = useMerchant();
   const { send, pending, problem, forget } = useMoneyWrite(registerDownline, CHANGED);
   const said = useMoneyProblem(currency)(problem);
-  const rates = useRates(NO_RATES, most);
+  const rates = useRates({ first: NO_RATES, most, onChange: forget });
   const { form, showFault } = useFirstFault();
   const [values, setValues] = useState(EMPTY);
   const [accountType, setAccountType] = useState<0 | 1>(0);

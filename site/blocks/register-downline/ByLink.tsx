@@ -81,7 +81,7 @@ function LinkForm({ most, onMade }: { readonly most: RateSet; readonly onMade: (
   const showToast = useToast();
   const { send, pending, problem, forget } = useMoneyWrite(createDownlineLink, CHANGED);
   const said = useMoneyProblem(currency)(problem);
-  const rates = useRates(NO_RATES, most);
+  const rates = useRates({ first: NO_RATES, most, onChange: forget });
   const { form, showFault } = useFirstFault();
   const [accountType, setAccountType] = useState<DownlineType>(0);
   const [note, setNote] = useState('');
@@ -104,13 +104,22 @@ function LinkForm({ most, onMade }: { readonly most: RateSet; readonly onMade: (
   return (
     <form ref={form} noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void submit(event)}>
       <p className={styles.note}>{t('by_link_text')}</p>
-      <TypeField value={accountType} onChange={setAccountType} />
+      <TypeField
+        value={accountType}
+        onChange={(type) => {
+          forget();
+          setAccountType(type);
+        }}
+      />
       <TextField
         label={t('note')}
         maxLength={NOTE_LENGTH}
         autoComplete="off"
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          forget();
+          setNote(currentTarget.value);
+        }}
         description={t('note_text')}
       />
       <RateFields rates={rates} most={most} text={t('rates_text')} />

@@ -37,7 +37,7 @@ export function RatesForm({ memberId, rates: now, bounds }: RatesFormProps) {
   const queries = useQueryClient();
   const { send, pending, problem, forget } = useMoneyWrite(changeMemberRates, CHANGED);
   const said = useMoneyProblem(currency)(problem);
-  const rates = useRates(now, bounds.most, bounds.least);
+  const rates = useRates({ first: now, ...bounds, onChange: forget });
   const { form, showFault } = useFirstFault();
 
   const submit = async (event: SubmitEvent): Promise<void> => {

@@ -25,8 +25,17 @@ function setOf(texts: ByCategory): RateSet {
   return { RNG: of('RNG'), LIVE: of('LIVE'), FISH: of('FISH'), PVP: of('PVP'), SPORTS: of('SPORTS'), LOTT: of('LOTT'), ELOTT: of('ELOTT') };
 }
 
+interface RatesOptions {
+  readonly first: RateSet;
+  readonly most: RateSet;
+  /** Nothing where nothing can have been given on. */
+  readonly least?: RateSet;
+  /** One of them was changed. */
+  readonly onChange: () => void;
+}
+
 /** Rates to be typed in percent, each between what was given on and what the giver has. */
-export function useRates(first: RateSet, most: RateSet, least?: RateSet): Rates {
+export function useRates({ first, most, least, onChange }: RatesOptions): Rates {
   const { t } = useTranslation('team');
   const [texts, setTexts] = useState(() => map((category) => fieldText(first[category])));
   const [faults, setFaults] = useState<Rates['faults']>({});
@@ -36,13 +45,15 @@ export function useRates(first: RateSet, most: RateSet, least?: RateSet): Rates 
     texts,
     faults,
     change: (category, text) => {
+      onChange();
       setTexts({ ...texts, [category]: text });
       setFaults({ ...faults, [category]: undefined });
     },
     take: () => {
       const found = SERVER_CATEGORIES.filter((category) => {
         const rate = rateOf(texts[category]);
-        return rate > most[category] || rate < (least?.[category] ?? 0);
+        // What is no number is neither.
+        return !(rate <= most[category] && rate >= (least?.[category] ?? 0));
       });
       setFaults(Object.fromEntries(found.map((category) => [category, boundsOf(category)])));
       if (found.length > 0) return undefined;
