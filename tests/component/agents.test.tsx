@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -124,7 +124,47 @@ it('[AGT-2] a level in the address that is none counts as none chosen', async ()
 });
 
 const RATES = { RNG: 100, LIVE: 100, FISH: 100, PVP: 100, SPORTS: 100, LOTT: 100, ELOTT: 100 };
+const link = {
+  linkId: 'l1',
+  code: 'ABC',
+  accountType: 0,
+  rates: RATES,
+  note: 'Flyer',
+  isOpen: true,
+  registered: 0,
+  createdAt: 0,
+};
 const register = <RegisterDownline props={{ page: '/', pageSize: 5 }} address="centres/agent#registerDownline" slots={{}} />;
+
+it('[AGT-2] the button that was pressed of a link is the one that waits, and the keyboard stays with the links', async () => {
+  let list: readonly unknown[] = [link];
+  let answer: (() => void) | undefined;
+  await openSite(register, {
+    answers: {
+      ownRates: () => ({ rates: RATES }),
+      registrationRules: () => ({}),
+      downlineLinks: () => ({ list, totalPages: 1, totalCount: list.length }),
+      changeDownlineLink: () =>
+        new Promise((done) => {
+          answer = () => {
+            list = [];
+            done({ linkId: 'l1' });
+          };
+        }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'By link' }));
+  const remove = await screen.findByRole('button', { name: 'Delete' });
+  await userEvent.click(remove);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(answer).toBeDefined());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(remove).toHaveAttribute('aria-busy', 'true');
+  expect(remove).toHaveFocus();
+  answer?.();
+  await waitFor(() => expect(remove).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your links' })).toHaveFocus());
+});
 
 it('[AGT-2] a rate that is no number is not sent, and a refusal goes with what was refused', async () => {
   const { sent } = await openSite(register, {

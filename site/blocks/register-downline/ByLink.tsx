@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 
 import {
   createDownlineLink,
@@ -41,6 +41,7 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
   useLastPage(pageNo, { data, isPlaceholderData }, setPageNo);
   // A new one has its form anew, and stands first.
   const [made, setMade] = useState<DownlineLink>();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.stack}>
       <LinkForm
@@ -52,7 +53,7 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
         }}
       />
       <section className={styles.stack} aria-labelledby="downline-links">
-        <h4 id="downline-links" className={styles.heading}>
+        <h4 id="downline-links" ref={heading} tabIndex={-1} className={styles.heading}>
           {t('links')}
         </h4>
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
@@ -62,7 +63,7 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
           <ul className={styles.plainList} aria-label={t('links')} aria-busy={isFetching}>
             {data.list.map((link) => (
               <li key={link.linkId}>
-                <LinkCard link={link} page={page} />
+                <LinkCard link={link} page={page} onDeleted={() => heading.current?.focus()} />
               </li>
             ))}
           </ul>

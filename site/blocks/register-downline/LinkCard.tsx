@@ -25,8 +25,16 @@ type Action = CallInput<typeof changeDownlineLink>['action'];
 const QUIET_ZONE = 4;
 const CHANGED = [downlineLinks];
 
+interface LinkCardProps {
+  readonly link: DownlineLink;
+  /** The page that registers. */
+  readonly page: string;
+  /** It has left the list, and the focus with it. */
+  readonly onDeleted: () => void;
+}
+
 /** One link: what it gives, how many came by it, and what can be done with it. */
-export function LinkCard({ link, page }: { readonly link: DownlineLink; readonly page: string }) {
+export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
   const dialogs = useDialogs();
@@ -35,8 +43,9 @@ export function LinkCard({ link, page }: { readonly link: DownlineLink; readonly
   const address = `${originFor(domains, location)}${page}?affiliateCode=${encodeURIComponent(code)}`;
   const { copy } = useCopy(address, { copied: t('copied'), failed: t('copy_failed') });
   const [showsCode, setShowsCode] = useState(false);
-  const { send, pending, problem } = useMoneyWrite(changeDownlineLink, CHANGED);
+  const { send, problem } = useMoneyWrite(changeDownlineLink, CHANGED);
   const said = useMoneyProblem(currency)(problem);
+  const [pending, setPending] = useState<Action>();
   const name = note === '' ? code : note;
 
   const change = async (action: Action): Promise<void> => {
@@ -49,7 +58,11 @@ export function LinkCard({ link, page }: { readonly link: DownlineLink; readonly
         cancel: t('keep'),
         ...(action === 'delete' && { tone: 'critical' as const }),
       }));
-    if (agreed) await send({ linkId, action });
+    if (!agreed) return;
+    setPending(action);
+    const answer = await send({ linkId, action });
+    setPending(undefined);
+    if (answer && action === 'delete') onDeleted();
   };
 
   return (
@@ -78,10 +91,22 @@ export function LinkCard({ link, page }: { readonly link: DownlineLink; readonly
         <Button size="sm" iconStart={<QrCode size={18} />} aria-label={t('link_qr', { 0: name })} onClick={() => setShowsCode(true)}>
           {t('qr')}
         </Button>
-        <Button size="sm" loading={pending} onClick={() => void change(isOpen ? 'close' : 'open')}>
+        {/* Only the one that was not pressed is disabled: the other would lose the focus. */}
+        <Button
+          size="sm"
+          loading={pending !== undefined && pending !== 'delete'}
+          disabled={pending === 'delete'}
+          onClick={() => void change(isOpen ? 'close' : 'open')}
+        >
           {t(isOpen ? 'link_close' : 'link_reopen')}
         </Button>
-        <Button size="sm" variant="critical" disabled={pending} onClick={() => void change('delete')}>
+        <Button
+          size="sm"
+          variant="critical"
+          loading={pending === 'delete'}
+          disabled={pending !== undefined && pending !== 'delete'}
+          onClick={() => void change('delete')}
+        >
           {t('link_delete')}
         </Button>
       </div>
