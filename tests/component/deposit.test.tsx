@@ -4,8 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 
 import { DEPOSIT_STATUSES, type DepositStatus } from '#site/api/contract/cashierRules.ts';
 import type { DepositOrder } from '#site/api/contract/deposits.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import Deposit from '#site/blocks/deposit/Deposit.tsx';
-import { openSite } from './siteHarness.tsx';
+import { openSite, refuse } from './siteHarness.tsx';
 
 const block = <Deposit props={{ pageSize: 10 }} address="centres/member#depositv2" slots={{}} />;
 
@@ -85,5 +86,24 @@ describe('a new deposit beside one that waits for payment', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull());
     expect(site.sent.find(({ name }) => name === 'actOnDeposit')?.input).toEqual({ orderNo: 'D260101000007', action: 'cancel' });
+  });
+
+  it('[MEM-4] says of one that was paid meanwhile why it is not cancelled, though it leaves the list', async () => {
+    let open = [orderOf('pending')];
+    await openSite(block, {
+      answers: {
+        depositSettings: () => ({ channels: [channel], mostPending: 3 }),
+        depositOrders: () => ({ list: open, totalPages: 1, totalCount: open.length }),
+        actOnDeposit: () => {
+          open = [];
+          return refuse('actOnDeposit', PAGE_CODE.orderMovedOn);
+        },
+      },
+    });
+    const card = await screen.findByRole('region', { name: 'Waiting for your payment' });
+    await userEvent.click(within(card).getByRole('button', { name: /^Cancel/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull());
+    expect(screen.getByText(/^This order has moved on/)).toBeVisible();
   });
 });

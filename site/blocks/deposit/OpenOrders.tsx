@@ -5,6 +5,7 @@ import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
 import { useOpenOrders } from '#site/shared/cashier/useOrders.ts';
 import { Money } from '#site/shared/Money.tsx';
+import { useLastWord } from '#site/shared/useLastWord.ts';
 import { Button, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
@@ -35,7 +36,8 @@ export function OpenOrders({ onOpen }: OpenOrdersProps) {
 function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen }: OpenOrdersProps & { readonly order: DepositOrder }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
-  const { acting, problem, cancel } = useOwnStep(orderNo);
+  const { acting, problem, hasMovedOn, cancel } = useOwnStep(orderNo);
+  useLastWord(hasMovedOn ? problem : undefined);
   const which = <VisuallyHidden>: {t('order_title', { 0: orderNo })}</VisuallyHidden>;
   return (
     <li className={styles.head}>
@@ -47,7 +49,7 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
         <span className={styles.under}>
           {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
         </span>
-        {problem !== undefined && (
+        {problem !== undefined && !hasMovedOn && (
           <p role="alert" className={styles.problem}>
             {problem}
           </p>

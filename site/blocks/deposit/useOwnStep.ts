@@ -15,6 +15,8 @@ interface OwnStep {
   readonly acting: Action | undefined;
   /** Why the last one failed. */
   readonly problem: string | undefined;
+  /** It failed since the order waits for payment no longer. */
+  readonly hasMovedOn: boolean;
   readonly pay: () => Promise<void>;
   /** Asks first. */
   readonly cancel: () => Promise<void>;
@@ -32,9 +34,11 @@ export function useOwnStep(orderNo: string): OwnStep {
     setPressed(action);
     await write.send({ orderNo, action });
   };
+  const hasMovedOn = write.problem?.code === PAGE_CODE.orderMovedOn;
   return {
     acting: write.pending ? pressed : undefined,
-    problem: write.problem?.code === PAGE_CODE.orderMovedOn ? t('moved_on') : problemOf(write.problem)?.text,
+    problem: hasMovedOn ? t('moved_on') : problemOf(write.problem)?.text,
+    hasMovedOn,
     pay: async () => act('pay'),
     cancel: async () => {
       const agreed = await dialogs.confirm({

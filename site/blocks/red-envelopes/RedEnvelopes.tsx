@@ -16,6 +16,7 @@ import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
+import { useLastWord } from '#site/shared/useLastWord.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
 import { Opened } from './Opened.tsx';
 import * as styles from './RedEnvelopes.css.ts';
@@ -103,6 +104,8 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
   const { currency } = useMerchant();
   const { send, pending, problem } = useMoneyWrite(openRedEnvelope, CHANGED);
   const said = useMoneyProblem(currency)(problem);
+  const isGone = problem?.code === PAGE_CODE.envelopeClosed;
+  useLastWord(isGone ? t('envelope_closed') : undefined);
   const open = async (): Promise<void> => {
     const answer = await send({ envelopeId });
     if (answer) onOpened(answer.amount);
@@ -120,9 +123,7 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
         </p>
       </div>
       <div className={styles.open}>
-        <div role="alert">
-          {said && <p className={styles.problem}>{problem?.code === PAGE_CODE.envelopeClosed ? t('envelope_closed') : said.text}</p>}
-        </div>
+        <div role="alert">{said && !isGone && <p className={styles.problem}>{said.text}</p>}</div>
         <Button variant="primary" fullWidth loading={pending} aria-label={t('envelope_open_this', { 0: name })} onClick={() => void open()}>
           {t('envelope_open')}
         </Button>

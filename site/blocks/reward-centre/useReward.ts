@@ -1,3 +1,4 @@
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { accountRecords, bonusRecords } from '#site/api/contract/records.ts';
 import {
@@ -15,6 +16,7 @@ import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMone
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { hasLedTo, standingOf } from '#site/shared/promotions/standing.ts';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { useLastWord } from '#site/shared/useLastWord.ts';
 import { useToast } from '#ui';
 
 /** What changes with a reward. */
@@ -26,7 +28,7 @@ interface RewardActions {
   /** Opens a raffle's ticket; what it held is in the promotion then. */
   readonly openTicket: () => Promise<void>;
   readonly pending: boolean;
-  /** Why the last attempt failed, and beside which field to say so. */
+  /** Why the last attempt failed, and beside which field to say so, where it can be tried again. */
   readonly problem: MoneyProblem | null;
 }
 
@@ -41,6 +43,11 @@ export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, curren
   const problemOf = useMoneyProblem(currency);
   const taking = useMoneyWrite(actOnPromotion, TOUCHED);
   const ticket = useMoneyWrite(claimRafflePromotion, TOUCHED);
+  const refused = taking.problem ?? ticket.problem;
+  const problem = problemOf(refused);
+  // The button goes with it.
+  const isOver = refused?.code === ERROR_CODE.promotionUnavailable;
+  useLastWord(isOver ? problem?.text : undefined);
 
   const act = async (action: PromotionAction, application?: PromotionApplication): Promise<void> => {
     const answer = await taking.send({ promotionId: id, action, ...(application && { application }) });
@@ -54,6 +61,6 @@ export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, curren
     act,
     openTicket: async () => void (await ticket.send({ promotionId: id })),
     pending: taking.pending || ticket.pending,
-    problem: problemOf(taking.problem ?? ticket.problem),
+    problem: isOver ? null : problem,
   };
 }
