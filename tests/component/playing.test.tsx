@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,9 @@ import { keepBet } from '#site/blocks/mini-games/pendingBet.ts';
 import type { Props } from '#site/blocks/mini-games/schema.ts';
 import MemberPanel from '#site/blocks/header/MemberPanel.tsx';
 import { Board } from '#site/blocks/lottery-betting/Board.tsx';
+import { systemStatus } from '#site/api/contract/system.ts';
 import { CallError } from '#site/api/errors.ts';
+import { refreshCall } from '#site/api/useCall.ts';
 import { beginSession } from '#site/session/session.ts';
 import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
 import { GamesProvider } from '#site/shared/games/host.ts';
@@ -34,6 +37,18 @@ function Rooms() {
   );
 }
 
+const frame = () => document.querySelector('iframe');
+
+function OneGame() {
+  const queries = useQueryClient();
+  return (
+    <GamesProvider value={host as never}>
+      <button onClick={() => void refreshCall(queries, systemStatus)}>ask the platform</button>
+      <RunningGame target={{ nodeId: '5', vassalage: 'PG', gameType: 'RNG', gameName: 'Game' }} onLeave={() => undefined} />
+    </GamesProvider>
+  );
+}
+
 const game = (name: 'wheel' | 'dice'): Props['games'][number] => ({ game: name, label: { EN: name }, text: { EN: name } });
 
 const failed = (): never => {
@@ -51,13 +66,30 @@ describe('playing', () => {
     await waitFor(() => expect(launches()).toEqual(['1', '2']));
   });
 
+  it('[GAM-8] a game that runs goes on where it is when the platform lists other hosts', async () => {
+    const lists = [['https://a.example'], ['https://b.example']];
+    const { sent } = await openSite(<OneGame />, {
+      answers: {
+        launchGame: () => ({ content: '/play?token=once' }),
+        systemStatus: () => ({ info: { imageCDNs: [], launchGameCDNs: lists.shift() } }),
+      },
+    });
+    await waitFor(() => expect(frame()).toHaveProperty('src', 'https://a.example/play?token=once'));
+    const running = frame();
+    fireEvent.click(screen.getByText('ask the platform'));
+    await waitFor(() => expect(sent.filter(({ name }) => name === 'systemStatus')).toHaveLength(2));
+    await act(async () => undefined);
+    expect(frame()).toBe(running);
+    expect(frame()).toHaveProperty('src', 'https://a.example/play?token=once');
+  });
+
   it('[GAM-8] where the hosts of games could not be asked for, the game says so, and another try asks again', async () => {
     let isOffline = true;
-    const systemStatus = () => {
+    const status = () => {
       if (isOffline) throw new CallError({ call: 'systemStatus', kind: 'network' });
       return { info: { imageCDNs: [], launchGameCDNs: ['https://games.example'] } };
     };
-    await openSite(<Rooms />, { answers: { systemStatus, launchGame: () => ({ content: 'https://games.example/1' }) } });
+    await openSite(<Rooms />, { answers: { systemStatus: status, launchGame: () => ({ content: 'https://games.example/1' }) } });
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Check your network, then try again.');
     isOffline = false;

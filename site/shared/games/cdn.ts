@@ -6,8 +6,15 @@ const NONE: readonly string[] = [];
 
 /** Hosts that pictures and games come from, as the platform lists them; empty until it has answered. */
 export function useCdns() {
-  const { data, isPending, error, refetch } = useSystemStatus();
-  return { images: data?.info.imageCDNs ?? NONE, games: data?.info.launchGameCDNs ?? NONE, isPending, error, refetch };
+  const { data, error, isFetching, refetch } = useSystemStatus();
+  const problem = data || isFetching ? null : error;
+  return {
+    images: data?.info.imageCDNs ?? NONE,
+    games: data?.info.launchGameCDNs ?? NONE,
+    isPending: data === undefined && problem === null,
+    problem,
+    refetch,
+  };
 }
 
 /** The same entries in a circle, from the one at `index` on. */
@@ -55,7 +62,7 @@ const knock: Probe = (origin, signal) => fetch(origin, { method: 'HEAD', mode: '
  */
 export async function answeringHosts(hosts: readonly string[], probe: Probe = knock): Promise<readonly string[]> {
   const origins = hosts.filter(isWebHost);
-  if (origins.length < 2) return hosts;
+  if (origins.length < 2) return origins;
   const answers = await Promise.all(
     origins.map((host) =>
       probe(new URL(host).origin, AbortSignal.timeout(ANSWER_MS)).then(
@@ -65,5 +72,5 @@ export async function answeringHosts(hosts: readonly string[], probe: Probe = kn
     ),
   );
   const answering = origins.filter((_, index) => answers[index]);
-  return answering.length > 0 ? answering : hosts;
+  return answering.length > 0 ? answering : origins;
 }

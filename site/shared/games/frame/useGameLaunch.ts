@@ -34,6 +34,7 @@ const ONCE = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
+  meta: { once: true },
 } as const;
 
 /** Asks the platform for the address of a game, with a token that is good once, and meanwhile which game hosts answer. */
@@ -41,7 +42,7 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: 
   const client = useClient();
   const { site, language } = useGamesHost();
   const [attempt, setAttempt] = useState(0);
-  const { games: listed, isPending: listPending, error: listError, refetch: askForList } = useCdns();
+  const list = useCdns();
   const launched = useQuery<string, CallError>({
     // Both rows stand under one key: a launch is under way, whichever call it takes.
     queryKey: [...callKey(launchGame), call, vassalage, nodeId, roomId ?? '', attempt],
@@ -59,27 +60,32 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: 
     ...ONCE,
   });
   const hosts = useQuery({
-    queryKey: ['gameHosts', attempt, listed],
-    // Another host first at each attempt: the one before may be the reason for it.
-    queryFn: () => answeringHosts(startingAt(listed, startOf(listed) + attempt)),
-    enabled: !listPending,
+    queryKey: ['gameHosts', attempt],
+    // Another host first at each attempt: the one before may be the reason for it. The list is the one that the attempt began
+    // with: a game that runs stays where it is when the platform lists others.
+    queryFn: async () => {
+      const known = list.games;
+      return { known, answering: await answeringHosts(startingAt(known, startOf(known) + attempt)) };
+    },
+    enabled: !list.isPending && list.problem === null,
     ...ONCE,
   });
 
   const { data, error } = launched;
-  const isPending = launched.isPending || listPending || hosts.isPending;
-  const found = data === undefined || isPending ? undefined : gameAddress(data, hosts.data ?? listed, location.origin, listed);
+  const isPending = launched.isPending || (hosts.isPending && list.problem === null);
+  const found =
+    data === undefined || hosts.data === undefined ? undefined : gameAddress(data, hosts.data.answering, location.origin, hosts.data.known);
   const backUrl = location.origin + site.games.lotteryPage;
   const lobby = inLobby && lobbyParameters(site, { gameCode: nodeId, backUrl, language });
   const address = found && lobby ? { ...found, href: platformLobby(found.href, lobby) } : found;
   return {
     address,
-    problem: error ?? (isPending || address ? undefined : (listError ?? 'address')),
+    problem: error ?? (isPending || address ? undefined : (list.problem ?? 'address')),
     isPending: isPending && !error,
     attempt,
     relaunch: () => {
       if (launched.isPending) return;
-      if (listError) void askForList();
+      if (list.problem) void list.refetch();
       setAttempt(attempt + 1);
     },
   };
