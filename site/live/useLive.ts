@@ -12,6 +12,7 @@ import { latestMessageAtom } from '#site/shared/chatNews.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { setOnline } from './connection.ts';
 import { openLiveChannel } from './liveChannel.ts';
+import { askForFailed, startRecovery } from './recovery.ts';
 import { renewBelow } from './renewal.ts';
 import { swapSkin } from './skin.ts';
 
@@ -61,15 +62,15 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       }
     };
 
-    const follow = async (next: Manifest): Promise<void> => {
+    const follow = (next: Manifest): void => {
       const last = current;
       current = next;
       wait = AGAIN_MS;
       gatewayClock.set(next.now);
       renewBelow(next.minClient);
-      await take();
+      void take();
       if (next.flagsRev !== last.flagsRev || next.rulesRev !== last.rulesRev || next.status !== last.status) {
-        await queries.invalidateQueries({ queryKey: callKey(systemStatus) });
+        void queries.invalidateQueries({ queryKey: callKey(systemStatus) });
       }
     };
 
@@ -78,13 +79,13 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       store.refresh();
       void queries.invalidateQueries({ queryKey: callKey(announcements) });
     });
+    const endRecovery = startRecovery(queries);
     const close = openLiveChannel({
       merchant,
-      onManifest: (manifest) => void follow(manifest),
+      onManifest: follow,
       onConnection: (open) => {
         setOnline(open);
-        // What failed while the gateway was away is asked again, without a reload.
-        if (open) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+        if (open) askForFailed(queries);
       },
       onRoom: (latest) => sessionStore.set(latestMessageAtom, latest),
     });
@@ -92,6 +93,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       stopped = true;
       clearTimeout(again);
       offJump();
+      endRecovery();
       close();
     };
   }, [store, merchant, first, queries, onArtefact, onFault]);
