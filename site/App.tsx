@@ -8,6 +8,7 @@ import { systemStatus } from '#site/api/contract/system.ts';
 import { callKey, ClientProvider } from '#site/api/useCall.ts';
 import { Assembly } from '#site/assembler/Assembly.tsx';
 import { centreModalOf } from '#site/assembler/centres.ts';
+import { useStoreState } from '#site/assembler/context.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
@@ -60,12 +61,13 @@ const ignore = (): void => {};
 /** Everything a page needs around it, outermost first: cache, routes, kit, news, gateway, questions, config. */
 export function App({ boot, store, queries, report, onArtefact = ignore, makeClient = createClient }: AppProps) {
   const labels = useKitLabels();
+  const exponent = useStoreState(store, ({ artefact }) => artefact.merchant.currency.exponent);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={keepPlace}>
         <KitProvider labels={labels} link={SiteLink}>
           <ToastProvider>
-            <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={store.get().artefact.merchant.currency.exponent}>
+            <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={exponent}>
               <DialogsProvider>
                 <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
                 <Site store={store} report={report} />
@@ -140,13 +142,14 @@ function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
   const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
   const opened = useModalControl({ openingAt, centreModal });
   const { open } = opened;
-  const closed = useClosedPage(store.get().artefact.site.closedPages) !== undefined;
+  const { merchant, site } = useStoreState(store, ({ artefact }) => artefact);
+  const closed = useClosedPage(site.closedPages) !== undefined;
   // A press that opens one is answered at once; what is in it is drawn after that, in small pieces.
   const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));
-  useLoginFirst(store.get().artefact.site, opened);
+  const isModalShown = useStoreState(store, ({ assembled }) => opened.name !== null && assembled.modals.has(opened.name));
+  useLoginFirst(site, isModalShown);
   const { kind, mustChange } = useSession();
   const wanted = useAtomValue(wantedLaunchAtom, { store: sessionStore });
-  const { merchant, site } = store.get().artefact;
   const games = useMemo<GamesHost>(
     () => ({
       merchant,

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useCall } from '#site/api/useCall.ts';
+import { useStoreState } from '#site/assembler/context.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -24,7 +25,8 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   const session = useSession();
   const { i18n } = useTranslation();
   const { data: status } = useSystemStatus();
-  const route = useClosedPage(store.get().artefact.site.closedPages) ?? path;
+  const site = useStoreState(store, ({ artefact }) => artefact.site);
+  const route = useClosedPage(site.closedPages) ?? path;
   const { data: vendors } = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
 
   useLayoutEffect(() => store.learn({ route }), [store, route]);
@@ -37,8 +39,8 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
     if (status) store.learn(statusFacts(status));
   }, [store, status]);
   useLayoutEffect(() => {
-    if (vendors) store.learn(vendorFacts(vendors, store.get().artefact.site.vendors));
-  }, [store, vendors]);
+    if (vendors) store.learn(vendorFacts(vendors, site.vendors));
+  }, [store, vendors, site.vendors]);
 
   useEffect(() => {
     const learn = (): void => store.learn({ device: deviceOf(window.innerWidth) });

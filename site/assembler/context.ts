@@ -77,8 +77,12 @@ export function useModal(): ModalControl {
   return value;
 }
 
-/** A part of the site's state; the component draws again when that part changes. */
-export function useSiteState<T>(select: (state: SiteState) => T): T {
-  const { store } = useAssembly();
+/** A part of the state of a store; the component draws again when that part changes. */
+export function useStoreState<T>(store: SiteStore, select: (state: SiteState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/** A part of the site's state. */
+export function useSiteState<T>(select: (state: SiteState) => T): T {
+  return useStoreState(useAssembly().store, select);
 }

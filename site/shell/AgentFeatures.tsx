@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { consolidated } from '#site/api/contract/contracts.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useAssembly } from '#site/assembler/context.ts';
+import { useAssembly, useSiteState } from '#site/assembler/context.ts';
 import type { Facts, Feature } from '#site/assembler/types.ts';
 
 type Glance = CallOutput<typeof consolidated>;
@@ -26,7 +26,7 @@ function featuresOf(known: Glance | undefined, offered: readonly Feature[]): Fac
 export default function AgentFeatures(): null {
   const { store } = useAssembly();
   const { data, isError } = useCall(consolidated, {});
-  const offered = store.get().artefact.site.accounts.features;
+  const offered = useSiteState(({ artefact }) => artefact.site.accounts.features);
   // Before paint: a centre must never be drawn with the entries of the agent before.
   useLayoutEffect(() => {
     if (data !== undefined || !isError) store.learn({ features: featuresOf(data, offered) });

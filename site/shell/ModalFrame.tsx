@@ -1,20 +1,22 @@
 import type { ModalFrameProps } from '#site/assembler/context.ts';
-import { useSite } from '#site/assembler/view.ts';
+import { usePage, useSite } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
 
 /**
- * A modal of config in the kit's modal. Who has to change the password, or to log in before anything else,
- * cannot dismiss the one that asks for it.
+ * A modal of config in the kit's modal. Who has to change the password cannot dismiss the one that asks for it, and who has to
+ * log in before anything else none that covers what is not open to all.
  */
 export default function ModalFrame({ name, title, width, narrow, header, required, onClose, children }: ModalFrameProps) {
-  const { modal, loggedInToHome, chat } = useSite();
+  const { modal, loggedInToHome, openPages, chat } = useSite();
+  const page = usePage();
   const { mustChange, token } = useSession();
+  const loginFirst = loggedInToHome && token === null && !openPages.includes(page?.path ?? '');
   return (
     <Modal
       open
       name={name}
-      required={required || mustChange || (loggedInToHome && token === null)}
+      required={required || mustChange || loginFirst}
       onClose={onClose}
       {...(title === undefined ? {} : { title })}
       width={width ?? modal.width}

@@ -75,6 +75,14 @@ test.describe('with the logged-in-to-home setting', () => {
       await expect(page.locator('[data-cfg]').first()).toBeVisible();
       await expect(page).toHaveURL(open);
     }
+    // What is open to all may be covered, and seen again.
+    await page.goto('/terms?modal=registerModal');
+    await expect(site.dialog('register')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/terms');
+    // A modal that there is none of covers nothing.
+    await page.goto('/?modal=none');
+    await expect(page).toHaveURL('/login');
     // Registration and login lead to each other.
     await page.goto('/login');
     await login.getByRole('button', { name: texts('auth', 'to_register') }).click();
