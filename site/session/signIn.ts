@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
 import type { SessionValue } from '#site/api/contract/login.ts';
+import type { Client } from '#site/api/client.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { enter } from './lifecycle.ts';
 import { newAccountAtom } from './newAccount.ts';
 import { resumeAfterLogin } from './pending.ts';
-import { store } from './session.ts';
+import { currentSession, store, type Admission } from './session.ts';
 
 /** The modal that greets whoever logs in for the first time (LOG-15); a merchant without it greets nobody. */
 const WELCOME = '/?modal=welcomeModal';
@@ -15,6 +16,16 @@ const WELCOME = '/?modal=welcomeModal';
 export interface WayIn {
   /** By username and password: only these can be initial or expired (LOG-4). */
   readonly password?: string;
+}
+
+/** Begins a session, and tells whether the player is still who and where they were then: member info may take long. */
+export async function enterHere(client: Client, admission: Admission): Promise<boolean> {
+  const entering = enter(client, admission);
+  const { pathname, search } = location;
+  await entering;
+  // Whose password must be changed is asked for it at once, in a modal.
+  const isHere = location.pathname === pathname && (admission.mustChange === true || location.search === search);
+  return isHere && currentSession().token === admission.token;
 }
 
 interface ArrivalOptions {
@@ -36,8 +47,9 @@ export function useArrival({ parameters, expiredMustChange }: ArrivalOptions): (
     async (session, { password } = {}) => {
       const { token, type, defaultPassword, passwordExpired, firstTimeLogin } = session;
       const mustChange = password !== undefined && (defaultPassword || (passwordExpired && expiredMustChange));
-      await enter(client, { token, type, mustChange, ...(password !== undefined && { password }) });
+      const isHere = await enterHere(client, { token, type, mustChange, ...(password !== undefined && { password }) });
       store.set(newAccountAtom, null);
+      if (!isHere) return;
       navigate('/', { replace: true });
       const resumed = !mustChange && resumeAfterLogin(parameters);
       if (firstTimeLogin && !mustChange && !resumed) navigate(WELCOME, { replace: true });

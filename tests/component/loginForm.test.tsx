@@ -55,6 +55,24 @@ describe('the login form', () => {
     expect(currentSession().member?.account).toBe('maria88');
   });
 
+  it('[LOG-4] whoever goes elsewhere while member info is on its way stays there', async () => {
+    const late = Promise.withResolvers<void>();
+    const memberInfo = async () => {
+      await late.promise;
+      return { id: '7', account: 'maria88', nickname: null, type: 0, memberLabel: [] };
+    };
+    const site = await openSite(form, { answers: { ...answers, memberInfo } });
+    await logIn();
+    await waitFor(() => expect(sentOf(site, 'memberInfo')).toHaveLength(1));
+    const before = location.href;
+    history.pushState(null, '', '/promotions');
+    late.resolve();
+    await waitFor(() => expect(currentSession().member?.account).toBe('maria88'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    history.replaceState(null, '', before);
+    expect(site.history).not.toContain('/');
+  });
+
   it('[LOG-3] says why it failed and keeps focus and text; a captcha appears when asked for', async () => {
     const site = await openSite(form, { answers: { ...answers, login: () => refuse('login', ERROR_CODE.loginFailed, { captcha: true }) } });
     await logIn();

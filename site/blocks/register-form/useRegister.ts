@@ -14,7 +14,7 @@ import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import type { Invitation } from '#site/session/invitation.ts';
-import { enter } from '#site/session/lifecycle.ts';
+import { enterHere } from '#site/session/signIn.ts';
 import { revoke } from '#site/session/revoke.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { resumeAfterLogin } from '#site/session/pending.ts';
@@ -94,10 +94,11 @@ export function useRegister(options: RegisterOptions): Register {
       store.set(newAccountAtom, username ?? '');
       return modal.open(loginModal, modal.params);
     }
-    await enter(client, { token, type: PLAIN_MEMBER });
+    const isHere = await enterHere(client, { token, type: PLAIN_MEMBER });
     send('entered');
-    navigate('/', { replace: true });
     showToast({ message: t('register_done'), tone: 'positive' });
+    if (!isHere) return;
+    navigate('/', { replace: true });
     resumeAfterLogin(modal.params);
   };
 

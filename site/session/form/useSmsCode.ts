@@ -4,6 +4,7 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isProviderError } from '#site/providers/port.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { useIsHere } from '#site/shared/useIsHere.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { createAttempts, type Attempts } from '../attempt.ts';
 import { errorText } from './errorText.ts';
@@ -32,6 +33,7 @@ const MINUTE_MS = 60_000;
 export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOptions): SmsCode {
   const { t } = useTranslation('auth');
   const dialogs = useDialogs();
+  const isHere = useIsHere();
   const [resendAt, setResendAt] = useState<number>();
   const [sending, setSending] = useState(false);
   const [attempts] = useState(() => createAttempts());
@@ -57,7 +59,7 @@ export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOpti
       if (isProviderError(error) || !isUnsure(error)) begin();
       if (isProviderError(error) && error.retryAfterMs !== undefined) setResendAt(Date.now() + error.retryAfterMs);
       if (isCallError(error) && tell?.(error)) return;
-      void dialogs.alert({ title: t('sms_failed'), text: errorText(error, t), ok: t('ok'), tone: 'caution' });
+      if (isHere()) void dialogs.alert({ title: t('sms_failed'), text: errorText(error, t), ok: t('ok'), tone: 'caution' });
     } finally {
       setSending(false);
     }
