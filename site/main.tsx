@@ -93,7 +93,12 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
   const [i18n] = await Promise.all([translation, Promise.race([preloadBlocks(store.get().assembled, blocks), after(PATIENCE_MS)])]);
-  i18n.on('languageChanged', (code: string) => deviceStorage.setItem(LANGUAGE_KEY, code));
+  let spoken: string = language;
+  i18n.on('languageChanged', (code: string) => {
+    // It is also said where texts of the same language have come.
+    if (code !== spoken) deviceStorage.setItem(LANGUAGE_KEY, code);
+    spoken = code;
+  });
 
   let { texts } = artefact;
   const onArtefact = (hash: string): void => {

@@ -30,7 +30,11 @@ export function PageChange() {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
     // Back on a page, the player goes on where they left it.
-    if ('place' in entryState()) void import('./returnToPlace.ts').then(({ returnToPlace }) => returnToPlace());
+    if ('place' in entryState())
+      void import('./returnToPlace.ts').then(
+        ({ returnToPlace }) => returnToPlace(),
+        () => undefined,
+      );
   }, [path]);
   return (
     hasMoved && (

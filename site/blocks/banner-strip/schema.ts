@@ -1,4 +1,4 @@
-import { bannerGroup, menuId, target } from '#site/assembler/props.ts';
+import { bannerGroup, menuId, pagePath } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** Slides of one banner group; nothing when the group is empty. */
@@ -9,7 +9,7 @@ export const props = v.strictObject({
   /** `inset`: inside the page's column, rounded. `bleed`: from edge to edge. */
   frame: v.optional(v.picklist(['inset', 'bleed']), 'inset'),
   /** The page that shows a promotion in full. */
-  promotion: v.optional(target, '/promoDetail'),
+  promotion: v.optional(pagePath, '/promoDetail'),
   /** The menu that knows the page of each category. */
   menu: v.optional(menuId, 'main'),
 });

@@ -1,10 +1,10 @@
-import { target } from '#site/assembler/props.ts';
+import { pagePath } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** A launched game in a sandboxed frame. */
 export const props = v.strictObject({
   /** Where "Back" leads when there is no page to go back to. */
-  back: v.optional(target, '/'),
+  back: v.optional(pagePath, '/'),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -8,6 +8,7 @@ import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
 import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useFollow } from '#site/shared/useFollow.ts';
 import { ButtonLink, EmptyState, Skeleton } from '#ui';
 import * as styles from './PromotionDetail.css.ts';
 import type { Props } from './schema.ts';
@@ -44,7 +45,7 @@ export default function PromotionDetail({ props }: BlockProps<Props>) {
 }
 
 function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly rewards: string }) {
-  const modal = useModalOpener();
+  const follow = useFollow(useModalOpener().open);
   const { formats } = useSite();
   const merchant = useMerchant();
   const { id, title, content, image } = promotion;
@@ -60,7 +61,7 @@ function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly
             promotion={promotion}
             page={location.pathname + location.search}
             currency={merchant.currency}
-            onOpen={() => modal.open(rewards, { reward: id })}
+            onOpen={() => follow(rewards, { parameters: { reward: id } })}
           />
         </div>
       </div>

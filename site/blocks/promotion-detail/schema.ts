@@ -1,10 +1,10 @@
-import { target } from '#site/assembler/props.ts';
+import { pagePath, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** One promotion in full; `?id=` says which. */
 export const props = v.strictObject({
   /** The page of all promotions. */
-  list: v.optional(target, '/promotions'),
+  list: v.optional(pagePath, '/promotions'),
   /** Where applications are written and tickets opened. */
   rewards: v.optional(target, 'centre:rewardCenter'),
 });

@@ -10,6 +10,7 @@ import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
 import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useFollow } from '#site/shared/useFollow.ts';
 import { EmptyState, Skeleton, Tabs } from '#ui';
 import * as styles from './PromotionList.css.ts';
 import type { Props } from './schema.ts';
@@ -97,7 +98,7 @@ interface CardProps {
 }
 
 function Card({ promotion, detail, rewards }: CardProps) {
-  const modal = useModalOpener();
+  const follow = useFollow(useModalOpener().open);
   const { formats } = useSite();
   const { currency } = useMerchant();
   const { id, title, summary, image, status } = promotion;
@@ -128,7 +129,12 @@ function Card({ promotion, detail, rewards }: CardProps) {
       <div className={styles.foot}>
         <PromotionPeriod promotion={promotion} format={formats.date} />
         <div className={styles.standing}>
-          <PromotionStanding promotion={promotion} page={page} currency={currency} onOpen={() => modal.open(rewards, { reward: id })} />
+          <PromotionStanding
+            promotion={promotion}
+            page={page}
+            currency={currency}
+            onOpen={() => follow(rewards, { parameters: { reward: id } })}
+          />
         </div>
       </div>
     </article>

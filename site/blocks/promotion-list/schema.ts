@@ -1,11 +1,11 @@
-import { label, target } from '#site/assembler/props.ts';
+import { label, pagePath, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 /** All promotions, by category. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'page.promotions' }),
   /** The page that shows one in full. */
-  detail: v.optional(target, '/promoDetail'),
+  detail: v.optional(pagePath, '/promoDetail'),
   /** Where applications are written and tickets opened. */
   rewards: v.optional(target, 'centre:rewardCenter'),
 });

@@ -14,7 +14,7 @@ import { Money } from '#site/shared/Money.tsx';
 import { partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
-import { gate } from '#site/shared/urlGate.ts';
+import { useFollow } from '#site/shared/useFollow.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { Button, Dialog } from '#ui';
 import * as styles from './RealityCheck.css.ts';
@@ -79,7 +79,7 @@ function Question({ standing, places }: QuestionProps) {
   const { t } = useTranslation('responsible');
   const client = useClient();
   const queries = useQueryClient();
-  const modal = useModalOpener();
+  const follow = useFollow(useModalOpener().open);
   const [, navigate] = useLocation();
   const [sending, setSending] = useState<Answer | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -95,7 +95,7 @@ function Question({ standing, places }: QuestionProps) {
     setProblem(undefined);
     try {
       const { dueAt } = await client.call(acknowledgeRealityCheck, {});
-      if (then !== 'on') show(places[then]);
+      if (then !== 'on') follow(places[then]);
       // The gateway has the answer: how the session stands now is asked for, and nobody has to wait for that.
       queries.setQueryData<Standing>(
         callKey(playSession, {}),
@@ -108,11 +108,6 @@ function Question({ standing, places }: QuestionProps) {
     } finally {
       setSending(null);
     }
-  };
-  const show = (to: string): void => {
-    const destination = gate(to);
-    if (destination?.kind === 'route') navigate(destination.path);
-    else modal.open(destination?.kind === 'modal' ? destination.id : to);
   };
   const leave = (): void => {
     // As with every logout: leaving does not wait for the gateway.

@@ -17,6 +17,7 @@ import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { RateList } from '#site/shared/team/RateFields.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
+import { useFollow } from '#site/shared/useFollow.ts';
 import { Badge, Button, EmptyState, Skeleton } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
@@ -34,7 +35,7 @@ interface MemberDetailProps {
 export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
-  const modal = useModalOpener();
+  const follow = useFollow(useModalOpener().open);
   const { put } = useRecordPlace();
   const { data, error, isFetching, refetch } = useCall(teamMember, { memberId }, { staleMs: 0 });
   const back = (
@@ -92,7 +93,7 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
             <Button
               variant="primary"
               iconStart={<Send size={18} className={arrow} />}
-              onClick={() => modal.open(transferAt, { to: account })}
+              onClick={() => follow(transferAt, { parameters: { to: account } })}
             >
               {t('send_money')}
             </Button>

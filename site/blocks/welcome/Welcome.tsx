@@ -1,9 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { useLocation } from 'wouter';
 
 import { useModalOpener, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { gate } from '#site/shared/urlGate.ts';
+import { useFollow } from '#site/shared/useFollow.ts';
 import { Button } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './Welcome.css.ts';
@@ -12,15 +11,7 @@ import * as styles from './Welcome.css.ts';
 export default function Welcome({ props }: BlockProps<Props>) {
   const { t } = useTranslation('auth');
   const modal = useModalOpener();
-  const [, navigate] = useLocation();
-
-  // In the place of the greeting: Back does not bring it up again.
-  const follow = (): void => {
-    const destination = gate(props.to);
-    if (destination?.kind === 'route') navigate(destination.path, { replace: true });
-    else if (destination?.kind === 'external') location.replace(destination.href);
-    else modal.open(destination?.kind === 'modal' ? destination.id : props.to);
-  };
+  const follow = useFollow(modal.open);
 
   return (
     <div className={styles.welcome}>
@@ -29,7 +20,7 @@ export default function Welcome({ props }: BlockProps<Props>) {
       </span>
       <p className={styles.text}>{t('welcome_text')}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="lg" fullWidth onClick={follow}>
+        <Button variant="primary" size="lg" fullWidth onClick={() => follow(props.to, { replace: true })}>
           {t('welcome_secure')}
         </Button>
         <Button variant="ghost" size="lg" fullWidth onClick={modal.close}>
