@@ -56,9 +56,9 @@ describe('the login form', () => {
   });
 
   it('[LOG-4] whoever goes elsewhere while member info is on its way stays there', async () => {
-    const late = Promise.withResolvers<void>();
+    let isLate = true;
     const memberInfo = async () => {
-      await late.promise;
+      await vi.waitUntil(() => !isLate);
       return { id: '7', account: 'maria88', nickname: null, type: 0, memberLabel: [] };
     };
     const site = await openSite(form, { answers: { ...answers, memberInfo } });
@@ -66,7 +66,7 @@ describe('the login form', () => {
     await waitFor(() => expect(sentOf(site, 'memberInfo')).toHaveLength(1));
     const before = location.href;
     history.pushState(null, '', '/promotions');
-    late.resolve();
+    isLate = false;
     await waitFor(() => expect(currentSession().member?.account).toBe('maria88'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     history.replaceState(null, '', before);
