@@ -90,3 +90,41 @@ it('[GAM-5] a heart that waits for the one before it is that of the player who p
   expect(screen.queryByText('could not be saved', { exact: false })).toBeNull();
   expect(screen.getByRole('button', { name: 'second' }).getAttribute('aria-pressed')).toBe('false');
 });
+
+it('[GAM-5] a second heart stays while the first one is saved', async () => {
+  const kept: string[] = [];
+  const answers: (() => void)[] = [];
+  const client: Client = {
+    call: async (row, input) => {
+      if (row.name !== 'addFavourite') return { content: [...kept] } as never;
+      await new Promise<void>((resolve) => answers.push(resolve));
+      kept.push(String(Reflect.get(Object(input), 'nodeId')));
+      return {} as never;
+    },
+  };
+  await openSite(
+    <ClientProvider value={client}>
+      <GamesProvider value={host}>
+        <Hearts />
+      </GamesProvider>
+    </ClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'first' });
+  act(() => comes('lola'));
+  await act(async () => undefined);
+  for (const name of GAMES) await userEvent.click(screen.getByRole('button', { name }));
+  const second = screen.getByRole('button', { name: 'second' });
+  const looks: string[] = [];
+  const watch = new MutationObserver(() => looks.push(second.getAttribute('aria-pressed') ?? ''));
+  watch.observe(second, { attributes: true });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => answers[0]?.());
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => undefined);
+  act(() => answers[1]?.());
+  await waitFor(() => expect(kept).toEqual(GAMES));
+  await act(async () => undefined);
+  watch.disconnect();
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+  expect(looks).not.toContain('false');
+});

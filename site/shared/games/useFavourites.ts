@@ -36,6 +36,9 @@ interface Shelf {
 }
 
 const NONE: readonly string[] = [];
+/** Names the changes that are on their way. */
+const CHANGES = ['favourites'];
+const LOTTERIES = 'lotteryFavourites';
 
 /** Whose favourites they are: nobody's while a new password has to be set, since the platform tells none until then. */
 const accountOf = ({ kind, member }: Session): string => (kind === 'visitor' ? '' : (member?.account ?? ''));
@@ -54,7 +57,7 @@ function gameShelf(client: Client, { site, language }: GamesHost, account: strin
 /** Favourite lotteries stay in this browser. */
 function lotteryShelf({ merchant }: GamesHost, account: string): Shelf {
   return {
-    key: ['lotteryFavourites', account],
+    key: [LOTTERIES, account],
     read: () => readLotteryFavourites(merchant.code, account),
     write: ({ game, wanted }) => changeLotteryFavourite(merchant.code, account, game.nodeId, wanted),
   };
@@ -88,17 +91,27 @@ export function useFavourites(): Favourites {
   };
   const { mutate } = useMutation<unknown, CallError, Change>({
     // One after the other: the platform must see a player's changes in the order in which they were made.
+    mutationKey: CHANGES,
     scope: { id: 'favourites' },
     mutationFn: (change: Change) => shelfOf(change).write(change),
-    onMutate: mark,
+    onMutate: async (change) => {
+      // An answer from before would take it back.
+      await queries.cancelQueries({ queryKey: shelfOf(change).key });
+      mark(change);
+    },
     onError: (error, change) => {
       mark({ ...change, wanted: !change.wanted });
       if (change.by.token !== currentSession().token) return;
       showToast({ tone: 'critical', message: (isUnsure(error) ? undefined : error.serverMessage) ?? t('favourite_failed') });
     },
-    onSettled: async (_, error, change) => {
-      await queries.invalidateQueries({ queryKey: shelfOf(change).key });
-      if (!error) await refreshCall(queries, favouriteList);
+    onSettled: async () => {
+      // The last one asks: what is kept does not have those that wait yet.
+      if (queries.isMutating({ mutationKey: CHANGES }) > 1) return;
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: [LOTTERIES] }),
+        refreshCall(queries, favouriteIds),
+        refreshCall(queries, favouriteList),
+      ]);
     },
   });
 

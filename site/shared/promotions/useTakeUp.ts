@@ -24,6 +24,12 @@ interface TakeUp {
   readonly pending: boolean;
 }
 
+interface Press {
+  readonly action: PromotionAction;
+  /** Whose it is: it may wait for others, and another player be here by then. */
+  readonly token: string | null;
+}
+
 /**
  * Joins and claims a promotion, and says what came of it; where the answer is lost, the list that is asked for afterwards tells.
  * @param page where the promotion is shown in full
@@ -42,17 +48,25 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
       action === 'claim' ? t('promotion_paid', { 0: formatAmount(amount ?? 0, currency) }) : t('promotion_joined', { 0: title });
     showToast({ tone: 'positive', message });
   };
-  const { mutate, isPending } = useMutation<{ readonly amount: number | null }, CallError, PromotionAction>({
+  const { mutate, isPending } = useMutation<{ readonly amount: number | null }, CallError, Press>({
     // One at a time for the whole page: a second press waits for what the first one changed.
     scope: { id: 'promotions' },
-    mutationFn: (action) => client.call(actOnPromotion, { promotionId: id, action }, { idempotencyKey: attempts.keyFor([id, action]) }),
-    onSuccess: ({ amount }, action) => {
+    // Without a network it fails at once; it must not be made up for at a moment that nobody expects.
+    networkMode: 'always',
+    mutationFn: ({ action, token }) =>
+      client.call(
+        actOnPromotion,
+        { promotionId: id, action },
+        { idempotencyKey: attempts.keyFor([id, action]), ...(token !== null && { token }) },
+      ),
+    onSuccess: ({ amount }, { action, token }) => {
       attempts.answered();
-      tell(action, amount);
+      if (token === currentSession().token) tell(action, amount);
     },
-    onError: async (error, action) => {
+    onError: async (error, { action, token }) => {
       const unsure = isUnsure(error);
       if (!unsure) attempts.answered();
+      if (token !== currentSession().token) return;
       await withPatience([refreshCall(queries, availablePromotions)]);
       const known = standingOf(queries, id);
       if (unsure && known && hasLedTo(action, known)) return tell(action, known.amount);
@@ -64,7 +78,7 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
 
   const take = (action: PromotionAction): void => {
     // Money is not taken behind the player's back: who had to log in first presses again.
-    const run = currentSession().kind === 'visitor' ? () => navigate(page) : () => mutate(action);
+    const run = currentSession().kind === 'visitor' ? () => navigate(page) : () => mutate({ action, token: currentSession().token });
     guard({ kind: 'promotion', run });
   };
   return { take, pending: isPending };
