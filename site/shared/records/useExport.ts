@@ -32,13 +32,18 @@ interface ExportOptions<Row, Totals> {
 /** What a broken export has already. */
 interface Progress {
   nextPage: number;
+  /** All pages were asked for, and are asked for once more. */
+  isAgain: boolean;
+  /** The most records that there were at a time. */
+  most: number;
   readonly lines: string[];
   readonly seen: Set<string>;
 }
 
 /**
  * Saves all records of a filter as a file, page by page from the platform. One that broke goes on where it stopped. Records that
- * come in meanwhile only push others to the next page: none is missing, and none is written twice.
+ * come in meanwhile push others to the next page, and none is written twice; those that leave pull others to a page that was
+ * asked for already, so that all are asked for once more where some are missing.
  */
 export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
   const client = useClient();
@@ -69,7 +74,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
       columns.flatMap(({ header: name, csv }) => (csv ? [name] : [])),
       exponent,
     );
-    const kept = (progress.current ??= { nextPage: 1, lines: [header], seen: new Set() });
+    const kept = (progress.current ??= { nextPage: 1, isAgain: false, most: 0, lines: [header], seen: new Set() });
     let reached: Reached = { done: kept.seen.size, total: 0 };
     setState({ kind: 'running', ...reached });
     try {
@@ -78,6 +83,13 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
         reached = { done: kept.seen.size, total: page.totalCount };
         setState({ kind: 'running', ...reached });
         more = kept.nextPage < page.totalPages;
+        kept.most = Math.max(kept.most, page.totalCount);
+        const isShort = page.totalCount < kept.most || kept.seen.size < page.totalCount;
+        if (!more && isShort && !kept.isAgain) {
+          more = true;
+          kept.isAgain = true;
+          kept.nextPage = 0;
+        }
       }
       progress.current = undefined;
       saveFile(csvFile(kept.lines), options.fileName);
