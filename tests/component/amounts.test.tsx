@@ -8,6 +8,8 @@ import { LimitCard } from '#site/blocks/responsible-play/LimitCard.tsx';
 import TransferUpline from '#site/blocks/transfer-upline/TransferUpline.tsx';
 import { TransferForm } from '#site/blocks/wallets/TransferForm.tsx';
 import { PayoutFields } from '#site/blocks/withdraw/PayoutFields.tsx';
+import { createWithdrawal } from '#site/api/contract/withdrawals.ts';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { openSite, type Answers } from './siteHarness.tsx';
 
 const noop = (): void => undefined;
@@ -53,16 +55,17 @@ const answers: Answers = {
   balance: () => ({ sumBalance: 500_000, balance: [], currencySymbol: '₱' }),
 };
 
+function Payout() {
+  const write = useMoneyWrite(createWithdrawal, []);
+  return <PayoutFields cardId="1" settings={payout} balance={500_000} setAt="centre:securityCenter" write={write} onMade={noop} />;
+}
+
 const limit = { kind: 'deposit', period: 'day', amount: 80_000, used: 0, pending: null } as const;
 
 /** Each form with an amount, the call that it must not send, and its button. */
 const forms: Readonly<Record<string, readonly [form: React.ReactNode, call: CallName, button: string]>> = {
   deposit: [<DepositForm key="form" onMade={noop} />, 'createDeposit', 'Continue'],
-  withdrawal: [
-    <PayoutFields key="form" cardId="1" settings={payout} balance={500_000} setAt="centre:securityCenter" onMade={noop} />,
-    'createWithdrawal',
-    'Withdraw',
-  ],
+  withdrawal: [<Payout key="form" />, 'createWithdrawal', 'Withdraw'],
   'transfer between wallets': [
     <TransferForm key="form" ref={noop} wallets={[from, to]} from={from} to={to} onChoose={noop} isLatest onSend={noop} />,
     'walletTransfer',

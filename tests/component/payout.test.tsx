@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import Withdraw from '#site/blocks/withdraw/Withdraw.tsx';
 import { pause } from '#site/shared/pause.ts';
-import { openSite, type Answers, type TestSite } from './siteHarness.tsx';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { openSite, refuse, type Answers, type TestSite } from './siteHarness.tsx';
 
 const block = <Withdraw props={{ pageSize: 10, setPasswordAt: 'centre:security' }} address="centres/member#withdraw" slots={{}} />;
 
@@ -101,4 +102,14 @@ it('[MEM-5] a payment that is sent while one looks is asked about, and one that 
   expect(await screen.findByRole('button', { name: 'Answer' }, WHILE)).toBeVisible();
   list = [];
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull(), WHILE);
+});
+
+it('[MEM-5] why a payout to one card was refused is not said of another', async () => {
+  const refused = { ...answers, createWithdrawal: () => refuse('createWithdrawal', PAGE_CODE.bankCardUnknown) };
+  await openSite(block, { answers: refused });
+  await ask();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/card/);
+  await userEvent.click(screen.getByRole('radio', { name: /5678/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('500');
 });

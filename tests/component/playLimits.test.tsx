@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import type { PlayLimit } from '#site/api/contract/play.ts';
 import { LimitCard } from '#site/blocks/responsible-play/LimitCard.tsx';
-import { openSite } from './siteHarness.tsx';
+import { openSite, refuse } from './siteHarness.tsx';
 
 const limit: PlayLimit = { kind: 'deposit', period: 'day', amount: 2_000_000, used: 1_200_000, pending: null };
 
@@ -43,6 +43,17 @@ describe('what is used of a limit of play', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '₱5,000.00 of ₱10,000.00');
     await waitFor(() => expect(bar.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(bar.getBoundingClientRect().width / 2, 0));
   });
+});
+
+it('[SEC-6] [ERR-1] why a limit was refused is said no longer once its form is left', async () => {
+  await openSite(<LimitCard limit={limit} />, {
+    answers: { setPlayLimit: () => refuse('setPlayLimit', 'LIMIT'), playLimits: () => ({ limits: [] }) },
+  });
+  await screen.findByRole('heading', { name: '24 hours' });
+  await save('19,000');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 describe('setting a limit of play', () => {

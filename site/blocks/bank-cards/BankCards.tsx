@@ -46,6 +46,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
     requestAnimationFrame(() => (adding.current ?? heading.current)?.focus());
   };
   const makeDefault = async (cardId: string): Promise<void> => {
+    if (choose.pending) return;
     setChosen(cardId);
     // The default card has no such button.
     if (await choose.send({ cardId })) heading.current?.focus();

@@ -26,7 +26,7 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
   const { t } = useTranslation('feedback');
   const text = useText();
   const { words } = useSite().feedback;
-  const { send, pending, problem } = useSendFeedback(words);
+  const { send, pending, problem, forget } = useSendFeedback(words);
   const [isSent, setSent] = useState(false);
   const empty: FeedbackValues = { questionType: '', content: '', contact: '' };
   const form = useForm<FeedbackValues>({ defaultValues: draftValues() ?? empty });
@@ -77,7 +77,7 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
         placeholder={t('choose_type')}
         options={questions.map(({ type, label }) => ({ value: type, label: text(label) }))}
         message={messageOf('questionType', t('error_type'))}
-        {...form.register('questionType', { validate: (value) => value !== '' })}
+        {...form.register('questionType', { onChange: forget, validate: (value) => value !== '' })}
       />
       <TextAreaField
         label={t('content')}
@@ -87,6 +87,7 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
         description={t('content_hint', { 0: words.least, 1: words.most, 2: count })}
         message={messageOf('content', t('error_words', { 0: words.least, 1: words.most }))}
         {...form.register('content', {
+          onChange: forget,
           validate: (value) => {
             const written = countWords(value);
             return written >= words.least && written <= words.most && value.length <= FEEDBACK_LENGTH;
@@ -101,6 +102,7 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
         autoComplete="email"
         message={messageOf('contact', t('error_contact'))}
         {...form.register('contact', {
+          onChange: forget,
           validate: (value) => (isMember && trimmed(value) === '') || trimmed(value).length >= LEAST_CONTACT,
         })}
       />

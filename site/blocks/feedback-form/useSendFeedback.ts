@@ -17,6 +17,8 @@ interface Sending {
   readonly pending: boolean;
   /** Why the last attempt failed, in words, and beside which field; without a field it is about all. */
   readonly problem: { readonly text: string; readonly field: string | undefined } | undefined;
+  /** The form was changed. */
+  readonly forget: () => void;
 }
 
 /** Sends what was written, once however often it has to be tried. */
@@ -52,5 +54,5 @@ export function useSendFeedback(words: { readonly least: number; readonly most: 
     }
   };
 
-  return { send, pending, problem };
+  return { send, pending, problem, forget: () => setProblem(undefined) };
 }

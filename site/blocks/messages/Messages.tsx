@@ -40,7 +40,9 @@ function Inbox({ pageSize }: Props) {
   const unreadOnly = parts[STATE] === UNREAD;
   const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
   const { page, markRead, remove, isWorking } = useInbox({ unreadOnly, pageNo, pageSize });
-  const { data, error, isPending, isFetching, refetch } = page;
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = page;
+  // Messages of the page before are not what one means to choose.
+  const isStill = isWorking || isPlaceholderData;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = data?.list ?? [];
   const ids = list.map(({ messageId }) => messageId);
@@ -87,7 +89,7 @@ function Inbox({ pageSize }: Props) {
         put({ [STATE]: state === ALL ? '' : state, [PAGE]: '', [OPEN]: '' });
       }}
     >
-      <div ref={inbox} tabIndex={-1} className={styles.inbox} aria-busy={isPending}>
+      <div ref={inbox} tabIndex={-1} className={styles.inbox} aria-busy={isPending || isPlaceholderData}>
         {isPending && Array.from({ length: pageSize }, (_, place) => <Skeleton key={place} height={ROW} />)}
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {data && !error && list.length === 0 && !isBeyond && (
@@ -100,14 +102,15 @@ function Inbox({ pageSize }: Props) {
                 className={styles.chooseAll}
                 label={chosenHere.length === 0 ? t('choose_all') : t('chosen', { 0: chosenHere.length })}
                 checked={chosenHere.length === ids.length}
+                disabled={isPlaceholderData}
                 onChange={({ currentTarget: { checked } }) => setChosen(new Set(checked ? ids : []))}
               />
               {chosenHere.length > 0 ? (
                 <>
-                  <Button size="sm" iconStart={<MailOpen size={18} />} disabled={isWorking} onClick={() => markRead(chosenHere)}>
+                  <Button size="sm" iconStart={<MailOpen size={18} />} disabled={isStill} onClick={() => markRead(chosenHere)}>
                     {t('mark_read')}
                   </Button>
-                  <Button size="sm" iconStart={<Trash2 size={18} />} disabled={isWorking} onClick={() => void askAndRemove(chosenHere)}>
+                  <Button size="sm" iconStart={<Trash2 size={18} />} disabled={isStill} onClick={() => void askAndRemove(chosenHere)}>
                     {t('delete')}
                   </Button>
                 </>
@@ -115,7 +118,7 @@ function Inbox({ pageSize }: Props) {
                 <Button
                   size="sm"
                   iconStart={<MailOpen size={18} />}
-                  disabled={isWorking || data?.unreadMessage === 0}
+                  disabled={isStill || data?.unreadMessage === 0}
                   onClick={() => markRead()}
                 >
                   {t('mark_all_read')}

@@ -105,7 +105,7 @@ function Details({ page, steps, pageSize }: Props) {
           </ol>
         </section>
       )}
-      <section className={styles.section} aria-labelledby="referral-friends">
+      <section className={styles.section} aria-labelledby="referral-friends" aria-busy={isPlaceholderData}>
         <h4 id="referral-friends" className={styles.heading}>
           {t('referral_list')}
         </h4>

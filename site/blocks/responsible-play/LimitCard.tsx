@@ -33,6 +33,10 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
     // What had the focus is gone; the button is there again once that is drawn.
     requestAnimationFrame(() => opener.current?.focus());
   };
+  const giveUp = (): void => {
+    write.forget();
+    close();
+  };
   /** A limit that stops everything holds at once and cannot be taken back for a day: a slip of the finger must not set it. */
   const asksFirst = (wanted: number): boolean =>
     (amount === null || wanted < amount) && (wanted === 0 || wanted < used) && !write.isOpen({ kind, period, amount: wanted });
@@ -69,7 +73,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
       )}
       {limit.pending && <Pending limit={limit} pending={limit.pending} />}
       {editing ? (
-        <LimitForm limit={limit} pending={write.pending} onSave={(wanted) => void change(wanted)} onCancel={close} />
+        <LimitForm limit={limit} pending={write.pending} onSave={(wanted) => void change(wanted)} onCancel={giveUp} />
       ) : (
         <Button
           ref={opener}

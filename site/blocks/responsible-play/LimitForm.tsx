@@ -48,7 +48,7 @@ export function LimitForm({ limit, pending, onSave, onCancel }: LimitFormProps) 
         <Button type="submit" variant="primary" loading={pending}>
           {t('save')}
         </Button>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" disabled={pending} onClick={onCancel}>
           {t('back')}
         </Button>
         {present !== null && (

@@ -11,6 +11,7 @@ import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
+import { currentSession } from '#site/session/session.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 
@@ -36,7 +37,10 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
 
-  const leave = (title: string, text: string): void => {
+  const leave = (token: string | null, title: string, text: string): void => {
+    const now = currentSession().token;
+    // Another player's session by now, which is none of its business.
+    if (now !== null && now !== token) return;
     leaveSession();
     navigate('/');
     void dialogs.alert({ title, text, ok: t('understood') });
@@ -46,12 +50,13 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
     if (pending) return;
     setPending(true);
     setProblem(null);
+    const { token } = currentSession();
     try {
       const { until } = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
-      leave(t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatMoment(until, date) }));
+      leave(token, t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatMoment(until, date) }));
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.code === ERROR_CODE.notLoggedIn) leave(t('shut_title'), t('shut_perhaps'));
+      if (error.code === ERROR_CODE.notLoggedIn) leave(token, t('shut_title'), t('shut_perhaps'));
       else {
         if (!isUnsure(error)) attempts.answered();
         setProblem(error);

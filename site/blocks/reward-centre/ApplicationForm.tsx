@@ -18,6 +18,7 @@ interface ApplicationFormProps {
   readonly pending: boolean;
   /** Why it was not sent, as the platform has it. */
   readonly problem: MoneyProblem | null;
+  readonly onChange: () => void;
   readonly onSend: (application: PromotionApplication) => Promise<void>;
 }
 
@@ -25,7 +26,7 @@ interface ApplicationFormProps {
 type Faults = Readonly<Partial<Record<'contact' | 'comment' | 'images', string>>>;
 
 /** An application: an id where one is asked for, else images; and a comment. What was typed stays until it has been taken. */
-export function ApplicationForm({ contact, again, pending, problem, onSend }: ApplicationFormProps) {
+export function ApplicationForm({ contact, again, pending, problem, onChange, onSend }: ApplicationFormProps) {
   // The kit's own words for files and counts, too.
   const { t } = useTranslation(['rewards', 'content', 'kit']);
   const { activity, uploads: limits } = useSite();
@@ -36,6 +37,11 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
   const [isSettling, setSettling] = useState(false);
   const contactBox = useRef<HTMLInputElement>(null);
   const commentBox = useRef<HTMLTextAreaElement>(null);
+  /** What was wrong with a field is said no longer. */
+  const mend = (field: keyof Faults): void => {
+    setFaults((before) => ({ ...before, [field]: undefined }));
+    onChange();
+  };
   const bounds = contact && activity.contacts[contact];
   const contactFault = contact && bounds ? t(`error_${contact}`, { 0: bounds.leastDigits, 1: bounds.mostDigits }) : '';
 
@@ -79,7 +85,7 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
           value={typed}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
-            setFaults(({ contact: _mended, ...others }) => others);
+            mend('contact');
           }}
           message={said('contact')}
         />
@@ -93,7 +99,7 @@ export function ApplicationForm({ contact, again, pending, problem, onSend }: Ap
         value={comment}
         onChange={({ currentTarget: { value } }) => {
           setComment(value);
-          setFaults(({ comment: _mended, ...others }) => others);
+          mend('comment');
         }}
         message={said('comment')}
       />

@@ -66,7 +66,7 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
   const { t } = useTranslation('rewards');
   const { t: verbText } = useTranslation('content');
   const { currency } = useMerchant();
-  const { act, openTicket, pending, problem } = useReward(promotion, currency);
+  const { act, openTicket, pending, problem, forget } = useReward(promotion, currency);
   const { status, application, raffle, canReapply, reason } = promotion;
   const action = actionAt(status);
   const appliesNow = application && (action === 'join' || canReapply);
@@ -89,6 +89,7 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
           again={canReapply}
           pending={pending}
           problem={problem}
+          onChange={forget}
           onSend={(sent) => act('join', sent)}
         />
       )}

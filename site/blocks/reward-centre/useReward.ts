@@ -30,6 +30,8 @@ interface RewardActions {
   readonly pending: boolean;
   /** Why the last attempt failed, and beside which field to say so, where it can be tried again. */
   readonly problem: MoneyProblem | null;
+  /** The application was changed. */
+  readonly forget: () => void;
 }
 
 /**
@@ -62,5 +64,6 @@ export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, curren
     openTicket: async () => void (await ticket.send({ promotionId: id })),
     pending: taking.pending || ticket.pending,
     problem: isOver ? null : problem,
+    forget: taking.forget,
   };
 }

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import { bankCards } from '#site/api/contract/bankCards.ts';
 import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { createWithdrawal, withdrawalOrders, withdrawSettings, type WithdrawSettings } from '#site/api/contract/withdrawals.ts';
+import type { createWithdrawal, WithdrawSettings } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
@@ -14,7 +13,7 @@ import { FeeValue } from '#site/shared/cashier/FeeValue.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import type { MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 
@@ -24,6 +23,7 @@ interface PayoutFieldsProps {
   /** What can be paid out: the main wallet's, in minor units. */
   readonly balance: number;
   readonly setAt: string;
+  readonly write: MoneyWrite<typeof createWithdrawal>;
   readonly onMade: (orderNo: string) => void;
 }
 
@@ -35,14 +35,13 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** How much goes to a card, and the payment password. */
-export function PayoutFields({ cardId, settings, balance, setAt, onMade }: PayoutFieldsProps) {
+export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }: PayoutFieldsProps) {
   const { t } = useTranslation(['cashier', 'kit']);
   const { currency } = useMerchant();
   const [amount, setAmount] = useState<number>();
   const [paymentPassword, setPassword] = useState('');
   const [isJudged, setJudged] = useState(false);
   const { form, showFault } = useFirstFault();
-  const write = useMoneyWrite(createWithdrawal, [withdrawalOrders, withdrawSettings, bankCards]);
   const general = useMoneyProblem(currency)(write.problem);
   const known = REFUSED[write.problem?.code ?? ''];
   const refused = general && { ...general, ...(known !== undefined && { text: t(known) }) };

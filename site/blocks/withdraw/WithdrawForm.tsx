@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useMerchant } from '#site/assembler/view.ts';
 import { bankCards } from '#site/api/contract/bankCards.ts';
 import { balance } from '#site/api/contract/wallet.ts';
-import { withdrawSettings } from '#site/api/contract/withdrawals.ts';
+import { createWithdrawal, withdrawalOrders, withdrawSettings } from '#site/api/contract/withdrawals.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { AddCard } from '#site/shared/cashier/AddCard.tsx';
@@ -12,6 +12,7 @@ import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
+import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { EmptyState, Skeleton } from '#ui';
 import { CardPicker } from './CardPicker.tsx';
@@ -35,6 +36,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const password = usePaymentPassword();
   const [wished, choose] = useState<string>();
   const [isAdding, setAdding] = useState(false);
+  const write = useMoneyWrite(createWithdrawal, [withdrawalOrders, withdrawSettings, bankCards]);
   const picker = useRef<HTMLDivElement>(null);
   const answers = [settings, cards, money];
   const failed = answers.find(({ error, data }) => error && data === undefined)?.error;
@@ -53,6 +55,11 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const { list, banks, most, holderName } = cards.data;
   const card = list.find(({ cardId }) => cardId === wished) ?? list[0];
   const form = { banks, holderName, setAt, currency };
+  const pick = (cardId: string): void => {
+    choose(cardId);
+    // What was refused was a payout to another card.
+    write.forget();
+  };
   const endAdding = (): void => {
     setAdding(false);
     // The form that had the focus is gone; the card that is chosen takes it once that is drawn.
@@ -74,25 +81,32 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
               <CardPicker
                 cards={list}
                 chosen={card.cardId}
-                onChoose={choose}
+                onChoose={pick}
                 {...(!isAdding && list.length < most && { onAdd: () => setAdding(true) })}
               />
             </div>
           )}
-          {card === undefined && <AddCard {...form} onAdded={({ cardId }) => choose(cardId)} />}
+          {card === undefined && <AddCard {...form} onAdded={({ cardId }) => pick(cardId)} />}
           {card !== undefined && isAdding && (
             <AddCard
               {...form}
               takesFocus
               onCancel={endAdding}
               onAdded={({ cardId }) => {
-                choose(cardId);
+                pick(cardId);
                 endAdding();
               }}
             />
           )}
           {card !== undefined && (
-            <PayoutFields cardId={card.cardId} settings={settings.data} balance={mainBalance(money.data)} setAt={setAt} onMade={onOpen} />
+            <PayoutFields
+              cardId={card.cardId}
+              settings={settings.data}
+              balance={mainBalance(money.data)}
+              setAt={setAt}
+              write={write}
+              onMade={onOpen}
+            />
           )}
         </>
       )}

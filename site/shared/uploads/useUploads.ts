@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { uploadImage } from '#site/api/contract/uploads.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -31,6 +31,14 @@ export function useUploads(): Uploads {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [states, setStates] = useState<ReadonlyMap<File, ImageUpload>>(new Map());
   const sendings = useRef(new Map<File, Sending>());
+  /** The form was sent, and goes on though nobody looks. */
+  const isSent = useRef(false);
+  useEffect(() => {
+    const begun = sendings.current;
+    return () => {
+      if (!isSent.current) for (const { stop } of begun.values()) stop.abort();
+    };
+  }, []);
 
   const note = (file: File, state: ImageUpload): void => setStates((before) => new Map(before).set(file, state));
 
@@ -69,6 +77,7 @@ export function useUploads(): Uploads {
   };
 
   const settle = async (): Promise<string[] | undefined> => {
+    isSent.current = true;
     const ids = await Promise.all(
       files.map(async (file) => {
         const sending = sendings.current.get(file);
