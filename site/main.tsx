@@ -123,4 +123,9 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch(() => showBootFailure(root));
+if (root)
+  start(root).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- the reporter may be what did not start
+    console.error(error);
+    showBootFailure(root);
+  });
