@@ -1,6 +1,7 @@
 import type { FrameProps } from '#site/assembler/context.ts';
 import { usePage, useText } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { tellPageTop } from '#ui/theme/pageTop.ts';
 import * as styles from './Frame.css.ts';
 
 /** Id of the page's main part: target of the skip link and of focus after a navigation. */
@@ -20,7 +21,11 @@ export function Frame({ frame, areas }: FrameProps) {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('skip_to_content')}
       </a>
-      {areas.header && <header className={classes(styles.header, rail && styles.railHeader)}>{areas.header}</header>}
+      {areas.header && (
+        <header ref={tellPageTop} className={classes(styles.header, rail && styles.railHeader)}>
+          {areas.header}
+        </header>
+      )}
       {areas.banner && (
         <section className={classes(styles.banner, rail && styles.railMain)} aria-label={t('banner_area')}>
           {areas.banner}

@@ -17,7 +17,7 @@ import { createPortal } from 'react-dom';
 
 import { IconButton } from '../button/Button.tsx';
 import { inkOn } from '../theme/ink.ts';
-import { PAGE_TOP } from '../theme/pageTop.ts';
+import { tellPageTop } from '../theme/pageTop.ts';
 import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
@@ -191,7 +191,7 @@ export function OverlayHeader({ title, onClose, color }: OverlayHeaderProps): Re
   if (bare && !onClose) return null;
   return (
     <div
-      ref={tellHeight}
+      ref={tellPageTop}
       className={classes(styles.header, bare && styles.bareHeader, color !== undefined && styles.colored)}
       style={color === undefined ? undefined : { background: color, color: inkOn(color) }}
     >
@@ -207,19 +207,4 @@ export function OverlayHeader({ title, onClose, color }: OverlayHeaderProps): Re
       )}
     </div>
   );
-}
-
-/** Tells the content how high the header is, however many lines its title takes: what sticks to the top there stops below it. */
-function tellHeight(header: HTMLElement | null): (() => void) | undefined {
-  const scroller = header?.parentElement;
-  if (!header || !scroller) return undefined;
-  // Laid out, not seen: while it comes, the panel is drawn smaller.
-  const sizes = new ResizeObserver(([entry]) => {
-    scroller.style.setProperty(PAGE_TOP, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
-  });
-  sizes.observe(header);
-  return () => {
-    sizes.disconnect();
-    scroller.style.removeProperty(PAGE_TOP);
-  };
 }

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { belowHeader } from '#ui/theme/pageTop.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+
+/** Below the page's header, with a gap. */
+const BELOW = `calc(${belowHeader} + ${space.xl})`;
 
 export const slip = style(
   layered({
@@ -15,8 +19,10 @@ export const slip = style(
     border: `1px solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
-    scrollMarginBlockStart: 88,
-    '@media': { [WIDE]: { position: 'sticky', insetBlockStart: 88, maxBlockSize: 'calc(100vh - 104px)', overflowY: 'auto' } },
+    scrollMarginBlockStart: BELOW,
+    '@media': {
+      [WIDE]: { position: 'sticky', insetBlockStart: BELOW, maxBlockSize: `calc(100vh - ${BELOW} - ${space.lg})`, overflowY: 'auto' },
+    },
   }),
 );
 export const head = style(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { belowHeader } from '#ui/theme/pageTop.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
@@ -19,7 +20,7 @@ export const amount = style(
 );
 
 /** Below the header that stays in sight, when a page of rewards is turned. */
-export const rewards = style(layered({ scrollMarginBlockStart: 96 }));
+export const rewards = style(layered({ scrollMarginBlockStart: `calc(${belowHeader} + ${vars.space.lg})` }));
 
 export const grid = style(
   layered({

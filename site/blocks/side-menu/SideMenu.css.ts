@@ -1,16 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
+import { belowHeader } from '#ui/theme/pageTop.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
+
+/** Below the page's header, with a gap. */
+const BELOW = `calc(${belowHeader} + ${space.xl})`;
 
 /** Stays in view beside a long page, below the header. */
 export const menu = style(
   layered({
     position: 'sticky',
-    insetBlockStart: 136,
-    maxBlockSize: 'calc(100dvh - 160px)',
+    insetBlockStart: BELOW,
+    maxBlockSize: `calc(100dvh - ${BELOW} - ${space.xl})`,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     padding: space.sm,
