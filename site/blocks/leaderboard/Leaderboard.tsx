@@ -1,7 +1,8 @@
 import { Trophy } from 'lucide-react';
+import { useId } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { useFact, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
 import { leaderboard, type LeaderboardPeriod } from '#site/api/contract/club.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -43,6 +44,8 @@ export default function Leaderboard({ props }: BlockProps<Props>) {
 
 function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
   const { t } = useTranslation('club');
+  const text = useText();
+  const heading = useId();
   const [query, setQuery] = useSearchParams();
   const first = props.periods.find((name) => name === props.first) ?? props.periods[0] ?? props.first;
   const period = props.periods.find((name) => name === query.get(PARAMETER)) ?? first;
@@ -55,7 +58,10 @@ function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
     });
   };
   return (
-    <div className={`${panel.section} ${styles.boards}`}>
+    <section className={`${panel.section} ${styles.boards}`} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {text(props.title)}
+      </h2>
       <Tabs
         aria-label={t('board_period')}
         variant="pill"
@@ -66,7 +72,7 @@ function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
         <OneBoard period={period} count={props.count} />
       </Tabs>
       <p className={panel.note}>{t('board_note')}</p>
-    </div>
+    </section>
   );
 }
 

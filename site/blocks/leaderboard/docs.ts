@@ -4,6 +4,7 @@ import type { props } from './schema.ts';
 export const docs: BlockDocs<typeof props> = {
   purpose: "Who has most mission points, with the member's own place.",
   props: {
+    title: 'Its heading.',
     periods: 'The periods to choose from, in order.',
     first: 'The period shown at first.',
     count: 'How many players at most.',

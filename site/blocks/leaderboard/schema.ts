@@ -1,10 +1,11 @@
-import { rows, target } from '#site/assembler/props.ts';
+import { label, rows, target } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
 /** Who has most mission points, by period. */
 export const props = v.strictObject({
+  title: v.optional(label, { t: 'page.leaderboard' }),
   periods: v.optional(v.pipe(v.array(v.picklist(PERIODS)), v.minLength(1)), [...PERIODS]),
   /** Shown at first; the first of them where they lack it. */
   first: v.optional(v.picklist(PERIODS), 'week'),
