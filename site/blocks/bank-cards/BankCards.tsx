@@ -83,7 +83,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
               card={card}
               isChoosing={choose.pending && chosen === card.cardId}
               onChoose={() => void makeDefault(card.cardId)}
-              onRemove={() => setRemoving(card)}
+              {...(password !== 'missing' && { onRemove: () => setRemoving(card) })}
             />
           ))}
         </ul>
@@ -122,7 +122,8 @@ interface CardProps {
   readonly card: BankCard;
   readonly isChoosing: boolean;
   readonly onChoose: () => void;
-  readonly onRemove: () => void;
+  /** Absent while there is no payment password, which it asks for. */
+  readonly onRemove?: () => void;
 }
 
 function Card({ card, isChoosing, onChoose, onRemove }: CardProps) {
@@ -137,9 +138,11 @@ function Card({ card, isChoosing, onChoose, onRemove }: CardProps) {
             {t('make_default')}
           </Button>
         )}
-        <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRemove}>
-          {t('remove_card')}
-        </Button>
+        {onRemove && (
+          <Button size="sm" variant="ghost" aria-describedby={id} onClick={onRemove}>
+            {t('remove_card')}
+          </Button>
+        )}
       </span>
     </li>
   );
