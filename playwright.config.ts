@@ -2,15 +2,18 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
+/** `npm run test:full` says so. */
+const IS_FULL = process.env['FULL'] === '1';
+
 /**
  * Whole journeys in a real browser against the real server. Every worker has a server of its own, with its own database
- * and its own copy of the config, so that tests may edit both. Tests tagged `@phone` run on a phone's screen as well, those
- * tagged `@full` in `npm run test:full` only.
+ * and its own copy of the config, so that tests may edit both. Tests tagged `@phone` run on a phone's screen as well; those
+ * tagged `@full`, and `@phone-full` on phones, in `npm run test:full` only.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
-  ...(process.env['FULL'] === '1' ? {} : { grepInvert: /@full/ }),
+  ...(IS_FULL ? {} : { grepInvert: /@full/ }),
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/build.ts',
   workers: 2,
@@ -32,6 +35,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grep: IS_FULL ? /@phone/ : /@phone(?!-full)/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

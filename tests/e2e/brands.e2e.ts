@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { FURTHER_ON_PHONES_TOO, PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
+import { crossed, PHONE_FURTHER, FURTHER_ON_PHONES_TOO, FURTHER, expect, test } from './support/test.ts';
 
 interface Brand {
   readonly merchant: string;
@@ -46,11 +46,11 @@ test('[CFG-3] the choice by ?merchant= lasts for the browser session', FURTHER, 
   await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lotus');
 });
 
-for (const { merchant, lang, languages } of brands) {
+for (const [index, { merchant, lang, languages }] of brands.entries()) {
   test.describe(merchant, () => {
     test.use({ merchant, language: '' });
 
-    test(`[I18N-6] [CFG-3] ${merchant} speaks its own languages, by default ${lang}`, async ({ page }) => {
+    test(`[I18N-6] [CFG-3] ${merchant} speaks its own languages, by default ${lang}`, crossed(index), async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       // The language's own name, whatever "Language" is called in it.
@@ -70,7 +70,7 @@ for (const merchant of ['aurora', 'lotus']) {
 
     test(
       `[CFG-1] [REG-13] a player of ${merchant} registers, finds a game and logs out`,
-      merchant === 'aurora' ? PHONE_TOO : FURTHER_ON_PHONES_TOO,
+      merchant === 'aurora' ? PHONE_FURTHER : FURTHER_ON_PHONES_TOO,
       async ({ page, site, problems }) => {
         // A read that was under way when the session ended is refused.
         problems.allow(/status of 401/);

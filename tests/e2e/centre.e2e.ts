@@ -207,7 +207,7 @@ test('[MEM-1] [LOG-11] a trial account is told that it needs a real one', FURTHE
   await expect(centreOf(page, texts, 'member')).toBeHidden();
 });
 
-test('[MEM-1] a link to an entry that no centre has opens the centre', async ({ page, site, texts }) => {
+test('[MEM-1] a link to an entry that no centre has opens the centre', FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/?centre=gone');
   await expect(centreOf(page, texts, 'member').getByRole('heading', { name: texts('centre', 'in_my_account') })).toBeVisible();

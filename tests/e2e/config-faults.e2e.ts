@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { ROOT } from './support/build.ts';
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 
 interface Checked {
   readonly code: number;
@@ -49,23 +49,27 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-for (const { what, file, find, put, says } of mistakes) {
-  test(`[CFG-8] ${what} is named with its place, and the running site keeps its last good config`, async ({ page, config }) => {
-    await page.goto('/');
-    const home = page.locator('[data-cfg^="pages/home#"]');
-    await expect(home.first()).toBeVisible();
-    const blocks = await home.count();
+for (const [index, { what, file, find, put, says }] of mistakes.entries()) {
+  test(
+    `[CFG-8] ${what} is named with its place, and the running site keeps its last good config`,
+    crossed(index),
+    async ({ page, config }) => {
+      await page.goto('/');
+      const home = page.locator('[data-cfg^="pages/home#"]');
+      await expect(home.first()).toBeVisible();
+      const blocks = await home.count();
 
-    config.edit(file, (text) => text.replace(find, put));
-    const { code, output } = await check(config.dir);
-    expect(code).toBe(1);
-    expect(output).toMatch(new RegExp(`${file.replaceAll('.', '\\.')}:\\d+:\\d+`));
-    expect(output).toMatch(says);
+      config.edit(file, (text) => text.replace(find, put));
+      const { code, output } = await check(config.dir);
+      expect(code).toBe(1);
+      expect(output).toMatch(new RegExp(`${file.replaceAll('.', '\\.')}:\\d+:\\d+`));
+      expect(output).toMatch(says);
 
-    await page.reload();
-    await expect(home).toHaveCount(blocks);
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
+      await page.reload();
+      await expect(home).toHaveCount(blocks);
+      await expect(page.getByRole('banner')).toBeVisible();
+    },
+  );
 }
 
 test('[CFG-8] sound config passes the check', async ({ config }) => {

@@ -68,7 +68,7 @@ test.describe('customer service from a forgotten password', () => {
     await expect(chat).toHaveURL(/\/chat\?m=demo/);
   });
 
-  test('[PWD-4] two clicks open one window', async ({ page, texts }) => {
+  test('[PWD-4] two clicks open one window', FURTHER, async ({ page, texts }) => {
     await page.goto('/?modal=forgetPassModal');
     const opened: Page[] = [];
     page.on('popup', (popup) => opened.push(popup));

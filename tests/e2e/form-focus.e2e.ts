@@ -88,7 +88,7 @@ test('[SEC-6] a limit is set by keyboard: its form takes the focus and gives it 
   await expect(deposits.getByRole('button', { name: `${say('change')}: ${say('period_week')}` })).toBeFocused();
 });
 
-test('[AGT-4] a decision on a contract that did not work keeps the focus on its button', async ({ page, site, texts, panel }) => {
+test('[AGT-4] a decision on a contract that did not work keeps the focus on its button', FURTHER, async ({ page, site, texts, panel }) => {
   const t = (key: string, ...values: string[]) => texts('contracts', key, ...values);
   await page.goto('/vip');
   await site.login('pact12');

@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { PHONE_TOO, expect, test } from './support/test.ts';
+import { FURTHER, PHONE_FURTHER, PHONE_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Name of a tile's heart, without the game's. */
@@ -57,7 +57,7 @@ test(
 
 test(
   '[HDR-4] a member has the way to a deposit, their name, and what is new at hand',
-  PHONE_TOO,
+  PHONE_FURTHER,
   async ({ page, site, texts }, { project }) => {
     const value = async (call: RegExp) => (await (await page.waitForResponse(call)).json()).value;
     const answers = [value(/CSP_unreadCount/), value(/member\/info$/)];
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('[HDR-5] a member hides the balance with the eye, and each press asks for it anew', PHONE_TOO, async ({ page, site, texts }) => {
+test('[HDR-5] a member hides the balance with the eye, and each press asks for it anew', PHONE_FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/');
   const panel = page.getByRole('banner');
@@ -93,7 +93,7 @@ test('[HDR-5] a member hides the balance with the eye, and each press asks for i
   await expect(panel.getByText(/₱\s?[\d,]+\.\d\d/)).toBeVisible();
 });
 
-test('[GAM-11] search finds games by name, and a reload keeps it', PHONE_TOO, async ({ page, site, texts }) => {
+test('[GAM-11] search finds games by name, and a reload keeps it', PHONE_FURTHER, async ({ page, site, texts }) => {
   await page.goto('/rng');
   const first = site.games.first();
   // A tile may carry a mark before the name; the heart names the game alone.
@@ -108,7 +108,7 @@ test('[GAM-11] search finds games by name, and a reload keeps it', PHONE_TOO, as
   await expect(first).toContainText(word, { ignoreCase: true });
 });
 
-test('[GAM-5] a favourite of a member survives a reload', PHONE_TOO, async ({ page, site, texts }) => {
+test('[GAM-5] a favourite of a member survives a reload', PHONE_FURTHER, async ({ page, site, texts }) => {
   await site.enter('fresh');
   await page.goto('/rng');
   const heart = site.games.nth(1).getByRole('button', { name: favouriteOf(texts) });
@@ -167,14 +167,14 @@ test(
   },
 );
 
-test('[GAM-7] the game page without a game leads back to the games', async ({ page, site, texts }) => {
+test('[GAM-7] the game page without a game leads back to the games', FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/game');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('main').getByText(texts('lobby', 'no_game_title'))).toBeVisible();
 });
 
-test('[HDR-8] [UI-2] the theme is switched and survives a reload', PHONE_TOO, async ({ page, site }) => {
+test('[HDR-8] [UI-2] the theme is switched and survives a reload', PHONE_FURTHER, async ({ page, site }) => {
   await page.goto('/');
   const root = page.locator('html');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -186,7 +186,7 @@ test('[HDR-8] [UI-2] the theme is switched and survives a reload', PHONE_TOO, as
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('[I18N-1] [HDR-1] the language is switched and survives a reload', PHONE_TOO, async ({ page, site }) => {
+test('[I18N-1] [HDR-1] the language is switched and survives a reload', PHONE_FURTHER, async ({ page, site }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await site.chooseLanguage('Filipino');
@@ -197,7 +197,7 @@ test('[I18N-1] [HDR-1] the language is switched and survives a reload', PHONE_TO
 
 test(
   '[LOG-9] [SEC-9] a member logs out: asked first, then a visitor on home, and what was paused stays so',
-  PHONE_TOO,
+  PHONE_FURTHER,
   async ({ page, site, problems, texts }) => {
     problems.allow(LATE_READ);
     // Where less motion is wanted, there is nothing to pause.
@@ -214,7 +214,7 @@ test(
   },
 );
 
-test('[LOG-9] logging out also works when its call fails', async ({ page, site, panel, problems }) => {
+test('[LOG-9] logging out also works when its call fails', FURTHER, async ({ page, site, panel, problems }) => {
   problems.allow(/Failed to load resource|net::ERR_/);
   await site.enter('demo');
   await page.goto('/');

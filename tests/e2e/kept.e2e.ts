@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
-import { expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 
 /** Names in session storage (spec, section 3). */
 const KEPT = ['settings', 'routers', 'validate', 'gameVendor', 'index_notice', 'merchantWallet', 'consolidated'];
@@ -81,7 +81,7 @@ test('[API-4] [API-10] [API-11] a reload shows what the visit has kept before th
   for (const key of ['token', 'merchantWallet', 'consolidated']) expect(left).not.toContain(key);
 });
 
-test('[API-4] the first drawing of a page of a visit that goes on has all entries of its menu', async ({ page, texts }) => {
+test('[API-4] the first drawing of a page of a visit that goes on has all entries of its menu', FURTHER, async ({ page, texts }) => {
   const entries = page.getByRole('navigation', { name: texts('common', 'main_menu') }).getByRole('listitem');
   await page.goto('/down');
   await expect.poll(async () => Object.keys(await storedIn(page))).toContain('gameVendor');

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { ROOT } from './support/build.ts';
 import { builtFrom } from './support/chunks.ts';
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 import { textsIn, type Texts } from './support/texts.ts';
 
 const FROM = { texts: textsIn('EN'), tag: 'en' };
@@ -88,28 +88,30 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-for (const { name, username, address, namespace, open, fields, isOverPage } of FORMS) {
-  test(`[I18N-1] [I18N-6] the language changes while ${name} is being filled in: what was typed stays, and its texts alone are fetched`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/');
-    if (username !== '') await site.login(username);
-    await page.goto(address);
-    await open?.(page, FROM.texts);
-    for (const { field, typed } of fields(page, FROM.texts)) await field.fill(typed);
-    await expect(page.locator('html')).toHaveAttribute('lang', FROM.tag);
-    await page.waitForLoadState('networkidle');
+for (const [index, { name, username, address, namespace, open, fields, isOverPage }] of FORMS.entries()) {
+  test(
+    `[I18N-1] [I18N-6] the language changes while ${name} is being filled in: what was typed stays, and its texts alone are fetched`,
+    crossed(index),
+    async ({ page, site }) => {
+      await page.goto('/');
+      if (username !== '') await site.login(username);
+      await page.goto(address);
+      await open?.(page, FROM.texts);
+      for (const { field, typed } of fields(page, FROM.texts)) await field.fill(typed);
+      await expect(page.locator('html')).toHaveAttribute('lang', FROM.tag);
+      await page.waitForLoadState('networkidle');
 
-    const asked = watchTexts(page);
-    let loads = 0;
-    page.on('domcontentloaded', () => (loads += 1));
-    if (isOverPage) await changeBehind(page);
-    else await site.chooseLanguage(TO.name);
-    await expect(page.locator('html')).toHaveAttribute('lang', TO.tag);
-    for (const { field, typed } of fields(page, TO.texts)) await expect(field).toHaveValue(new RegExp(`^${typed.replace('.', '\\.')}0?$`));
-    await page.waitForLoadState('networkidle');
-    expectOnlyIts(asked, namespace);
-    expect(loads).toBe(0);
-  });
+      const asked = watchTexts(page);
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      if (isOverPage) await changeBehind(page);
+      else await site.chooseLanguage(TO.name);
+      await expect(page.locator('html')).toHaveAttribute('lang', TO.tag);
+      for (const { field, typed } of fields(page, TO.texts))
+        await expect(field).toHaveValue(new RegExp(`^${typed.replace('.', '\\.')}0?$`));
+      await page.waitForLoadState('networkidle');
+      expectOnlyIts(asked, namespace);
+      expect(loads).toBe(0);
+    },
+  );
 }

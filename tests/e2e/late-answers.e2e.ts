@@ -85,59 +85,59 @@ test('[MEM-6] money for a downline whose name did not arrive is not offered to t
   await expect(centre.getByText('pact11', { exact: true })).toBeVisible();
 });
 
-test('[MEM-3] [ERR-1] what a wallet holds is what was said last, and each wallet that could not be asked says so', async ({
-  page,
-  site,
-  texts,
-}) => {
-  const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
-  const centre = centreOf(page, texts);
-  const wallet = (name: string) => centre.getByRole('listitem', { name });
-  const ask = async (name: string) =>
-    wallet(name)
-      .getByRole('button', { name: t('refresh', name) })
+test(
+  '[MEM-3] [ERR-1] what a wallet holds is what was said last, and each wallet that could not be asked says so',
+  FURTHER,
+  async ({ page, site, texts }) => {
+    const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
+    const centre = centreOf(page, texts);
+    const wallet = (name: string) => centre.getByRole('listitem', { name });
+    const ask = async (name: string) =>
+      wallet(name)
+        .getByRole('button', { name: t('refresh', name) })
+        .click();
+    const form = centre.getByRole('form', { name: t('transfer') });
+    await page.goto('/?centre=transferFund');
+    await site.fillLogin(site.dialog('login'), 'team141', SEED_PASSWORD);
+    await expect(wallet('Maharlika Live')).toContainText('₱0.00');
+
+    // The answer from before the transfer comes after it.
+    const [release, held] = gate();
+    const [answered, old] = gate();
+    await page.route(
+      ofWallet('130'),
+      async (route) => {
+        const response = await route.fetch();
+        answered();
+        await held;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await ask('Maharlika Live');
+    await old;
+    await wallet('Maharlika Live')
+      .getByRole('button', { name: t('in_to', 'Maharlika Live') })
       .click();
-  const form = centre.getByRole('form', { name: t('transfer') });
-  await page.goto('/?centre=transferFund');
-  await site.fillLogin(site.dialog('login'), 'team141', SEED_PASSWORD);
-  await expect(wallet('Maharlika Live')).toContainText('₱0.00');
+    await form.getByRole('textbox', { name: t('amount') }).fill('5');
+    await form.getByRole('button', { name: t('submit'), exact: true }).click();
+    await expect(form.getByRole('status')).toContainText(t('moved', '₱5.00', t('main_wallet'), 'Maharlika Live'));
+    await expect(wallet('Maharlika Live')).toContainText('₱5.00');
+    const late = page.waitForResponse((response) => ofWallet('130')(new URL(response.url())));
+    release();
+    await late;
+    await expect(wallet('Maharlika Live').getByRole('button', { name: t('refresh', 'Maharlika Live') })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(wallet('Maharlika Live')).toContainText('₱5.00');
 
-  // The answer from before the transfer comes after it.
-  const [release, held] = gate();
-  const [answered, old] = gate();
-  await page.route(
-    ofWallet('130'),
-    async (route) => {
-      const response = await route.fetch();
-      answered();
-      await held;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await ask('Maharlika Live');
-  await old;
-  await wallet('Maharlika Live')
-    .getByRole('button', { name: t('in_to', 'Maharlika Live') })
-    .click();
-  await form.getByRole('textbox', { name: t('amount') }).fill('5');
-  await form.getByRole('button', { name: t('submit'), exact: true }).click();
-  await expect(form.getByRole('status')).toContainText(t('moved', '₱5.00', t('main_wallet'), 'Maharlika Live'));
-  await expect(wallet('Maharlika Live')).toContainText('₱5.00');
-  const late = page.waitForResponse((response) => ofWallet('130')(new URL(response.url())));
-  release();
-  await late;
-  await expect(wallet('Maharlika Live').getByRole('button', { name: t('refresh', 'Maharlika Live') })).not.toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await expect(wallet('Maharlika Live')).toContainText('₱5.00');
-
-  await page.route(ofWallet(), (route) => route.fulfill({ status: 500 }));
-  await ask('Maharlika Live');
-  await ask('Deep Nine');
-  for (const name of ['Maharlika Live', 'Deep Nine']) await expect(wallet(name)).toContainText(t('refresh_failed'));
-});
+    await page.route(ofWallet(), (route) => route.fulfill({ status: 500 }));
+    await ask('Maharlika Live');
+    await ask('Deep Nine');
+    for (const name of ['Maharlika Live', 'Deep Nine']) await expect(wallet(name)).toContainText(t('refresh_failed'));
+  },
+);
 
 test('[APP-22] [ERR-1] a promotion that was not joined says so, though the list that would tell more does not come', async ({
   page,
@@ -171,7 +171,7 @@ test('[MEM-8] an export that broke is that of its own filter, and forgotten with
   await expect(centre.getByText(t('export_failed'))).toHaveCount(0);
 });
 
-test('[MEM-4] orders of the filter before are marked as such until those of this one have come', async ({ page, site, texts }) => {
+test('[MEM-4] orders of the filter before are marked as such until those of this one have come', FURTHER, async ({ page, site, texts }) => {
   const t = (key: string, ...values: string[]) => texts('cashier', key, ...values);
   const centre = centreOf(page, texts);
   await page.goto('/?centre=depositv2&modal.view=history');

@@ -1,21 +1,25 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
+import { PHONE_FURTHER, FURTHER, expect, test } from './support/test.ts';
 
-test('[APP-8] [GAM-12] the cockfight category has no page: its tile launches its first game', PHONE_TOO, async ({ page, site, texts }) => {
-  await site.enter('demo');
-  await page.goto('/');
-  const asked = page.waitForRequest(/launchGame/);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: texts('config', 'nav.cockfight') })
-    .click();
-  await expect(page).toHaveURL('/game');
-  expect(new URL((await asked).url()).searchParams.get('vendor') ?? (await asked).postData()).toContain('DS88');
-  await expect(page.locator('iframe')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(site.header).toBeVisible();
-});
+test(
+  '[APP-8] [GAM-12] the cockfight category has no page: its tile launches its first game',
+  PHONE_FURTHER,
+  async ({ page, site, texts }) => {
+    await site.enter('demo');
+    await page.goto('/');
+    const asked = page.waitForRequest(/launchGame/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts('config', 'nav.cockfight') })
+      .click();
+    await expect(page).toHaveURL('/game');
+    expect(new URL((await asked).url()).searchParams.get('vendor') ?? (await asked).postData()).toContain('DS88');
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(site.header).toBeVisible();
+  },
+);
 
 test(
   '[APP-8] [LOG-11] a visitor who wants a cockfight is asked to log in, and nothing launches by itself',

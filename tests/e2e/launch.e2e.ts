@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
-import { PHONE_TOO, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { crossed, PHONE_FURTHER, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 /** A read that was under way when something else took its place. */
 const LATE_READ = /Failed to load resource/;
@@ -17,7 +17,7 @@ async function refuseLaunch(page: Page, code: string): Promise<void> {
 
 test(
   '[APP-7] [APP-9] [APP-17] [APP-12] /:games is the list of a category, slots with their vendors above, each of which opens its tab of /rng',
-  PHONE_TOO,
+  PHONE_FURTHER,
   async ({ page, site, problems, texts }) => {
     problems.allow(/status of 404/);
     for (const path of ['/lott', '/LOTT', '/Lott']) {
@@ -150,34 +150,36 @@ test(
   },
 );
 
-for (const [path, vendor, call] of [
-  ['/seamless', 'STADIA', /\/wps\/game\/launchGame/],
-  ['/fbsports', 'FB', /GCS_gameLaunchFB/],
-] as const) {
-  test(`[APP-6] [APP-18] ${path} starts its provider's game on entry; a visitor is asked to log in and finds the way home`, async ({
-    page,
-    site,
-    texts,
-  }) => {
-    await page.goto(path);
-    await expect(site.dialog('login')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const main = page.getByRole('main');
-    await expect(main.getByText(texts('launch', 'provider_login_title'))).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await main.getByRole('link', { name: texts('launch', 'home') }).click();
-    await expect(page).toHaveURL('/');
+for (const [index, [path, vendor, call]] of (
+  [
+    ['/seamless', 'STADIA', /\/wps\/game\/launchGame/],
+    ['/fbsports', 'FB', /GCS_gameLaunchFB/],
+  ] as const
+).entries()) {
+  test(
+    `[APP-6] [APP-18] ${path} starts its provider's game on entry; a visitor is asked to log in and finds the way home`,
+    crossed(index),
+    async ({ page, site, texts }) => {
+      await page.goto(path);
+      await expect(site.dialog('login')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const main = page.getByRole('main');
+      await expect(main.getByText(texts('launch', 'provider_login_title'))).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await main.getByRole('link', { name: texts('launch', 'home') }).click();
+      await expect(page).toHaveURL('/');
 
-    await site.login('demo');
-    const asked = page.waitForRequest(call);
-    await page.goto(path);
-    expect(queryOf((await asked).url())).toMatchObject({ vendor, gameType: 'SPORTS' });
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-    await expect(frame.contentFrame().locator('#balance')).toHaveText(/\d/);
-    await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
-    await expect(page).toHaveURL('/');
-  });
+      await site.login('demo');
+      const asked = page.waitForRequest(call);
+      await page.goto(path);
+      expect(queryOf((await asked).url())).toMatchObject({ vendor, gameType: 'SPORTS' });
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+      await expect(frame.contentFrame().locator('#balance')).toHaveText(/\d/);
+      await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 }
 
 test(

@@ -58,7 +58,7 @@ test.describe('a merchant with words of its own', () => {
   });
 });
 
-test('[I18N-5] a merchant without any loads nothing for it', async ({ page, site, texts }) => {
+test('[I18N-5] a merchant without any loads nothing for it', FURTHER, async ({ page, site, texts }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');

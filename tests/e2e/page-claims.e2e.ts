@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 import { SITE_DIR } from './support/build.ts';
-import { expect, test } from './support/test.ts';
+import { crossed, expect, test } from './support/test.ts';
 
 const PAGES = ['/', '/rng'] as const;
 const MAX_SHIFT = 0.02;
@@ -28,8 +28,8 @@ function blockAt(artefact: unknown, address: string): string {
 
 const blockOf = (source: string): string | undefined => /^blocks\/([\w-]+)\//.exec(source)?.[1];
 
-for (const path of PAGES) {
-  test(`[CFG-6] ${path} fetches the code of no block that it does not show`, async ({ page, request, site }) => {
+for (const [index, path] of PAGES.entries()) {
+  test(`[CFG-6] ${path} fetches the code of no block that it does not show`, crossed(index), async ({ page, request, site }) => {
     const fetched = new Set<string>();
     page.on('response', (response) => fetched.add(new URL(response.url()).pathname));
     await page.goto(path);
@@ -55,8 +55,8 @@ const WIDTHS = [360, 1440] as const;
 /** By then the page is full, and what makes its banners slide has come, too. */
 const FULL_MS = 4_000;
 
-for (const [path, width] of PAGES.flatMap((page) => WIDTHS.map((each) => [page, each] as const))) {
-  test(`[APP-14] ${path} does not move under the reader while it fills, ${width} px wide`, async ({ page }) => {
+for (const [index, [path, width]] of PAGES.flatMap((page) => WIDTHS.map((each) => [page, each] as const)).entries()) {
+  test(`[APP-14] ${path} does not move under the reader while it fills, ${width} px wide`, crossed(index), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const moves: { value: number; what: string[] }[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { PHONE_TOO, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { PHONE_FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Mobile of the seeded account `demo`, within the Philippines. */
@@ -107,7 +107,7 @@ test.describe('a forgotten password', () => {
 
   test(
     '[PWD-3] [PWD-6] by mobile: number, code and password by their rules, and the player is in with the new one',
-    PHONE_TOO,
+    PHONE_FURTHER,
     async ({ page, site, texts, panel, problems }) => {
       problems.allow(REFUSED);
       panel.seedAfterwards();

@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import type { SitePage } from './support/site.ts';
-import { FURTHER, expect, test } from './support/test.ts';
+import { crossed, FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
@@ -198,7 +198,7 @@ test.describe('behaviour verification that is on, and not configured', () => {
 });
 
 test.describe('sign-in with another service', () => {
-  for (const name of ['google', 'facebook'] as const) {
+  for (const [index, name] of (['google', 'facebook'] as const).entries()) {
     const flag = name === 'google' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3';
     /** Goes through the service's own steps. */
     const agree = async (page: Page, email: string): Promise<void> => {
@@ -208,37 +208,35 @@ test.describe('sign-in with another service', () => {
       await frame.getByRole('button', { name: name === 'google' ? 'Continue with Google' : 'Agree' }).click();
     };
 
-    test(`[LOG-6] [LOG-16] by ${name}: told where it does not load, can be left, and gives an account`, async ({
-      page,
-      panel,
-      site,
-      texts,
-      problems,
-    }) => {
-      problems.allow(FAILED_REQUEST);
-      await panel.whitelabel({ [flag]: '1' });
-      await page.route(SCRIPT[name], (route) => route.abort());
-      await page.goto('/');
-      const dialog = await site.openLogin();
-      const button = dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) });
-      await button.click();
-      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'sign_in_unavailable') })).toBeVisible();
-      await page.unroute(SCRIPT[name]);
+    test(
+      `[LOG-6] [LOG-16] by ${name}: told where it does not load, can be left, and gives an account`,
+      crossed(index),
+      async ({ page, panel, site, texts, problems }) => {
+        problems.allow(FAILED_REQUEST);
+        await panel.whitelabel({ [flag]: '1' });
+        await page.route(SCRIPT[name], (route) => route.abort());
+        await page.goto('/');
+        const dialog = await site.openLogin();
+        const button = dialog.getByRole('button', { name: texts('auth', `sign_in_${name}`) });
+        await button.click();
+        await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'sign_in_unavailable') })).toBeVisible();
+        await page.unroute(SCRIPT[name]);
 
-      await button.click();
-      await expect(frameOf(page, name).getByRole('heading', { name: texts('auth', `sign_in_${name}`) })).toBeVisible();
-      await page
-        .getByRole('button', { name: texts('auth', 'provider_close') })
-        .last()
-        .click();
-      await expect(framesOf(page)).toHaveCount(0);
-      await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'popup_closed') })).toBeVisible();
-      await expect(button).toBeFocused();
+        await button.click();
+        await expect(frameOf(page, name).getByRole('heading', { name: texts('auth', `sign_in_${name}`) })).toBeVisible();
+        await page
+          .getByRole('button', { name: texts('auth', 'provider_close') })
+          .last()
+          .click();
+        await expect(framesOf(page)).toHaveCount(0);
+        await expect(dialog.getByRole('alert').filter({ hasText: texts('auth', 'popup_closed') })).toBeVisible();
+        await expect(button).toBeFocused();
 
-      await button.click();
-      await agree(page, `${name}@example.test`);
-      await arrived(page, site, texts);
-    });
+        await button.click();
+        await agree(page, `${name}@example.test`);
+        await arrived(page, site, texts);
+      },
+    );
   }
 });
 

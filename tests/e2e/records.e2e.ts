@@ -7,7 +7,7 @@ import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 import { accountRecords } from '#site/api/contract/records.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
-import { PHONE_TOO, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { PHONE_FURTHER, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
@@ -184,7 +184,7 @@ test(
 
 test(
   '[MEM-9] [MEM-10] [ERR-4] profit and loss and bonuses: figures, charts, tables, and nothing where nothing was',
-  PHONE_TOO,
+  PHONE_FURTHER,
   async ({ page, site, texts, panel, problems, server }) => {
     problems.allow(FAILED_REQUEST);
     const today = server.today();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
 import { ROAMING, SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { crossed, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -85,11 +85,13 @@ test(
   },
 );
 
-for (const [factor, recipient] of [
-  ['sms', ROAMING.mobile],
-  ['email', 'roaming@example.com'],
-] as const) {
-  test(`[LOG-7] by a code that comes by ${factor}`, async ({ page, site, texts, panel }) => {
+for (const [index, [factor, recipient]] of (
+  [
+    ['sms', ROAMING.mobile],
+    ['email', 'roaming@example.com'],
+  ] as const
+).entries()) {
+  test(`[LOG-7] by a code that comes by ${factor}`, crossed(index), async ({ page, site, texts, panel }) => {
     const dialog = await begin(page, site);
     await choose(dialog, texts, factor);
     await dialog.getByRole('button', { name: texts('kit', 'sendCode') }).click();

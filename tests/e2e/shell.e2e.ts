@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
+import { PHONE_FURTHER, FURTHER, expect, test } from './support/test.ts';
 
 const leads = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
@@ -97,7 +97,7 @@ test(
 
 test(
   '[FTR-1] [FTR-2] the footer has ten vendors, three licences, the help menu, the age and who runs the site',
-  PHONE_TOO,
+  PHONE_FURTHER,
   async ({ page, texts }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

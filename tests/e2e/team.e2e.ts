@@ -131,7 +131,7 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
   await expect(member.getByText(texts('wallets', 'sent'))).toBeVisible();
 });
 
-test('[AGT-2] somebody of another tree is nobody here', async ({ page, site, texts }) => {
+test('[AGT-2] somebody of another tree is nobody here', FURTHER, async ({ page, site, texts }) => {
   await site.enter('agent2');
   await page.goto('/?centre=teamManagement&modal.member=1');
   const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });

@@ -11,6 +11,9 @@ export { expect };
 /** Options of a test that runs on a phone's screen as well. */
 export const PHONE_TOO = { tag: '@phone' };
 
+/** Options of a test that runs on a phone's screen as well with `npm run test:full`: there it is another one that shows it. */
+export const PHONE_FURTHER = { tag: '@phone-full' };
+
 /** Options of a further test of a requirement that `npm test` shows by another one. */
 export const FURTHER = { tag: '@full' };
 export const FURTHER_ON_PHONES_TOO = { tag: ['@phone', '@full'] };
