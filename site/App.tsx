@@ -168,7 +168,7 @@ function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
         {wanted !== null && (
           <Quietly>
             <Suspense>
-              <FirstGame category={wanted} />
+              <FirstGame key={wanted} category={wanted} />
             </Suspense>
           </Quietly>
         )}

@@ -25,14 +25,17 @@ export default function FirstGame({ category }: { readonly category: string }): 
   const launch = useLaunch();
   const showToast = useToast();
 
-  const start = async (): Promise<void> => {
+  /** @param wish ended where the player has come to want another category meanwhile */
+  const start = async (wish: AbortSignal): Promise<void> => {
     const [first] = lane?.cards ?? [];
     const gameType = lane?.gameType ?? category;
     try {
-      const [game] = first ? (await client.call(gameList, firstGameOf(host, first.vassalage, gameType))).games : [];
+      const [game] = first ? (await client.call(gameList, firstGameOf(host, first.vassalage, gameType), { signal: wish })).games : [];
+      if (wish.aborted) return;
       if (game) launch(game);
       else showToast({ tone: 'critical', message: t('launch_gone') });
     } catch (error) {
+      if (wish.aborted) return;
       const { kind, serverMessage } = error instanceof CallError ? error : {};
       showToast({ tone: 'critical', message: kind === 'network' ? t('offline_text') : (serverMessage ?? t('failed_text')) });
     }
@@ -40,14 +43,16 @@ export default function FirstGame({ category }: { readonly category: string }): 
   };
 
   useEffect(() => {
-    if (isPending) return;
+    if (isPending) return undefined;
+    const wish = new AbortController();
     let allowed = false;
     const run = (): void => {
       allowed = true;
-      void start();
+      void start(wish.signal);
     };
     guard({ kind: 'launch', run });
     if (!allowed) wantLaunch(null);
+    return () => wish.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- asked for once; only the vendors may have to arrive first
   }, [isPending]);
   return null;
