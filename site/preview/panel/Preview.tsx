@@ -4,6 +4,7 @@ import type { Fault } from '#site/assembler/types.ts';
 import { Tabs, useToast } from '#ui';
 import type { EditorHandle } from '../editor/Editor.tsx';
 import type { FromFrame, ShowMessage } from '../messages.ts';
+import { pageFileOf } from '../pages.ts';
 import { placeIn, type Layer } from '../place.ts';
 import type { Choice } from '../state.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
@@ -61,7 +62,7 @@ export function Preview({ link }: { readonly link: Link }) {
     [change, overlay],
   );
 
-  const pageFile = pageFileOf(shown?.artefact.pages, choice.page);
+  const pageFile = pageFileOf(shown?.artefact.pages ?? {}, choice.page);
   const path = workspace?.files.find((file) => file.path === (choice.file ?? pageFile))?.path ?? workspace?.files[0]?.path;
   const open = (file: string, next: Layer): void => {
     setLayer(next);
@@ -161,10 +162,4 @@ function messageOf({ artefact, skinCss, texts }: NonNullable<ReturnType<typeof u
     flags: { ...choice.flags },
     startAt: choice.at === undefined ? null : Date.parse(choice.at),
   };
-}
-
-/** The file of the page at a path. */
-function pageFileOf(pages: NonNullable<ReturnType<typeof useOverlay>['shown']>['artefact']['pages'] | undefined, path: string): string {
-  const found = Object.entries(pages ?? {}).find(([, { paths }]) => paths.includes(path));
-  return `pages/${found?.[0] ?? 'home'}.json`;
 }

@@ -2,6 +2,7 @@ import { Download, Link2, Moon, Sun } from 'lucide-react';
 
 import { Badge, Button, IconButton, SelectField, useToast } from '#ui';
 import { download, zipOf } from '../exportFiles.ts';
+import { addressesIn } from '../pages.ts';
 import { WIDTHS, type Choice, type Width } from '../state.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { usePanelTheme } from '../usePanelTheme.ts';
@@ -22,8 +23,7 @@ export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
   const showToast = useToast();
   const [theme, setTheme] = usePanelTheme();
   const count = Object.keys(edits).length;
-  const own = Object.values(shown?.artefact.pages ?? {}).flatMap(({ paths: [path] }) => (path === undefined || path === '*' ? [] : [path]));
-  const pages = [...new Set([...own, choice.page])];
+  const pages = [...new Set([...addressesIn(shown?.artefact.pages ?? {}), choice.page])];
   const share = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
