@@ -37,7 +37,7 @@ export interface Choice {
   readonly width: Width | undefined;
   /** Flags that are not as the config declares them. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Local date and time to start the clock from, `2026-12-24T20:00`; absent: now. */
+  /** Date and time to start the clock from, `2026-12-24T20:00`, where the merchant is; absent: now. */
   readonly at: string | undefined;
   /** The open file, by its path in the merchant's folder; absent: that of the page. */
   readonly file: string | undefined;
@@ -110,7 +110,7 @@ export function readChoice(search: string): { readonly choice: Choice; readonly 
     theme: read('theme', oneOf(THEMES)),
     width: read('width', oneOf(WIDTHS)),
     flags,
-    at: read('at', (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined)),
+    at: read('at', (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}Z`)) ? value : undefined)),
     file: read('file', matching(/^[\w-]+(\/[\w-]+)?\.json$/)),
   };
   return { choice, ignored };

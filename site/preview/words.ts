@@ -34,7 +34,7 @@ export const words = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark' },
   clock: 'Clock',
-  clockHelp: 'Empty is now. The clock runs on from here.',
+  clockHelp: (zone: string) => `Time in ${zone}. Empty is now. The clock runs on from here.`,
   clear: 'Now',
   flags: 'Flags',
   flagsHelp: 'As the config declares them, or on or off for this preview. A flag is on only with its parents.',

@@ -20,7 +20,12 @@ const nameOf = (code: Language): string => `${code} · ${localeOf(code).name}`;
 
 /** For whom and when the site is shown: what conditions are decided on. */
 export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
-  const { defaultLanguage = 'EN', languages = [defaultLanguage], defaultTheme = 'light' } = shown?.artefact.merchant ?? {};
+  const {
+    defaultLanguage = 'EN',
+    languages = [defaultLanguage],
+    defaultTheme = 'light',
+    timeZone = 'UTC',
+  } = shown?.artefact.merchant ?? {};
   const types = TYPES_OF[choice.session];
   return (
     <div className={styles.facts}>
@@ -73,7 +78,7 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
         size="md"
         type="datetime-local"
         label={words.clock}
-        description={words.clockHelp}
+        description={words.clockHelp(timeZone)}
         value={choice.at ?? ''}
         onChange={({ target }) => onChoose({ at: target.value === '' ? undefined : target.value.slice(0, 16) })}
         end={

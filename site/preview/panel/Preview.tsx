@@ -3,9 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fault } from '#site/assembler/types.ts';
 import { Tabs, useToast } from '#ui';
 import type { EditorHandle } from '../editor/Editor.tsx';
-import type { FromFrame, ShowMessage } from '../messages.ts';
+import type { FromFrame } from '../messages.ts';
 import { pageFileOf } from '../pages.ts';
 import { placeIn, type Layer } from '../place.ts';
+import { messageOf } from '../showMessage.ts';
 import type { Choice } from '../state.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
 import { useMedia } from '../useMedia.ts';
@@ -143,23 +144,4 @@ export function Preview({ link }: { readonly link: Link }) {
       )}
     </div>
   );
-}
-
-/** What the frame is to show. */
-function messageOf({ artefact, skinCss, texts }: NonNullable<ReturnType<typeof useOverlay>['shown']>, choice: Choice): ShowMessage {
-  const { languages, defaultLanguage, defaultTheme } = artefact.merchant;
-  return {
-    kind: 'show',
-    artefact,
-    skinCss,
-    texts: { ...texts },
-    page: choice.page,
-    session: choice.session,
-    accountType: choice.accountType ?? null,
-    rank: choice.rank,
-    language: languages.find((code) => code === choice.language) ?? defaultLanguage,
-    theme: choice.theme ?? defaultTheme,
-    flags: { ...choice.flags },
-    startAt: choice.at === undefined ? null : Date.parse(choice.at),
-  };
 }
