@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { isArtefact } from '#site/assembler/store.ts';
 import type { Artefact } from '#site/assembler/types.ts';
-import { LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
+import { FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
 
 /** To the frame: what to show, and for whom. */
 export const showMessage = v.object({
@@ -17,6 +17,8 @@ export const showMessage = v.object({
   /** `null` for a visitor. */
   accountType: v.nullable(v.number()),
   rank: v.number(),
+  /** Contracts in force. */
+  features: v.array(v.picklist(FEATURES)),
   language: v.picklist(LANGUAGES),
   theme: v.picklist(['light', 'dark']),
   flags: v.record(v.string(), v.boolean()),

@@ -17,6 +17,7 @@ export function messageOf({ artefact, skinCss, texts }: Omit<Shown, 'merchant'>,
     rank: choice.rank,
     language: languages.find((code) => code === choice.language) ?? defaultLanguage,
     theme: choice.theme ?? defaultTheme,
+    features: [...choice.features],
     flags: { ...choice.flags },
     // As its days and limits go, wherever the operator sits: a link shows a colleague the same moment.
     startAt: choice.at === undefined ? null : instantOf(choice.at, timeZone),

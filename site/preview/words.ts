@@ -30,6 +30,8 @@ export const words = {
   accountType: 'Account type',
   noType: 'none',
   rank: 'Rank',
+  features: 'Contracts',
+  featuresHelp: 'Kinds of contract that the agent has, as conditions on a “feature” ask for them.',
   language: 'Language',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark' },

@@ -4,7 +4,7 @@ import { declaredFlags } from '#site/assembler/flags.ts';
 import type { Language } from '#site/assembler/types.ts';
 import { SESSIONS } from '#site/assembler/vocabulary.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Button, NumberField, RadioField, SelectField, TextField } from '#ui';
+import { Button, CheckboxField, NumberField, RadioField, SelectField, TextField } from '#ui';
 import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';
 import type { Overlay, Shown } from '../useOverlay.ts';
 import { words } from '../words.ts';
@@ -74,6 +74,7 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
           onChange={({ target }) => onChoose({ theme: THEMES.find((theme) => theme === target.value) })}
         />
       </div>
+      {shown && choice.session === 'agent' && <Contracts shown={shown} choice={choice} onChoose={onChoose} />}
       <TextField
         size="md"
         type="datetime-local"
@@ -92,10 +93,35 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
   );
 }
 
+type OfShown = { readonly shown: Shown } & Omit<FactsProps, 'overlay'>;
+
+/** The kinds of contract that the site has, and which of them this agent has. */
+function Contracts({ shown, choice, onChoose }: OfShown) {
+  const { features } = shown.artefact.site.accounts;
+  return (
+    <fieldset className={styles.flags}>
+      <legend className={styles.legend}>{words.features}</legend>
+      <p className={styles.help}>{words.featuresHelp}</p>
+      <div className={styles.row}>
+        {features.map((feature) => (
+          <CheckboxField
+            key={feature}
+            label={feature}
+            checked={choice.features.includes(feature)}
+            onChange={({ target }) =>
+              onChoose({ features: features.filter((other) => (other === feature ? target.checked : choice.features.includes(other))) })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Choices of one flag, by what the choice holds of it. */
 const STATES = { declared: undefined, on: true, off: false } as const;
 
-function Flags({ shown, choice, onChoose }: { readonly shown: Shown } & Omit<FactsProps, 'overlay'>) {
+function Flags({ shown, choice, onChoose }: OfShown) {
   const [search, setSearch] = useState('');
   const declared = declaredFlags(shown.artefact.flags);
   const found = Object.keys(declared).filter((id) => id.toLowerCase().includes(search.toLowerCase()));
