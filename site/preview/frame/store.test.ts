@@ -39,4 +39,17 @@ describe('what is made up in a previewed site', () => {
     store.show({ ...message(), artefact: { ...artefact, site: { ...artefact.site, accounts } }, features: ['salary'] });
     expect(store.get().facts.features).toEqual(NONE);
   });
+
+  it('[CFG-17] [CFG-12] of what is shown anew, all that is as before keeps its identity, so that only the rest is drawn', async () => {
+    const { store, message } = await opened();
+    const { artefact, assembled } = store.get();
+    store.show(message());
+    expect(store.get().artefact).toBe(artefact);
+    expect(store.get().assembled).toBe(assembled);
+
+    const next = message();
+    store.show({ ...next, artefact: { ...next.artefact, banners: { items: {}, order: [] } } });
+    expect(store.get().artefact.banners.order).toEqual([]);
+    expect(store.get().artefact.pages).toBe(artefact.pages);
+  });
 });

@@ -1,3 +1,4 @@
+import { share } from '#site/assembler/share.ts';
 import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import { declaredFlags } from '#site/assembler/flags.ts';
 import type { KnownFacts } from '#site/assembler/facts.ts';
@@ -50,7 +51,10 @@ export function simulatedStore({ first, known, report, onSaved }: Options): Simu
         ahead = aheadAt(startAt);
         inner.refresh();
       }
-      if (simulation.artefact !== inner.get().artefact) inner.swap(simulation.artefact);
+      // What is posted is a copy, also of what has not changed.
+      const { artefact } = inner.get();
+      const next = share(artefact, simulation.artefact);
+      if (next !== artefact) inner.swap(next);
       inner.learn(madeUp(simulation));
     },
   };
