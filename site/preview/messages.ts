@@ -33,13 +33,12 @@ const markMessage = v.object({ kind: v.literal('mark'), address: v.nullable(v.st
 export const toFrame = v.variant('kind', [showMessage, markMessage]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
-/** From the frame: it listens; the operator moved in it; the files on disk have changed. */
+/** From the frame: it listens; the operator moved in it. */
 export const fromFrame = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), page: v.string() }),
   v.object({ kind: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.object({ kind: v.literal('theme'), theme: v.picklist(['light', 'dark']) }),
-  v.object({ kind: v.literal('saved') }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;
 

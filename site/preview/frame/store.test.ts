@@ -13,7 +13,6 @@ async function opened() {
     first: message(),
     known: { session: 'agent', accountType: 1 },
     report: () => undefined,
-    onSaved: () => undefined,
   });
   const entries = () =>
     store

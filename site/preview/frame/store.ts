@@ -12,8 +12,6 @@ interface Options {
   readonly first: Simulation;
   readonly known: KnownFacts;
   readonly report: (fault: RuntimeFault) => void;
-  /** The live channel has brought the config that is now on disk. */
-  readonly onSaved: () => void;
 }
 
 /** The site's store, with what is made up in the place of what the site learns. */
@@ -25,7 +23,7 @@ export interface SimulatedStore extends SiteStore {
  * Config comes from the operator alone. Flags and registration rules are the edited config's own, not the gateway's:
  * an edit of either would else show nothing. The gateway knows no contracts of an agent who is made up, so these are the operator's.
  */
-export function simulatedStore({ first, known, report, onSaved }: Options): SimulatedStore {
+export function simulatedStore({ first, known, report }: Options): SimulatedStore {
   let { startAt } = first;
   let ahead = aheadAt(startAt);
   const inner = createSiteStore({
@@ -40,10 +38,8 @@ export function simulatedStore({ first, known, report, onSaved }: Options): Simu
       const { flags: _, rules: __, features: ___, ...rest } = learnt;
       inner.learn(rest);
     },
-    swap() {
-      onSaved();
-      return true;
-    },
+    // The live channel brings what is saved, without the edits.
+    swap: () => true,
     show(simulation) {
       // The clock runs on while other things change.
       if (simulation.startAt !== startAt) {

@@ -19,7 +19,7 @@ interface TopBarProps {
 
 /** What is shown, and what becomes of the edits. */
 export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
-  const { workspace, edits, shown } = overlay;
+  const { workspace, edits, edited, shown } = overlay;
   const showToast = useToast();
   const [theme, setTheme] = usePanelTheme();
   const count = Object.keys(edits).length;
@@ -41,7 +41,10 @@ export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
         <SelectField
           size="md"
           aria-label={words.merchant}
-          options={(workspace?.merchants ?? [choice.merchant]).map((code) => ({ value: code, label: code }))}
+          options={(workspace?.merchants ?? [choice.merchant]).map((code) => ({
+            value: code,
+            label: edited.includes(code) ? `${code} · ${words.changed}` : code,
+          }))}
           value={workspace?.merchant ?? choice.merchant}
           onChange={({ target }) =>
             onChoose({ merchant: target.value, page: '/', file: undefined, flags: {}, language: undefined, theme: undefined })
