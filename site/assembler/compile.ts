@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { buildArtefact, type MergedLayer } from './build.ts';
 import { checkArtefact } from './check.ts';
-import { readLayer, type Layer, type Texts } from './files.ts';
+import { readLayer, type Layer } from './files.ts';
 import { mergeFiles } from './merge.ts';
 import { nearest } from './nearest.ts';
 import type { ParsedFile } from './parse.ts';
@@ -28,8 +28,6 @@ export interface CompileOptions {
   readonly code: string;
   readonly blocks: Blocks;
   readonly compileSkin: (input: unknown) => SkinResult;
-  /** What the merchant's files would say if they were saved, by path; in place of what is on disk. */
-  readonly unsaved?: Texts;
 }
 
 /** What players load of one merchant. Hashes are of the content. */
@@ -57,8 +55,8 @@ const REQUIRED = ['merchant.json', 'skin.json', 'site.json', 'flags.json', 'regi
 const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json']);
 
 /** Never throws for what files say; only a folder that cannot be read is an exception. */
-export async function compileMerchant({ configDir, unsaved, ...options }: CompileOptions): Promise<Compiled> {
-  const layers = [readLayer(configDir, 'base'), readLayer(configDir, `merchants/${options.code}`, unsaved)] as const;
+export async function compileMerchant({ configDir, ...options }: CompileOptions): Promise<Compiled> {
+  const layers = [readLayer(configDir, 'base'), readLayer(configDir, `merchants/${options.code}`)] as const;
   const [base, own] = await Promise.all(layers);
   return compileLayers({ ...options, base, own });
 }

@@ -31,8 +31,12 @@ export async function readTexts(configDir: string, layer: string): Promise<Texts
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)));
 }
 
-/** A layer's files, read. `unsaved` texts stand in for what is on disk, or beside it. */
-export async function readLayer(configDir: string, layer: string, unsaved: Texts = new Map()): Promise<Layer> {
-  const texts = new Map([...(await readTexts(configDir, layer)), ...unsaved]);
+/** A layer's files, read. */
+export async function readLayer(configDir: string, layer: string): Promise<Layer> {
+  return layerOf(layer, await readTexts(configDir, layer));
+}
+
+/** The layer whose files say this, saved or not. */
+export function layerOf(layer: string, texts: Texts): Layer {
   return new Map([...texts].map(([path, text]) => [path, readConfig(`${layer}/${path}`, path, text)]));
 }

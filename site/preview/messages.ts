@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { isArtefact } from '#site/assembler/store.ts';
 import type { Artefact } from '#site/assembler/types.ts';
-import { LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
+import { FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
 
 /** To the frame: what to show, and for whom. */
 export const showMessage = v.object({
@@ -17,6 +17,8 @@ export const showMessage = v.object({
   /** `null` for a visitor. */
   accountType: v.nullable(v.number()),
   rank: v.number(),
+  /** Contracts in force. */
+  features: v.array(v.picklist(FEATURES)),
   language: v.picklist(LANGUAGES),
   theme: v.picklist(['light', 'dark']),
   flags: v.record(v.string(), v.boolean()),
@@ -31,13 +33,12 @@ const markMessage = v.object({ kind: v.literal('mark'), address: v.nullable(v.st
 export const toFrame = v.variant('kind', [showMessage, markMessage]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
-/** From the frame: it listens; the operator moved in it; the files on disk have changed. */
+/** From the frame: it listens; the operator moved in it. */
 export const fromFrame = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), page: v.string() }),
   v.object({ kind: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.object({ kind: v.literal('theme'), theme: v.picklist(['light', 'dark']) }),
-  v.object({ kind: v.literal('saved') }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;
 

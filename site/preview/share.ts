@@ -31,9 +31,12 @@ export async function readEdits(fragment: string): Promise<EditedFiles | undefin
   }
 }
 
+/** Fed this much at a time, in bytes: a browser unpacks all that it is fed before anybody can count, a thousandfold at most. */
+const MORSEL = 1024;
+
 /** Unpacks piece by piece, so that a small link cannot fill the memory. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const reader = inMorsels(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
@@ -43,4 +46,18 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     if (size > LARGEST) throw new Error('larger than any edit');
     pieces.push(value);
   }
+}
+
+/** The bytes a morsel at a time, and none before the one before it is eaten. */
+function inMorsels(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        controller.enqueue(bytes.subarray(at, (at += MORSEL)));
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,6 +1,6 @@
 /** What an operator has chosen, as the query of the address holds it: a link shows the same to whoever opens it. */
-import type { Language, Session } from '#site/assembler/types.ts';
-import { ACCOUNT_TYPES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
+import type { Feature, Language, Session } from '#site/assembler/types.ts';
+import { ACCOUNT_TYPES, FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
 import type { ThemeName } from '#ui';
 
 /** Widths that can be chosen, in CSS pixels: the site sees the device by its width. */
@@ -29,6 +29,8 @@ export interface Choice {
   /** One of `TYPES_OF` this session; absent for a visitor. */
   readonly accountType: number | undefined;
   readonly rank: number;
+  /** Contracts that are in force; none but for an agent. */
+  readonly features: readonly Feature[];
   /** Absent: the merchant's default. */
   readonly language: Language | undefined;
   /** Absent: the merchant's default. */
@@ -37,7 +39,7 @@ export interface Choice {
   readonly width: Width | undefined;
   /** Flags that are not as the config declares them. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Local date and time to start the clock from, `2026-12-24T20:00`; absent: now. */
+  /** Date and time to start the clock from, `2026-12-24T20:00`, where the merchant is; absent: now. */
   readonly at: string | undefined;
   /** The open file, by its path in the merchant's folder; absent: that of the page. */
   readonly file: string | undefined;
@@ -49,6 +51,7 @@ export const FIRST_CHOICE: Choice = {
   session: 'visitor',
   accountType: undefined,
   rank: 0,
+  features: [],
   language: undefined,
   theme: undefined,
   width: undefined,
@@ -57,9 +60,15 @@ export const FIRST_CHOICE: Choice = {
   file: undefined,
 };
 
-/** The choice with another session and an account type that goes with it. */
+/** The choice with another session and what goes with it of the rest. */
 export function withSession(choice: Choice, session: Session): Choice {
-  return { ...choice, session, accountType: TYPES_OF[session][0], rank: session === 'visitor' ? 0 : choice.rank };
+  return {
+    ...choice,
+    session,
+    accountType: TYPES_OF[session][0],
+    rank: session === 'visitor' ? 0 : choice.rank,
+    features: session === 'agent' ? choice.features : [],
+  };
 }
 
 /** A value of the query that means nothing, for a message. */
@@ -94,6 +103,8 @@ export function readChoice(search: string): { readonly choice: Choice; readonly 
   const session = read('as', oneOf(SESSIONS)) ?? FIRST_CHOICE.session;
   const type = read('type', oneOf(TYPES_OF[session]));
   const rank = read('rank', (value) => (/^\d{1,2}$/.test(value) && session !== 'visitor' ? Number(value) : undefined));
+  const features = FEATURES.filter((feature) => session === 'agent' && query.getAll('feature').includes(feature));
+  for (const value of query.getAll('feature')) if (!features.some((feature) => feature === value)) ignored.push({ name: 'feature', value });
   const flags: Record<string, boolean> = {};
   for (const value of query.getAll('flag')) {
     const [, id, state] = /^([A-Z]\w{0,60}):(on|off)$/.exec(value) ?? [];
@@ -106,11 +117,12 @@ export function readChoice(search: string): { readonly choice: Choice; readonly 
     session,
     accountType: type ?? TYPES_OF[session][0],
     rank: rank ?? 0,
+    features,
     language: read('language', oneOf(LANGUAGES)),
     theme: read('theme', oneOf(THEMES)),
     width: read('width', oneOf(WIDTHS)),
     flags,
-    at: read('at', (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined)),
+    at: read('at', (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}Z`)) ? value : undefined)),
     file: read('file', matching(/^[\w-]+(\/[\w-]+)?\.json$/)),
   };
   return { choice, ignored };
@@ -127,6 +139,7 @@ export function writeChoice(choice: Choice): string {
   write('as', choice.session, FIRST_CHOICE.session);
   write('type', choice.accountType, TYPES_OF[choice.session][0]);
   write('rank', choice.rank, 0);
+  for (const feature of choice.features) query.append('feature', feature);
   write('language', choice.language);
   write('theme', choice.theme);
   write('width', choice.width);

@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import type { Compilation, EditedFiles, Workspace, WorkspaceFile } from './protocol.ts';
+import { differing, without } from './edits.ts';
+import type { Compilation, EditedFiles, Workspace } from './protocol.ts';
 import { compileEdits, fetchWorkspace } from './server.ts';
 
 /** Typing waits this long before it is compiled, in milliseconds: with the compilation, well within a second. */
 const TYPING_MS = 200;
+
+/** How often it is looked what is on disk, and what failed is tried again, in milliseconds. */
+const LOOK_MS = 1000;
 
 const NO_EDITS: EditedFiles = {};
 
@@ -18,60 +22,101 @@ export interface Shown {
 
 /** A merchant's files, what is edited of them, and what that comes to. */
 export interface Overlay {
-  /** Absent until the server has answered. */
+  /** As it is on disk; absent until the server has answered. */
   readonly workspace: Workspace | undefined;
+  /** Texts that differ from what is saved. */
   readonly edits: EditedFiles;
+  /** Merchants of whom something is edited: whoever looks at another one finds their edits again. */
+  readonly edited: readonly string[];
+  /** How often texts have come from elsewhere than `edit`. */
+  readonly given: number;
   /** Of the edits as they are, or, while `compiling`, as they were. */
   readonly compilation: Compilation | undefined;
   /** The last compilation without an error. */
   readonly shown: Shown | undefined;
   readonly compiling: boolean;
-  /** The server did not answer. */
+  /** The server does not answer. It is asked until it does. */
   readonly unreachable: boolean;
-  /** A text that is as it was saved is no edit. */
   edit(path: string, text: string): void;
   revert(path: string): void;
   /** Takes edits over as they are, such as those of a link. */
   apply(edits: EditedFiles): void;
-  /** Files on disk have changed: reads them anew. */
-  reload(): void;
 }
-
-/** What is saved of a file, or would be its first text. */
-export const savedText = ({ own, blank }: WorkspaceFile): string => own ?? blank;
 
 /** @param asked the merchant's code; empty for the server's own choice */
 export function useOverlay(asked: string): Overlay {
-  const [loaded, setLoaded] = useState<{ readonly asked: string; readonly times: number; readonly workspace: Workspace }>();
-  /** How often files on disk have changed. */
-  const [times, setTimes] = useState(0);
-  /** By merchant: whoever looks at another one finds their edits again. */
+  const [loaded, setLoaded] = useState<{ readonly asked: string; readonly workspace: Workspace }>();
+  const [isAway, setIsAway] = useState(false);
+  /** By merchant. */
   const [allEdits, setAllEdits] = useState<Readonly<Record<string, EditedFiles>>>({});
-  const [compiled, setCompiled] = useState<{ readonly edits: EditedFiles; readonly workspace: Workspace; readonly result: Compilation }>();
-  const [shown, setShown] = useState<Shown>();
-  const [unreachable, setUnreachable] = useState(false);
+  const [given, setGiven] = useState(0);
 
+  const change = useCallback((merchant: string, next: (edits: EditedFiles) => EditedFiles) => {
+    setAllEdits((all) => ({ ...all, [merchant]: next(all[merchant] ?? NO_EDITS) }));
+  }, []);
+  const take = useEffectEvent((workspace: Workspace) => {
+    setLoaded({ asked, workspace });
+    // What was exported and is saved by now is no edit any more.
+    change(workspace.merchant, (edits) => differing(edits, workspace.files));
+    setGiven((times) => times + 1);
+  });
   useEffect(() => {
     let left = false;
-    const load = async (): Promise<void> => {
-      try {
-        const workspace = await fetchWorkspace(asked);
-        if (!left) setLoaded({ asked, times, workspace });
-      } catch {
-        if (!left) setUnreachable(true);
-      }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = '';
+    const look = async (): Promise<void> => {
+      const text = await fetchWorkspace(asked).catch(() => undefined);
+      if (left) return;
+      setIsAway(text === undefined);
+      if (text !== undefined && text !== before) take(JSON.parse((before = text)) as Workspace); // The server's own answer, of the same build.
+      timer = setTimeout(() => void look(), LOOK_MS);
     };
-    void load();
+    void look();
     return () => {
       left = true;
+      clearTimeout(timer);
     };
-  }, [asked, times]);
+  }, [asked]);
 
   const workspace =
     loaded !== undefined && (asked === '' || loaded.asked === asked || loaded.workspace.merchant === asked) ? loaded.workspace : undefined;
   const merchant = workspace?.merchant;
   const edits = (merchant === undefined ? undefined : allEdits[merchant]) ?? NO_EDITS;
-  const isFirst = compiled?.workspace.merchant !== merchant;
+  const compiled = useCompiled(workspace, edits);
+
+  return useMemo(() => {
+    const changeHere = (next: (edits: EditedFiles) => EditedFiles): void => {
+      if (merchant !== undefined) change(merchant, next);
+    };
+    const give = (next: (edits: EditedFiles) => EditedFiles): void => {
+      changeHere(next);
+      setGiven((times) => times + 1);
+    };
+    const files = workspace?.files ?? [];
+    return {
+      workspace,
+      edits,
+      edited: Object.keys(allEdits).filter((code) => Object.keys(allEdits[code] ?? NO_EDITS).length > 0),
+      given,
+      ...compiled,
+      unreachable: isAway || compiled.failed,
+      edit: (path, text) => changeHere((all) => differing({ ...all, [path]: text }, files)),
+      revert: (path) => give((all) => without(all, path)),
+      apply: (linked) => give(() => differing(linked, files)),
+    };
+  }, [workspace, edits, allEdits, given, compiled, merchant, isAway, change]);
+}
+
+type Compiled = Pick<Overlay, 'compilation' | 'shown' | 'compiling'> & { readonly failed: boolean };
+
+/** What edited files come to. */
+function useCompiled(workspace: Workspace | undefined, edits: EditedFiles): Compiled {
+  const [last, setLast] = useState<{ readonly edits: EditedFiles; readonly workspace: Workspace; readonly result: Compilation }>();
+  const [shown, setShown] = useState<Shown>();
+  const [failed, setFailed] = useState(false);
+  const merchant = workspace?.merchant;
+  const isFirst = last?.workspace.merchant !== merchant;
+  const pause = useEffectEvent(() => (isFirst ? 0 : TYPING_MS));
 
   useEffect(() => {
     if (!workspace) return undefined;
@@ -79,45 +124,30 @@ export function useOverlay(asked: string): Overlay {
     const compile = async (): Promise<void> => {
       try {
         const result = await compileEdits(workspace.merchant, edits, stop.signal);
-        setCompiled({ edits, workspace, result });
-        setUnreachable(false);
+        setLast({ edits, workspace, result });
+        setFailed(false);
         const { artefact, skinCss = '', texts = {} } = result;
         if (artefact) setShown({ merchant: workspace.merchant, artefact, skinCss, texts });
       } catch {
-        if (!stop.signal.aborted) setUnreachable(true);
+        if (stop.signal.aborted) return;
+        setFailed(true);
+        timer = setTimeout(() => void compile(), LOOK_MS);
       }
     };
-    const timer = setTimeout(() => void compile(), isFirst ? 0 : TYPING_MS);
+    let timer = setTimeout(() => void compile(), pause());
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [workspace, edits, isFirst]);
+  }, [workspace, edits]);
 
-  const change = useCallback(
-    (next: (edits: EditedFiles) => EditedFiles) => {
-      if (merchant !== undefined) setAllEdits((all) => ({ ...all, [merchant]: next(all[merchant] ?? NO_EDITS) }));
-    },
-    [merchant],
-  );
-  const files = workspace?.files;
-  return useMemo(() => {
-    const without = (path: string) => change((all) => Object.fromEntries(Object.entries(all).filter(([other]) => other !== path)));
-    return {
-      workspace,
-      edits,
-      compilation: isFirst ? undefined : compiled?.result,
+  return useMemo(
+    () => ({
+      compilation: isFirst ? undefined : last?.result,
       shown: shown?.merchant === merchant ? shown : undefined,
-      compiling: compiled?.edits !== edits || compiled.workspace !== workspace,
-      unreachable,
-      edit(path, text) {
-        const file = files?.find((known) => known.path === path);
-        if (file && savedText(file) === text) without(path);
-        else change((all) => ({ ...all, [path]: text }));
-      },
-      revert: without,
-      apply: (linked) => change(() => linked),
-      reload: () => setTimes((count) => count + 1),
-    };
-  }, [workspace, files, edits, compiled, isFirst, shown, merchant, unreachable, change]);
+      compiling: last?.edits !== edits || last.workspace !== workspace,
+      failed,
+    }),
+    [isFirst, last, shown, merchant, edits, workspace, failed],
+  );
 }

@@ -143,6 +143,32 @@ test.describe('the overlay', () => {
     await expect(preview.editor).toContainText('removed');
   });
 
+  test(
+    '[CFG-17] [CFG-12] a text saved on disk that changes nothing for players is in the editor all the same',
+    FURTHER,
+    async ({ preview, config }) => {
+      await preview.open();
+      await preview.choose('File', 'skin.json');
+      config.edit('merchants/demo/skin.json', (text) => text.replace('"v": 1,', '"v": 1, // said by somebody else'));
+      await expect(preview.editor).toContainText('said by somebody else');
+    },
+  );
+
+  test(
+    '[CFG-17] a server that was away is found again, and what was typed meanwhile shows',
+    FURTHER,
+    async ({ page, preview, server, problems }) => {
+      problems.allow(/ERR_|Failed to (load|fetch)|network/i);
+      await preview.open();
+      await server.stop();
+      await expect(page.getByText('The server does not answer')).toBeVisible();
+      await preview.patch(HOME, inMain({ categories: { removed: true } }));
+      await server.start();
+      await expect(page.getByText('The server does not answer')).toBeHidden();
+      await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    },
+  );
+
   test('[CFG-17] the editor can be left by keyboard', FURTHER, async ({ page, preview }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ hot: { onFault: 'omit' } }));

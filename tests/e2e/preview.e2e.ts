@@ -75,6 +75,29 @@ test.describe('the facts', () => {
     },
   );
 
+  test('[CFG-17] [AGT-7] an agent has the contracts that are chosen', FURTHER, async ({ page, preview }) => {
+    await preview.open('?as=agent&feature=hourSalary');
+    await preview.patch(HOME, inMain({ hot: { when: { feature: 'hourSalary' } }, categories: { when: { feature: 'salary' } } }));
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    await expect(preview.block('pages/home#main.hot')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'salary', exact: true }).check();
+    await expect(preview.block(CATEGORIES)).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('feature')).toEqual(['salary', 'hourSalary']);
+    await page.getByRole('radio', { name: 'Member' }).check();
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+  });
+
+  test(
+    '[CFG-17] [APP-7] of a page with a parameter, each of its words can be chosen, and its file opens',
+    FURTHER,
+    async ({ page, preview }) => {
+      await preview.open();
+      await preview.choose('Page', '/LOTT');
+      await expect(preview.block('pages/games#main.games')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'File' })).toHaveValue('pages/games.json');
+    },
+  );
+
   test('[CFG-17] the width is the site’s own: it becomes the device', FURTHER, async ({ preview }) => {
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { when: { device: ['desktop'] } } }));
@@ -103,7 +126,11 @@ test.describe('the facts', () => {
     await preview.open();
     await preview.patch(HOME, inMain({ categories: { when: { between: { from: '2031-12-24T00:00:00Z', to: '2031-12-27T00:00:00Z' } } } }));
     await expect(preview.block(CATEGORIES)).toHaveCount(0);
-    await page.getByLabel('Clock').fill('2031-12-25T20:00');
+    // The merchant's day begins eight hours before that of UTC, wherever this browser is.
+    await page.getByLabel('Clock').fill('2031-12-24T07:59');
+    await expect(page.getByText('Time in Asia/Manila')).toBeVisible();
+    await expect(preview.block(CATEGORIES)).toHaveCount(0);
+    await page.getByLabel('Clock').fill('2031-12-24T08:00');
     await expect(preview.block(CATEGORIES)).toBeVisible();
     await page.getByRole('button', { name: 'Now' }).click();
     await expect(preview.block(CATEGORIES)).toHaveCount(0);
@@ -150,6 +177,10 @@ test.describe('what leaves the preview', () => {
     await expect(page.getByText('Copied pages/home.json.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"removed": true');
 
+    // Also while another merchant is looked at, of whom nothing is edited.
+    await preview.choose('Merchant', 'lotus');
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText('demo · changed');
     const asked = page.waitForEvent('dialog');
     void page.close({ runBeforeUnload: true });
     expect((await asked).type()).toBe('beforeunload');

@@ -97,6 +97,16 @@ describe('what the panel starts with', () => {
     expect(served.text).toBe(schemas.get('patch/pages/rng.json'));
     expect((await ask(`${server.url}/preview/schema/../package.json`)).status).toBe(404);
   });
+
+  it('[CFG-17] has plain ends of lines, as the editor has them: a file is else changed by being opened', async () => {
+    const place = await workplace();
+    const skin = join(place.options.configDir, 'merchants/demo/skin.json');
+    const text = await readFile(skin, 'utf8');
+    await writeFile(skin, text.replaceAll('\n', '\r\n'));
+    const server = await testServer({}, place);
+    const { files } = JSON.parse((await ask(`${server.url}/preview/workspace/demo`)).text) as Workspace; // As above.
+    expect(files.find(({ path }) => path === 'skin.json')?.own).toBe(text);
+  });
 });
 
 const scripted = (script: string) => `<!doctype html><html><head><script type="module" src="${script}"></script></head></html>`;

@@ -1,21 +1,45 @@
-import { compileMerchant } from '#site/assembler/compile.ts';
+import { compileLayers, type Compiled } from '#site/assembler/compile.ts';
 import { diff } from '#site/assembler/diff.ts';
+import { layerOf, readTexts, type Layer } from '#site/assembler/files.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, EditedFiles } from '#site/preview/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 
 /** Compiles a merchant as if these files were saved, and says what that changes. Nothing is written. */
-export async function compileEdited(configDir: string, code: string, files: EditedFiles): Promise<Compilation> {
-  const shared = { configDir, code, blocks, compileSkin };
-  const [saved, edited] = await Promise.all([
-    compileMerchant(shared),
-    compileMerchant({ ...shared, unsaved: new Map(Object.entries(files)) }),
-  ]);
-  const contrast = skinPairs(edited.files.get('skin.json')?.value);
-  const { faults, release } = edited;
-  if (release === undefined) return { faults, effect: [], contrast };
+export type CompileEdited = (code: string, files: EditedFiles) => Promise<Compilation>;
 
-  const { artefact, skinCss, texts = {} } = release;
-  const effect = saved.release ? diff({ ...saved, artefact: saved.release.artefact }, { ...edited, artefact }) : [];
-  return { artefact, skinCss, texts, faults, effect, contrast };
+/** A merchant as it is saved. */
+interface Saved {
+  /** What its files say, and those of base. */
+  readonly texts: string;
+  readonly base: Layer;
+  readonly compiled: Promise<Compiled>;
+}
+
+/** While somebody types, what is saved stays as it is: it is compiled again only once its files say something else. */
+export function editedCompiler(configDir: string, compile = compileLayers): CompileEdited {
+  const shared = { blocks, compileSkin };
+  const kept = new Map<string, Saved>();
+
+  return async (code, files) => {
+    const folder = `merchants/${code}`;
+    const [baseTexts, ownTexts] = await Promise.all([readTexts(configDir, 'base'), readTexts(configDir, folder)]);
+    const texts = JSON.stringify([...baseTexts, ...ownTexts]);
+    let last = kept.get(code);
+    if (last?.texts !== texts) {
+      const base = layerOf('base', baseTexts);
+      last = { texts, base, compiled: compile({ ...shared, code, base, own: layerOf(folder, ownTexts) }) };
+      kept.set(code, last);
+    }
+    const saved = await last.compiled;
+    const own = layerOf(folder, new Map([...ownTexts, ...Object.entries(files)]));
+    const edited = Object.keys(files).length === 0 ? saved : await compile({ ...shared, code, base: last.base, own });
+
+    const contrast = skinPairs(edited.files.get('skin.json')?.value);
+    const { faults, release } = edited;
+    if (release === undefined) return { faults, effect: [], contrast };
+    const { artefact, skinCss, texts: words = {} } = release;
+    const effect = saved.release && saved !== edited ? diff({ ...saved, artefact: saved.release.artefact }, { ...edited, artefact }) : [];
+    return { artefact, skinCss, texts: words, faults, effect, contrast };
+  };
 }

@@ -7,7 +7,7 @@ import { limited, NO_STORE, type AppParts, type Env } from '../parts.ts';
 import { pageHeaders, REPORT_PATH } from '../policy.ts';
 import { cacheControlOf } from '../siteFiles.ts';
 import { sendStored } from '../stored.ts';
-import { compileEdited } from './compile.ts';
+import { editedCompiler } from './compile.ts';
 import { filesOf, schemaAt } from './workspace.ts';
 
 /** All of a merchant's files, with room for the quotes that JSON escapes. */
@@ -22,6 +22,7 @@ const SELF = "'self'";
 export function previewRoutes({ merchants, platform, options, configDir, preview }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(loopbackOnly);
+  const compileEdited = editedCompiler(configDir);
   const shared = { reportPath: REPORT_PATH, dev: options.dev };
 
   app.get('/', async (c) => {
@@ -56,7 +57,7 @@ export function previewRoutes({ merchants, platform, options, configDir, preview
     if (!body.success || !merchants.codes().includes(body.output.merchant)) {
       return c.text('Expected { "merchant": a known code, "files": { path: text } }\n', 400, NO_STORE);
     }
-    return c.json(await compileEdited(configDir, body.output.merchant, body.output.files), 200, NO_STORE);
+    return c.json(await compileEdited(body.output.merchant, body.output.files), 200, NO_STORE);
   });
   return app;
 }

@@ -27,12 +27,15 @@ function fileAt(path: string, base: Texts, own: Texts): WorkspaceFile {
   const content = { $schema: `${up}schema/${schema}`, v: FORMAT_VERSION };
   return {
     path,
-    own: own.get(path) ?? null,
-    base: base.get(path) ?? null,
+    own: plainLines(own.get(path)),
+    base: plainLines(base.get(path)),
     blank: `${JSON.stringify(content, null, 2)}\n`,
     schema,
   };
 }
+
+/** As the editor has it, whatever ends the lines on disk: a file is else changed by being opened. */
+const plainLines = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;
 
 /** Files of the root before folders, then by name. */
 function byFolder(a: string, b: string): number {

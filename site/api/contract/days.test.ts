@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { dayAt, daysBetween, daysLater, isDay, monthsBefore, startOfDay, timeIn } from './days.ts';
+import { dayAt, daysBetween, daysLater, instantOf, isDay, monthsBefore, startOfDay, timeIn } from './days.ts';
 
 describe("days by a merchant's clock", () => {
   it.each([
@@ -16,6 +16,14 @@ describe("days by a merchant's clock", () => {
     expect(new Date(startOfDay(day, zone)).toISOString()).toBe(instant.replace('Z', '.000Z'));
     expect(dayAt(Date.parse(instant), zone)).toBe(day);
     expect(dayAt(Date.parse(instant) - 1, zone)).toBe(daysLater(day, -1));
+  });
+
+  it.each([
+    ['2031-12-25T20:00', 'Asia/Manila', '2031-12-25T12:00:00Z'],
+    ['2026-03-08T01:30', 'America/New_York', '2026-03-08T06:30:00Z'],
+    ['2026-03-08T03:30', 'America/New_York', '2026-03-08T07:30:00Z'],
+  ])('[CFG-17] clocks show %s in %s at %s', (time, zone, instant) => {
+    expect(instantOf(time, zone)).toBe(Date.parse(instant));
   });
 
   it('[MEM-7] shows the time of that clock, whatever the browser’s is', () => {

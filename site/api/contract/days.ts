@@ -43,11 +43,16 @@ export function dayAt(at: number, timeZone: string): string {
   return timeIn(at, timeZone).slice(0, 10);
 }
 
+/** The instant at which the zone's clock shows a date and time, `2026-01-15T20:00`. */
+export function instantOf(time: string, timeZone: string): number {
+  const asUtc = Date.parse(`${time}Z`);
+  const offset = (at: number): number => localTime(at, timeZone) - at;
+  return asUtc - offset(asUtc - offset(asUtc));
+}
+
 /** The instant at which a day begins, also where clocks change on it. */
 export function startOfDay(day: string, timeZone: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const offset = (at: number): number => localTime(at, timeZone) - at;
-  return midnight - offset(midnight - offset(midnight));
+  return instantOf(`${day}T00:00:00`, timeZone);
 }
 
 /** So many days later, or earlier. */

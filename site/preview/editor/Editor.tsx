@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 
@@ -21,8 +21,10 @@ interface EditorProps {
   readonly ref?: Ref<EditorHandle>;
   /** What the editor is called by screen readers. */
   readonly label: string;
-  /** Another text than the one typed replaces it. */
+  /** The text at first, and whenever `given` changes; what is typed is else nobody's but the operator's. */
   readonly text: string;
+  /** How often the text has come from elsewhere than `onChange`. */
+  readonly given: number;
   readonly onChange?: (text: string) => void;
   readonly readOnly?: boolean;
   /** Answers the text of the JSON Schema; asked once. */
@@ -32,6 +34,9 @@ interface EditorProps {
 }
 
 const NO_FAULTS: readonly Fault[] = [];
+
+/** Of a text that was given: nobody has typed it. */
+const isGiven = Annotation.define<true>();
 
 const common: Extension = [
   lineNumbers(),
@@ -56,15 +61,12 @@ const common: Extension = [
  * A JSON editor. It stands in a shadow root, where its styles are adopted instead of written into the page, so that
  * the strict policy lets them pass.
  */
-export function Editor({ ref, label, text, onChange, readOnly = false, loadSchema, faults = NO_FAULTS, className }: EditorProps) {
+export function Editor({ ref, label, text, given, onChange, readOnly = false, loadSchema, faults = NO_FAULTS, className }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  /** What was typed and told, and has not come back as `text` yet. */
-  const told = useRef(new Set<string>());
-  const changed = useEffectEvent((next: string) => {
-    told.current.add(next);
-    onChange?.(next);
-  });
+  /** The last `given` whose text was put in. */
+  const taken = useRef(given);
+  const changed = useEffectEvent((next: string) => onChange?.(next));
   const begin = useEffectEvent((root: ShadowRoot) => {
     // Without its schema it is a plain editor; the server's faults still show.
     const service = loadSchema?.()
@@ -81,8 +83,8 @@ export function Editor({ ref, label, text, onChange, readOnly = false, loadSchem
           EditorState.readOnly.of(readOnly),
           // What scrolls has to be reachable by keyboard, and not every tool counts editable text as that.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) changed(state.doc.toString());
+          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+            if (docChanged && !transactions.some((part) => part.annotation(isGiven))) changed(state.doc.toString());
           }),
         ],
       }),
@@ -102,13 +104,16 @@ export function Editor({ ref, label, text, onChange, readOnly = false, loadSchem
     };
   }, []);
 
-  useEffect(() => {
+  const take = useEffectEvent(() => {
     const view = editor.current;
-    if (!view) return;
-    // Whoever types fast is ahead of what comes back; only a text that was never typed is somebody else's.
-    if (view.state.doc.toString() === text) told.current.clear();
-    else if (!told.current.has(text)) view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
-  }, [text]);
+    if (!view || view.state.doc.toString() === text) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: isGiven.of(true) });
+  });
+  // Not whenever the text is another one: whoever types fast is ahead of what comes back. Before paint, so that nothing is typed between.
+  useLayoutEffect(() => {
+    if (taken.current !== given) take();
+    taken.current = given;
+  }, [given]);
   useEffect(() => {
     if (editor.current && loadSchema) showFaults(editor.current, faults);
   }, [faults, loadSchema]);

@@ -69,7 +69,6 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     first,
     known: { language: first.language, route: first.page, device: deviceOf(window.innerWidth) },
     report,
-    onSaved: () => tell({ kind: 'saved' }),
   });
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const queries = createQueries();

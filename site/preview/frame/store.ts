@@ -1,18 +1,17 @@
+import { share } from '#site/assembler/share.ts';
 import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import { declaredFlags } from '#site/assembler/flags.ts';
 import type { KnownFacts } from '#site/assembler/facts.ts';
-import type { Artefact, RuntimeFault } from '#site/assembler/types.ts';
+import type { Artefact, Facts, Feature, RuntimeFault } from '#site/assembler/types.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import type { ShowMessage } from '../messages.ts';
 
-type Simulation = Pick<ShowMessage, 'artefact' | 'flags' | 'startAt'>;
+type Simulation = Pick<ShowMessage, 'artefact' | 'features' | 'flags' | 'startAt'>;
 
 interface Options {
   readonly first: Simulation;
   readonly known: KnownFacts;
   readonly report: (fault: RuntimeFault) => void;
-  /** The live channel has brought the config that is now on disk. */
-  readonly onSaved: () => void;
 }
 
 /** The site's store, with what is made up in the place of what the site learns. */
@@ -22,27 +21,25 @@ export interface SimulatedStore extends SiteStore {
 
 /**
  * Config comes from the operator alone. Flags and registration rules are the edited config's own, not the gateway's:
- * an edit of either would else show nothing.
+ * an edit of either would else show nothing. The gateway knows no contracts of an agent who is made up, so these are the operator's.
  */
-export function simulatedStore({ first, known, report, onSaved }: Options): SimulatedStore {
+export function simulatedStore({ first, known, report }: Options): SimulatedStore {
   let { startAt } = first;
   let ahead = aheadAt(startAt);
   const inner = createSiteStore({
     artefact: first.artefact,
-    known: { ...known, flags: flagsOf(first) },
+    known: { ...known, ...madeUp(first) },
     now: () => gatewayClock.now() + ahead,
     report,
   });
   return {
     ...inner,
     learn(learnt) {
-      const { flags: _, rules: __, ...rest } = learnt;
+      const { flags: _, rules: __, features: ___, ...rest } = learnt;
       inner.learn(rest);
     },
-    swap() {
-      onSaved();
-      return true;
-    },
+    // The live channel brings what is saved, without the edits.
+    swap: () => true,
     show(simulation) {
       // The clock runs on while other things change.
       if (simulation.startAt !== startAt) {
@@ -50,8 +47,11 @@ export function simulatedStore({ first, known, report, onSaved }: Options): Simu
         ahead = aheadAt(startAt);
         inner.refresh();
       }
-      if (simulation.artefact !== inner.get().artefact) inner.swap(simulation.artefact);
-      inner.learn({ flags: flagsOf(simulation) });
+      // What is posted is a copy, also of what has not changed.
+      const { artefact } = inner.get();
+      const next = share(artefact, simulation.artefact);
+      if (next !== artefact) inner.swap(next);
+      inner.learn(madeUp(simulation));
     },
   };
 }
@@ -61,8 +61,23 @@ function aheadAt(startAt: number | null): number {
   return startAt === null ? 0 : startAt - gatewayClock.now();
 }
 
+function madeUp({ artefact, features, flags }: Simulation): Pick<Facts, 'features' | 'flags'> {
+  return { features: featuresOf(artefact, features), flags: flagsOf(artefact, flags) };
+}
+
+/** The contracts in force, of those that the site has. */
+function featuresOf({ site }: Artefact, inForce: Simulation['features']): Facts['features'] {
+  const isOn = (feature: Feature): boolean => inForce.includes(feature) && site.accounts.features.includes(feature);
+  return {
+    enableCt: isOn('enableCt'),
+    salary: isOn('salary'),
+    hourSalary: isOn('hourSalary'),
+    agentRealtimeSalary: isOn('agentRealtimeSalary'),
+  };
+}
+
 /** What the flags come to, parents counted, where some are not as they are declared. */
-function flagsOf({ artefact, flags }: Pick<Simulation, 'artefact' | 'flags'>): Readonly<Record<string, boolean>> {
+function flagsOf(artefact: Artefact, flags: Simulation['flags']): Facts['flags'] {
   const declared: Artefact['flags'] = Object.fromEntries(
     Object.entries(artefact.flags).map(([id, flag]) => [id, { ...flag, on: flags[id] ?? flag.on }]),
   );

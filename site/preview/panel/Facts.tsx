@@ -4,7 +4,7 @@ import { declaredFlags } from '#site/assembler/flags.ts';
 import type { Language } from '#site/assembler/types.ts';
 import { SESSIONS } from '#site/assembler/vocabulary.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Button, NumberField, RadioField, SelectField, TextField } from '#ui';
+import { Button, CheckboxField, NumberField, RadioField, SelectField, TextField } from '#ui';
 import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';
 import type { Overlay, Shown } from '../useOverlay.ts';
 import { words } from '../words.ts';
@@ -20,7 +20,12 @@ const nameOf = (code: Language): string => `${code} · ${localeOf(code).name}`;
 
 /** For whom and when the site is shown: what conditions are decided on. */
 export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
-  const { defaultLanguage = 'EN', languages = [defaultLanguage], defaultTheme = 'light' } = shown?.artefact.merchant ?? {};
+  const {
+    defaultLanguage = 'EN',
+    languages = [defaultLanguage],
+    defaultTheme = 'light',
+    timeZone = 'UTC',
+  } = shown?.artefact.merchant ?? {};
   const types = TYPES_OF[choice.session];
   return (
     <div className={styles.facts}>
@@ -69,11 +74,12 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
           onChange={({ target }) => onChoose({ theme: THEMES.find((theme) => theme === target.value) })}
         />
       </div>
+      {shown && choice.session === 'agent' && <Contracts shown={shown} choice={choice} onChoose={onChoose} />}
       <TextField
         size="md"
         type="datetime-local"
         label={words.clock}
-        description={words.clockHelp}
+        description={words.clockHelp(timeZone)}
         value={choice.at ?? ''}
         onChange={({ target }) => onChoose({ at: target.value === '' ? undefined : target.value.slice(0, 16) })}
         end={
@@ -87,10 +93,35 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
   );
 }
 
+type OfShown = { readonly shown: Shown } & Omit<FactsProps, 'overlay'>;
+
+/** The kinds of contract that the site has, and which of them this agent has. */
+function Contracts({ shown, choice, onChoose }: OfShown) {
+  const { features } = shown.artefact.site.accounts;
+  return (
+    <fieldset className={styles.flags}>
+      <legend className={styles.legend}>{words.features}</legend>
+      <p className={styles.help}>{words.featuresHelp}</p>
+      <div className={styles.row}>
+        {features.map((feature) => (
+          <CheckboxField
+            key={feature}
+            label={feature}
+            checked={choice.features.includes(feature)}
+            onChange={({ target }) =>
+              onChoose({ features: features.filter((other) => (other === feature ? target.checked : choice.features.includes(other))) })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Choices of one flag, by what the choice holds of it. */
 const STATES = { declared: undefined, on: true, off: false } as const;
 
-function Flags({ shown, choice, onChoose }: { readonly shown: Shown } & Omit<FactsProps, 'overlay'>) {
+function Flags({ shown, choice, onChoose }: OfShown) {
   const [search, setSearch] = useState('');
   const declared = declaredFlags(shown.artefact.flags);
   const found = Object.keys(declared).filter((id) => id.toLowerCase().includes(search.toLowerCase()));

@@ -3,10 +3,11 @@ import { useCallback, useMemo, type Ref } from 'react';
 
 import { Button, SelectField, useToast } from '#ui';
 import { Editor, type EditorHandle } from '../editor/Editor.tsx';
+import { savedText } from '../edits.ts';
 import { placeIn, type Layer } from '../place.ts';
 import type { Workspace, WorkspaceFile } from '../protocol.ts';
 import { fetchSchema } from '../server.ts';
-import { savedText, type Overlay } from '../useOverlay.ts';
+import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import * as styles from './Files.css.ts';
 
@@ -22,7 +23,7 @@ interface FilesProps {
 
 /** The merchant's files, and the one that is being edited. */
 export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesProps) {
-  const { edits, compilation } = overlay;
+  const { edits, given, compilation } = overlay;
   const { merchant, files } = workspace;
   const showToast = useToast();
   const file = files.find((known) => known.path === path);
@@ -84,6 +85,7 @@ export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesPro
           className={styles.editor}
           label={words.editor(path)}
           text={text}
+          given={given}
           onChange={(next) => overlay.edit(path, next)}
           loadSchema={loadSchema}
           {...(faults && { faults })}
@@ -95,6 +97,7 @@ export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesPro
           className={styles.editor}
           label={words.baseEditor(path)}
           text={file?.base ?? `// ${words.noBase}\n`}
+          given={given}
           readOnly
         />
       )}

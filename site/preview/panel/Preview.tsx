@@ -3,8 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Fault } from '#site/assembler/types.ts';
 import { Tabs, useToast } from '#ui';
 import type { EditorHandle } from '../editor/Editor.tsx';
-import type { FromFrame, ShowMessage } from '../messages.ts';
+import type { FromFrame } from '../messages.ts';
+import { differing } from '../edits.ts';
+import { pageFileOf } from '../pages.ts';
 import { placeIn, type Layer } from '../place.ts';
+import { messageOf } from '../showMessage.ts';
 import type { Choice } from '../state.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
 import { useMedia } from '../useMedia.ts';
@@ -29,7 +32,7 @@ export function Preview({ link }: { readonly link: Link }) {
   const [choice, setChoice] = useState(link.choice);
   const change = useCallback((part: Partial<Choice>) => setChoice((now) => ({ ...now, ...part })), []);
   const overlay = useOverlay(choice.merchant);
-  const { workspace, edits, shown, compilation } = overlay;
+  const { workspace, edits, edited, shown, compilation } = overlay;
   const complain = useCallback((message: string) => showToast({ message, tone: 'caution', durationMs: 12_000 }), [showToast]);
   const { linked, isRead, answered } = useLinkedEdits(complain);
   const [mark, setMark] = useState<string | null>(null);
@@ -46,9 +49,15 @@ export function Preview({ link }: { readonly link: Link }) {
   useEffect(() => {
     if (merchant !== undefined && choice.merchant !== '' && choice.merchant !== merchant) complain(words.noMerchant(choice.merchant));
   }, [merchant, choice.merchant, complain]);
+  const news = useMemo(() => linked && workspace && differing(linked, workspace.files), [linked, workspace]);
+  const asks = news !== undefined && Object.keys(news).length > 0;
+  useEffect(() => {
+    // What somebody has saved since the link was made is nothing to ask about.
+    if (news && !asks) answered();
+  }, [news, asks, answered]);
   // Not before the link's own edits have been answered for: they would be lost from the address.
   useAddress(choice, merchant, edits, isRead && linked === undefined);
-  useLeaveGuard(Object.keys(edits).length > 0);
+  useLeaveGuard(edited.length > 0);
 
   const message = useMemo(() => shown && messageOf(shown, choice), [shown, choice]);
   const hear = useCallback(
@@ -56,12 +65,11 @@ export function Preview({ link }: { readonly link: Link }) {
       if (heard.kind === 'page') change({ page: heard.page });
       if (heard.kind === 'language') change({ language: heard.language });
       if (heard.kind === 'theme') change({ theme: heard.theme });
-      if (heard.kind === 'saved') overlay.reload();
     },
-    [change, overlay],
+    [change],
   );
 
-  const pageFile = pageFileOf(shown?.artefact.pages, choice.page);
+  const pageFile = pageFileOf(shown?.artefact.pages ?? {}, choice.page);
   const path = workspace?.files.find((file) => file.path === (choice.file ?? pageFile))?.path ?? workspace?.files[0]?.path;
   const open = (file: string, next: Layer): void => {
     setLayer(next);
@@ -130,11 +138,11 @@ export function Preview({ link }: { readonly link: Link }) {
           </Tabs>
         </main>
       )}
-      {linked && workspace && (
+      {asks && (
         <AskLink
-          edits={linked}
+          edits={news}
           onApply={() => {
-            overlay.apply(linked);
+            overlay.apply(news);
             answered();
           }}
           onDiscard={answered}
@@ -142,29 +150,4 @@ export function Preview({ link }: { readonly link: Link }) {
       )}
     </div>
   );
-}
-
-/** What the frame is to show. */
-function messageOf({ artefact, skinCss, texts }: NonNullable<ReturnType<typeof useOverlay>['shown']>, choice: Choice): ShowMessage {
-  const { languages, defaultLanguage, defaultTheme } = artefact.merchant;
-  return {
-    kind: 'show',
-    artefact,
-    skinCss,
-    texts: { ...texts },
-    page: choice.page,
-    session: choice.session,
-    accountType: choice.accountType ?? null,
-    rank: choice.rank,
-    language: languages.find((code) => code === choice.language) ?? defaultLanguage,
-    theme: choice.theme ?? defaultTheme,
-    flags: { ...choice.flags },
-    startAt: choice.at === undefined ? null : Date.parse(choice.at),
-  };
-}
-
-/** The file of the page at a path. */
-function pageFileOf(pages: NonNullable<ReturnType<typeof useOverlay>['shown']>['artefact']['pages'] | undefined, path: string): string {
-  const found = Object.entries(pages ?? {}).find(([, { paths }]) => paths.includes(path));
-  return `pages/${found?.[0] ?? 'home'}.json`;
 }

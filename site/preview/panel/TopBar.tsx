@@ -2,6 +2,7 @@ import { Download, Link2, Moon, Sun } from 'lucide-react';
 
 import { Badge, Button, IconButton, SelectField, useToast } from '#ui';
 import { download, zipOf } from '../exportFiles.ts';
+import { addressesIn } from '../pages.ts';
 import { WIDTHS, type Choice, type Width } from '../state.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { usePanelTheme } from '../usePanelTheme.ts';
@@ -18,12 +19,11 @@ interface TopBarProps {
 
 /** What is shown, and what becomes of the edits. */
 export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
-  const { workspace, edits, shown } = overlay;
+  const { workspace, edits, edited, shown } = overlay;
   const showToast = useToast();
   const [theme, setTheme] = usePanelTheme();
   const count = Object.keys(edits).length;
-  const own = Object.values(shown?.artefact.pages ?? {}).flatMap(({ paths: [path] }) => (path === undefined || path === '*' ? [] : [path]));
-  const pages = [...new Set([...own, choice.page])];
+  const pages = [...new Set([...addressesIn(shown?.artefact.pages ?? {}), choice.page])];
   const share = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -41,7 +41,10 @@ export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
         <SelectField
           size="md"
           aria-label={words.merchant}
-          options={(workspace?.merchants ?? [choice.merchant]).map((code) => ({ value: code, label: code }))}
+          options={(workspace?.merchants ?? [choice.merchant]).map((code) => ({
+            value: code,
+            label: edited.includes(code) ? `${code} · ${words.changed}` : code,
+          }))}
           value={workspace?.merchant ?? choice.merchant}
           onChange={({ target }) =>
             onChoose({ merchant: target.value, page: '/', file: undefined, flags: {}, language: undefined, theme: undefined })
