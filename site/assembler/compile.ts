@@ -155,7 +155,15 @@ function wrongVersion({ file, places }: ParsedFile, version: unknown): Fault {
   const expected = tooNew
     ? `at most "v": ${FORMAT_VERSION}; the file is of a newer format: update this build, or take the file back to "v": ${FORMAT_VERSION}`
     : `"v": ${FORMAT_VERSION}, the version that this build reads`;
-  return { code: 'version', severity: 'error', file, pointer: '/v', ...at, found: brief(version), expected };
+  return {
+    code: 'version',
+    severity: 'error',
+    file,
+    pointer: '/v',
+    ...at,
+    found: version === undefined ? 'no "v"' : brief(version),
+    expected,
+  };
 }
 
 function skinFaults({ faults }: SkinResult, files: MergedLayer): Fault[] {
