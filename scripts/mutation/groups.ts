@@ -46,8 +46,13 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'why and for whom',
-    mutate: files(ASSEMBLER, 'explain diff own address'),
+    mutate: files(ASSEMBLER, 'explain diff diffValues own address'),
     tests: tests(ASSEMBLER, 'explain diff address own'),
+  },
+  {
+    name: 'what config is compiled to',
+    mutate: files(ASSEMBLER, 'compile shape ownTexts textFaults'),
+    tests: tests(ASSEMBLER, 'compileFaults shape ownTexts check'),
   },
 ];
 
