@@ -36,6 +36,7 @@ const optimizeDeps = {
     'chromatic/isChromatic',
     'd3-scale',
     'd3-shape',
+    'des.js/lib/des/des.js',
     'dompurify',
     'embla-carousel-react',
     'i18next',

@@ -77,7 +77,7 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       defaultLanguage: 'EN',
       domains: ['localhost'],
       currency: { symbol: '₱', exponent: 2 },
-      jurisdiction: { minimumAge: 21, guestPlay: true },
+      jurisdiction: { minimumAge: 21, guestPlay: true, historyMonths: 6 },
       legal: { terms: '/terms', privacy: '/privacy' },
     },
     site: {
@@ -87,6 +87,9 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       platform: { registerMethod: 'WEB', announcementPlatform: 'W' },
       games: { winnerCategory: 'ALL' },
       formats: { date: 'yyyy-MM-dd hh:mm:ss' },
+      records: { datePresetDays: [7] },
+      agents: { contractPeriods: ['D', 'W'], realTimeSettleMs: 60_000 },
+      uploads: { maxBytes: 1_000_000, maxFiles: 3 },
     },
     flags: Object.fromEntries(Object.entries(flags).map(([id, on]) => [id, { on, note: '' }])),
     layouts: {},

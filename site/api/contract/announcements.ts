@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { integerParameter, shortText } from './shapes.ts';
+import { integerParameter, moment, shortText } from './shapes.ts';
 
 /** A picture of a banner group. `linkageType` says how `linkage` is followed: URL, P (promotion) or G (game). */
 export const banner = v.object({
@@ -23,7 +23,7 @@ export const announcement = v.object({
   title: v.string(),
   /** A sentence of plain text, where lists have room for one. */
   summary: v.optional(v.string(), ''),
-  startDate: v.number(),
+  startDate: moment,
   content: v.string(),
 });
 export type Announcement = v.InferOutput<typeof announcement>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { integerParameter } from './shapes.ts';
+import { integerParameter, moment } from './shapes.ts';
 
 /** Most characters of a message, as a text field counts them. */
 export const CHAT_LENGTH = 300;
@@ -16,7 +16,7 @@ export function cleanMessage(text: string): string {
 }
 
 /** A message of the room. `author` is masked, `text` plain, `own` of whoever asks, `sentAt` epoch milliseconds; later ones have higher ids. */
-const message = v.object({ messageId: v.number(), author: v.string(), own: v.boolean(), text: v.string(), sentAt: v.number() });
+const message = v.object({ messageId: v.number(), author: v.string(), own: v.boolean(), text: v.string(), sentAt: moment });
 export type ChatMessage = v.InferOutput<typeof message>;
 
 /**

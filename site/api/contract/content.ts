@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { paging, shortText } from './shapes.ts';
+import { moment, paging, shortText } from './shapes.ts';
 
 /** A question and its answer. `answer` is HTML and not to be trusted. */
 const helpQuestion = v.object({ id: v.string(), question: v.string(), answer: v.string() });
@@ -34,7 +34,7 @@ const headFields = {
   /** A picture, from the site's root or absolute. */
   image: v.string(),
   /** Epoch milliseconds. */
-  publishedAt: v.number(),
+  publishedAt: moment,
 };
 
 /** What a list shows of an article. */

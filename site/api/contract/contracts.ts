@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { noParameters, paging, shortText } from './shapes.ts';
+import { moment, noParameters, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** Kinds of contract that an upline offers a downline: a share of the result, or a salary by bets. */
@@ -61,9 +61,9 @@ export const contractEntries = (wire: Wire) => ({
   actions: v.array(v.picklist(CONTRACT_ACTIONS)),
   replaces: v.boolean(),
   ends: v.array(v.object({ contractId: v.string(), account: v.string(), rate: v.number() })),
-  offeredAt: v.number(),
+  offeredAt: moment,
   /** When it came into the state that it is in. */
-  changedAt: v.number(),
+  changedAt: moment,
 });
 
 /** A contract with an upline, or with the house where `offeredBy` is empty. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEPOSIT_STATUSES } from './cashierRules.ts';
 import { defineCall } from './defineCall.ts';
-import { noParameters, paging, shortText } from './shapes.ts';
+import { moment, noParameters, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** Ways to pay in. */
@@ -29,7 +29,7 @@ const channel = (wire: Wire) =>
     opens: v.nullable(v.string()),
     closes: v.nullable(v.string()),
     isOpen: v.boolean(),
-    opensAt: v.nullable(v.number()),
+    opensAt: v.nullable(moment),
   });
 export type DepositChannel = v.InferOutput<ReturnType<typeof channel>>;
 
@@ -58,10 +58,10 @@ const order = (wire: Wire) =>
     /** What to write beside the payment, so that it is found. */
     reference: v.string(),
     minutes: v.number(),
-    createdAt: v.number(),
-    expiresAt: v.number(),
-    paidAt: v.nullable(v.number()),
-    closedAt: v.nullable(v.number()),
+    createdAt: moment,
+    expiresAt: moment,
+    paidAt: v.nullable(moment),
+    closedAt: v.nullable(moment),
     /** While it can be paid. */
     instructions: v.nullable(instructions),
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CONTRACT_PERIODS, CONTRACT_SORTS, contractTier } from './contracts.ts';
 import { defineCall } from './defineCall.ts';
 import { pageCounts, recordPaging, recordPeriod } from './records.ts';
-import { SERVER_CATEGORIES, shortText } from './shapes.ts';
+import { moment, SERVER_CATEGORIES, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** `owed`: the payer's wallet did not cover it yet. `none`: no tier was reached, or there was nothing to share. */
@@ -20,8 +20,8 @@ export type EarningSide = (typeof EARNING_SIDES)[number];
  */
 const outcome = (wire: Wire) => ({
   /** Epoch milliseconds: from, up to but without. The part of the period in which the contract was in force. */
-  startsAt: v.number(),
-  endsAt: v.number(),
+  startsAt: moment,
+  endsAt: moment,
   validBet: wire.money(),
   profitLoss: wire.money(),
   betAmount: wire.money(),
@@ -40,7 +40,7 @@ const earning = (wire: Wire) =>
     account: v.string(),
     ...outcome(wire),
     state: v.picklist(EARNING_STATES),
-    paidAt: v.nullable(v.number()),
+    paidAt: v.nullable(moment),
   });
 export type EarningRecord = v.InferOutput<ReturnType<typeof earning>>;
 
@@ -89,7 +89,7 @@ export const earningStatus = defineCall({
           period: v.nullable(v.picklist(CONTRACT_PERIODS)),
           /** Empty for the house. */
           offeredBy: v.string(),
-          since: v.number(),
+          since: moment,
           tiers: v.array(contractTier(wire)),
           /** The running period; it is settled at its `endsAt`. */
           running: v.object(outcome(wire)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { moment } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** Every answer's outside. `value` is checked by the row's own schema once `success` is known. */
@@ -37,7 +38,7 @@ export const refusalValue = (wire: Wire) =>
     challenge: v.optional(challenge),
     retryAfterMs: v.optional(v.number()),
     left: v.optional(v.number()),
-    until: v.optional(v.number()),
+    until: v.optional(moment),
     least: v.optional(wire.money()),
     most: v.optional(wire.money()),
     limit: v.optional(wire.money()),

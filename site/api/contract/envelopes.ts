@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { paging, shortText } from './shapes.ts';
+import { moment, paging, shortText } from './shapes.ts';
 
 /**
  * Red envelopes that the member may open now (each once, until `closesAt`), and when the next ones come. Times are epoch
@@ -16,8 +16,8 @@ export const redEnvelopes = defineCall({
   request: v.object({ language: shortText }),
   response: (wire) =>
     v.object({
-      list: v.array(v.object({ envelopeId: v.string(), name: v.string(), closesAt: v.number(), least: wire.money(), most: wire.money() })),
-      next: v.nullable(v.object({ name: v.string(), opensAt: v.number() })),
+      list: v.array(v.object({ envelopeId: v.string(), name: v.string(), closesAt: moment, least: wire.money(), most: wire.money() })),
+      next: v.nullable(v.object({ name: v.string(), opensAt: moment })),
     }),
 });
 
@@ -30,7 +30,7 @@ export const openRedEnvelope = defineCall({
   auth: 'member',
   realAccount: true,
   request: v.object({ envelopeId: shortText }),
-  response: (wire) => v.object({ envelopeId: v.string(), amount: wire.money(), openedAt: v.number() }),
+  response: (wire) => v.object({ envelopeId: v.string(), amount: wire.money(), openedAt: moment }),
 });
 
 /** The envelopes that the member has opened, the latest first, and what all of them brought. */
@@ -44,7 +44,7 @@ export const redEnvelopeHistory = defineCall({
   request: v.object({ language: shortText, ...paging }),
   response: (wire) =>
     v.object({
-      list: v.array(v.object({ envelopeId: v.string(), name: v.string(), amount: wire.money(), openedAt: v.number() })),
+      list: v.array(v.object({ envelopeId: v.string(), name: v.string(), amount: wire.money(), openedAt: moment })),
       total: wire.money(),
       totalPages: v.number(),
       totalCount: v.number(),

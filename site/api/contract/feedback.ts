@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { trimmed } from './formats.ts';
-import { paging, shortText } from './shapes.ts';
+import { moment, paging, shortText } from './shapes.ts';
 
 /** Most characters of a message, whatever its words. */
 export const FEEDBACK_LENGTH = 5000;
@@ -52,9 +52,9 @@ export const feedbackList = defineCall({
         questionType: v.string(),
         content: v.string(),
         state: v.picklist(FEEDBACK_STATES),
-        sentAt: v.number(),
+        sentAt: moment,
         answer: v.nullable(v.string()),
-        answeredAt: v.nullable(v.number()),
+        answeredAt: v.nullable(moment),
       }),
     ),
     totalPages: v.number(),

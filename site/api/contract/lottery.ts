@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { integerParameter, paging, shortText } from './shapes.ts';
+import { integerParameter, moment, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** Prize tables of the platform, by its names for them (WS is another product's). */
@@ -14,7 +14,7 @@ const prizes = v.array(v.object({ tier: v.string(), numbers: v.array(v.string())
 export type Prizes = v.InferOutput<typeof prizes>;
 
 /** A draw that is over. `drawnAt` is epoch milliseconds. */
-const drawn = v.object({ gameCode: v.string(), numero: v.string(), drawnAt: v.number(), prizes });
+const drawn = v.object({ gameCode: v.string(), numero: v.string(), drawnAt: moment, prizes });
 export type Drawn = v.InferOutput<typeof drawn>;
 
 /** One lottery of a menu. `everyMs` is the time from draw to draw; `prizeModes` are ids of prize tables. */
@@ -101,8 +101,8 @@ export const nextDraws = defineCall({
   auth: 'none',
   request: v.object({ gameCode: v.optional(shortText) }),
   response: v.object({
-    now: v.number(),
-    list: v.array(v.object({ gameCode: v.string(), numero: v.string(), closesAt: v.number(), drawsAt: v.number() })),
+    now: moment,
+    list: v.array(v.object({ gameCode: v.string(), numero: v.string(), closesAt: moment, drawsAt: moment })),
   }),
 });
 export type NextDraw = v.InferOutput<typeof nextDraws.response>['list'][number];
@@ -184,8 +184,8 @@ const order = (wire: Wire) =>
     total: wire.money(),
     win: wire.money(),
     status: v.number(),
-    placedAt: v.number(),
-    drawsAt: v.number(),
+    placedAt: moment,
+    drawsAt: moment,
   });
 export type LotteryOrder = v.InferOutput<ReturnType<typeof order>>;
 

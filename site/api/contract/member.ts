@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { noParameters, nothing } from './shapes.ts';
+import { moment, noParameters, nothing } from './shapes.ts';
 
 /**
  * Who is here. A guest may have no identity. `toUpline`: there is an upline or a downline to transfer money to. `regDate` is epoch
@@ -21,7 +21,7 @@ export const memberInfo = defineCall({
     toUpline: v.optional(v.boolean()),
     clubLabel: v.optional(v.nullable(v.object({ labelName: v.string(), rankLevel: v.number() }))),
     memberLabel: v.optional(v.array(v.string()), []),
-    regDate: v.optional(v.number()),
+    regDate: v.optional(moment),
     mobile: v.optional(v.nullable(v.string())),
     icon: v.optional(v.nullable(v.string())),
   }),

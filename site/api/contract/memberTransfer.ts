@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { paging, shortText } from './shapes.ts';
+import { moment, paging, shortText } from './shapes.ts';
 
 /** Somebody of the member's line. `account` is whole for downlines, masked for the upline; `name` is always masked. */
 const lineMember = v.object({ memberId: v.string(), account: v.string(), name: v.string() });
@@ -42,7 +42,7 @@ export const memberTransfer = defineCall({
   response: (wire) =>
     v.object({
       reference: v.string(),
-      movedAt: v.number(),
+      movedAt: moment,
       amount: wire.money(),
       /** What the main wallet holds after it. */
       balance: wire.money(),

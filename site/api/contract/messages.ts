@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { paging, shortText } from './shapes.ts';
+import { moment, paging, shortText } from './shapes.ts';
 
 /** A message of the platform to one player. `content` is HTML and not to be trusted; `sentAt` is epoch milliseconds. */
 const message = v.object({
   messageId: v.string(),
   title: v.string(),
   content: v.string(),
-  sentAt: v.number(),
+  sentAt: moment,
   isRead: v.boolean(),
 });
 export type Message = v.InferOutput<typeof message>;

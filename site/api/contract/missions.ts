@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { shortText } from './shapes.ts';
+import { moment, shortText } from './shapes.ts';
 
 /** How often a mission can be done: each day, each week from Monday, or once. */
 export const MISSION_CADENCES = ['daily', 'weekly', 'once'] as const;
@@ -39,7 +39,7 @@ export const missionSummary = defineCall({
           points: v.number(),
           bonus: v.nullable(wire.money()),
           status: v.picklist(MISSION_STATUSES),
-          endsAt: v.nullable(v.number()),
+          endsAt: v.nullable(moment),
         }),
       ),
       /** Mission points of all time. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { noParameters, shortText } from './shapes.ts';
+import { moment, noParameters, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** What a player can limit: what goes in, and what may be lost. */
@@ -31,7 +31,7 @@ const playLimit = (wire: Wire) =>
     ...limitKey,
     amount: v.nullable(wire.money()),
     used: wire.money(),
-    pending: v.nullable(v.object({ amount: v.nullable(wire.money()), readyAt: v.number(), lapsesAt: v.number() })),
+    pending: v.nullable(v.object({ amount: v.nullable(wire.money()), readyAt: moment, lapsesAt: moment })),
   });
 export type PlayLimit = v.InferOutput<ReturnType<typeof playLimit>>;
 
@@ -90,14 +90,14 @@ export const playSession = defineCall({
   request: noParameters,
   response: (wire) =>
     v.object({
-      startedAt: v.number(),
-      now: v.number(),
+      startedAt: moment,
+      now: moment,
       session: position(wire),
       today: position(wire),
       realityCheck: v.object({
         minutes: v.number(),
         choices: v.array(v.number()),
-        dueAt: v.nullable(v.number()),
+        dueAt: v.nullable(moment),
         isDue: v.boolean(),
       }),
     }),
@@ -124,11 +124,11 @@ export const acknowledgeRealityCheck = defineCall({
   auth: 'member',
   realAccount: true,
   request: noParameters,
-  response: v.object({ dueAt: v.nullable(v.number()) }),
+  response: v.object({ dueAt: v.nullable(moment) }),
 });
 
 /** When the account opens again; `null` for never. */
-const exclusion = v.object({ until: v.nullable(v.number()) });
+const exclusion = v.object({ until: v.nullable(moment) });
 
 /** Shuts the account for some days. Every session ends with the answer. */
 export const takeTimeOut = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { bareNumber, trimmed } from './formats.ts';
-import { noParameters, paging, shortText } from './shapes.ts';
+import { moment, noParameters, paging, shortText } from './shapes.ts';
 
 /** How a redemption stands (spec, section 4): In Process, Rejected, Approved. */
 export const REDEEM_STATUSES = ['process', 'rejected', 'approved'] as const;
@@ -118,8 +118,8 @@ const redemption = v.object({
   quantity: v.number(),
   points: v.number(),
   status: v.picklist(REDEEM_STATUSES),
-  redeemedAt: v.number(),
-  decidedAt: v.nullable(v.number()),
+  redeemedAt: moment,
+  decidedAt: v.nullable(moment),
   receivingAddress: v.nullable(v.string()),
   mobile: v.nullable(v.string()),
   paidAccount: v.nullable(v.string()),
@@ -161,7 +161,7 @@ export const pointDetails = defineCall({
         changedPoints: v.number(),
         balance: v.number(),
         remark: v.nullable(v.string()),
-        movedAt: v.number(),
+        movedAt: moment,
       }),
     ),
     totalPages: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { paging, shortText } from './shapes.ts';
+import { moment, paging, shortText } from './shapes.ts';
 
 /** How a promotion stands for whoever asks (spec, section 4: activity statuses). */
 export const PROMOTION_STATUSES = [
@@ -60,8 +60,8 @@ export const availablePromotions = defineCall({
           promotionId: v.string(),
           categoryId: v.string(),
           image: v.string(),
-          startDate: v.number(),
-          endDate: v.nullable(v.number()),
+          startDate: moment,
+          endDate: v.nullable(moment),
           status,
           amount: v.nullable(wire.money()),
           most: v.nullable(wire.money()),
@@ -122,7 +122,7 @@ export const promotionClaims = defineCall({
           /** How many came along. */
           images: v.number(),
           reason: v.nullable(v.string()),
-          sentAt: v.number(),
+          sentAt: moment,
         }),
       ),
       totalPages: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from './days.ts';
 import { defineCall } from './defineCall.ts';
-import { integerParameter, SERVER_CATEGORIES, shortText } from './shapes.ts';
+import { integerParameter, moment, SERVER_CATEGORIES, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** Categories that bets are recorded in: those of game lists, and the platform's own mini games. */
@@ -71,8 +71,8 @@ const bet = (wire: Wire) =>
     validBet: wire.money(),
     win: wire.money(),
     net: v.nullable(wire.money()),
-    placedAt: v.number(),
-    settledAt: v.nullable(v.number()),
+    placedAt: moment,
+    settledAt: v.nullable(moment),
     /** What was bet in a lottery, by the platform's codes. */
     lottery: v.nullable(v.object({ gameCode: v.string(), numero: v.string(), playType: v.string(), picks: v.array(v.array(v.string())) })),
   });
@@ -127,7 +127,7 @@ const movement = (wire: Wire) =>
     reference: v.nullable(v.string()),
     /** What it was for, in words; of a deposit or a withdrawal the way and the order's number. */
     remark: v.nullable(v.string()),
-    movedAt: v.number(),
+    movedAt: moment,
   });
 export type MovementRecord = v.InferOutput<ReturnType<typeof movement>>;
 
@@ -196,7 +196,7 @@ const bonus = (wire: Wire) =>
     type: v.picklist(BONUS_TYPES),
     title: v.nullable(v.string()),
     amount: wire.money(),
-    receivedAt: v.number(),
+    receivedAt: moment,
   });
 export type BonusRecord = v.InferOutput<ReturnType<typeof bonus>>;
 

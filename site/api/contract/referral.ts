@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { paging } from './shapes.ts';
+import { moment, paging } from './shapes.ts';
 
 /**
  * What inviting has brought the member: the code that friends register with, everybody who did, the latest first, and what was
@@ -23,10 +23,10 @@ export const referralDetails = defineCall({
       list: v.array(
         v.object({
           customerName: v.string(),
-          registeredAt: v.number(),
+          registeredAt: moment,
           /** What was paid for this friend; `null` while nothing was. */
           reward: v.nullable(wire.money()),
-          rewardedAt: v.nullable(v.number()),
+          rewardedAt: v.nullable(moment),
         }),
       ),
       totalPages: v.number(),

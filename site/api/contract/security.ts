@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { mobile } from './login.ts';
-import { noParameters, nothing, paging, shortText } from './shapes.ts';
+import { moment, noParameters, nothing, paging, shortText } from './shapes.ts';
 
 const secret = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
 const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
@@ -19,7 +19,7 @@ export type Proof = v.InferOutput<typeof proof>;
 const device = { browser: v.nullable(v.string()), system: v.nullable(v.string()) };
 
 /** A login as its member may see it again. `at`: epoch milliseconds; `address` is masked; `isNew`: from a device not seen before. */
-const loginEvent = v.object({ id: v.string(), at: v.number(), address: v.string(), ...device, isNew: v.boolean() });
+const loginEvent = v.object({ id: v.string(), at: moment, address: v.string(), ...device, isNew: v.boolean() });
 export type LoginEvent = v.InferOutput<typeof loginEvent>;
 
 /**
@@ -39,12 +39,12 @@ export const securityConfig = defineCall({
     account: v.string(),
     nickname: v.string(),
     icon: v.nullable(v.string()),
-    regDate: v.number(),
+    regDate: moment,
     rank: v.string(),
     realName: v.nullable(v.string()),
     email: v.nullable(v.string()),
     mobile: v.nullable(v.string()),
-    paymentPassword: v.object({ set: v.boolean(), lockedUntil: v.nullable(v.number()) }),
+    paymentPassword: v.object({ set: v.boolean(), lockedUntil: v.nullable(moment) }),
     authenticator: v.boolean(),
     recoveryCodes: v.number(),
     lastLogin: v.nullable(loginEvent),
@@ -258,7 +258,7 @@ export const sessionList = defineCall({
   realAccount: true,
   request: noParameters,
   response: v.object({
-    list: v.array(v.object({ id: v.string(), at: v.number(), address: v.string(), ...device, isCurrent: v.boolean() })),
+    list: v.array(v.object({ id: v.string(), at: moment, address: v.string(), ...device, isCurrent: v.boolean() })),
   }),
 });
 

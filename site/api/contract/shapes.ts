@@ -30,6 +30,15 @@ export const paging = {
   pageSize: v.pipe(integerParameter, v.minValue(1), v.maxValue(100)),
 };
 
+/** As far from 1970 as a date can be, in milliseconds (ECMAScript, "Time Values and Time Range"). */
+const FARTHEST_MS = 8.64e15;
+
+/** A moment of an answer, in milliseconds since 1970: what is no date would throw where it is written out. */
+export const moment = v.pipe(
+  v.number(),
+  v.check((ms) => Math.abs(ms) <= FARTHEST_MS, 'Must be a moment'),
+);
+
 /** A short free text of a query. */
 export const shortText = v.pipe(v.string(), v.maxLength(255));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { integerParameter, noParameters, SERVER_CATEGORIES, shortText } from './shapes.ts';
+import { integerParameter, moment, noParameters, SERVER_CATEGORIES, shortText } from './shapes.ts';
 
 /** Types that an agent may give a downline: a plain member, or an agent. */
 export const DOWNLINE_TYPES = [0, 1] as const;
@@ -67,7 +67,7 @@ const downlineLink = v.object({
   note: v.string(),
   isOpen: v.boolean(),
   registered: v.number(),
-  createdAt: v.number(),
+  createdAt: moment,
 });
 export type DownlineLink = v.InferOutput<typeof downlineLink>;
 
@@ -119,8 +119,8 @@ const facts = {
   level: v.number(),
   downlines: v.number(),
   teamSize: v.number(),
-  lastLoginAt: v.nullable(v.number()),
-  registeredAt: v.number(),
+  lastLoginAt: v.nullable(moment),
+  registeredAt: moment,
 };
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { pageCounts, RECORD_CATEGORIES, recordPaging, recordPeriod } from './records.ts';
-import { integerParameter, shortText } from './shapes.ts';
+import { integerParameter, moment, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** What members played: `net` is what they won, negative where they lost; bonuses are no part of it. */
@@ -33,7 +33,7 @@ export const teamOverview = defineCall({
       before: v.nullable(teamFigures(wire)),
       /** `hour` for a single day. `at` is where a step begins, in epoch milliseconds; every step of the period is there. */
       step: v.picklist(['hour', 'day']),
-      steps: v.array(v.object({ at: v.number(), validBet: wire.money(), net: wire.money(), ...moved(wire) })),
+      steps: v.array(v.object({ at: moment, validBet: wire.money(), net: wire.money(), ...moved(wire) })),
     }),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
-import { integerParameter, nothing, shortText } from './shapes.ts';
+import { integerParameter, moment, nothing, shortText } from './shapes.ts';
 
 /** `accountTypeId` of the main wallet; a vendor's wallet has the vendor's. */
 export const MAIN_WALLET = 'MAIN';
@@ -84,7 +84,7 @@ export const walletTransfer = defineCall({
   response: (wire) =>
     v.object({
       reference: v.string(),
-      movedAt: v.number(),
+      movedAt: moment,
       total: wire.money(),
       wallets: v.array(v.object({ accountTypeId: v.string(), amount: v.nullable(wire.money()) })),
     }),

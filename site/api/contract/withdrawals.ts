@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { WITHDRAWAL_STATUSES } from './cashierRules.ts';
 import { defineCall } from './defineCall.ts';
-import { noParameters, paging, shortText } from './shapes.ts';
+import { moment, noParameters, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
 
 /** Why the back office did not pay. */
@@ -32,16 +32,16 @@ const order = (wire: Wire) =>
     payout: wire.money(),
     received: wire.money(),
     remaining: wire.money(),
-    createdAt: v.number(),
-    closedAt: v.nullable(v.number()),
+    createdAt: moment,
+    closedAt: v.nullable(moment),
     reason: v.nullable(v.picklist(REJECTIONS)),
     /** What the player is asked about: it counts as received at `confirmBefore` unless the player has answered. */
-    asked: v.nullable(v.object({ amount: wire.money(), sentAt: v.number(), confirmBefore: v.nullable(v.number()) })),
+    asked: v.nullable(v.object({ amount: wire.money(), sentAt: moment, confirmBefore: v.nullable(moment) })),
     payments: v.array(
-      v.object({ amount: wire.money(), status: v.picklist(PAYMENT_STATUSES), sentAt: v.number(), settledAt: v.nullable(v.number()) }),
+      v.object({ amount: wire.money(), status: v.picklist(PAYMENT_STATUSES), sentAt: moment, settledAt: v.nullable(moment) }),
     ),
     /** The player's claim that a payment did not arrive. */
-    claim: v.nullable(v.object({ text: v.string(), images: v.number(), claimedAt: v.number() })),
+    claim: v.nullable(v.object({ text: v.string(), images: v.number(), claimedAt: moment })),
   });
 export type WithdrawalOrder = v.InferOutput<ReturnType<typeof order>>;
 
@@ -125,7 +125,7 @@ export const confirmWithdrawal = defineCall({
   path: '/wps/relay/MCSFE_processC2CTransaction',
   request: v.object({
     orderNo: shortText,
-    sentAt: v.number(),
+    sentAt: moment,
     action: v.picklist(['received', 'notReceived', 'fullyPaid']),
     text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(CLAIM_TEXT))),
     images: v.optional(v.pipe(v.array(shortText), v.maxLength(CLAIM_IMAGES))),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -15,26 +15,32 @@ import { TurnOn } from './TurnOn.tsx';
 export default function AuthenticatorForm() {
   const data = useSecurityAtOpening();
   const [codes, setCodes] = useState<readonly string[]>();
+  const renewing = useRef<HTMLButtonElement>(null);
   const [isRenewing, setRenewing] = useState(false);
   if (codes !== undefined) return <RecoveryCodes codes={codes} />;
   if (data === undefined) return <FormSkeleton fields={3} />;
   if (!data.authenticator) return <TurnOn onCodes={setCodes} />;
-  if (isRenewing) return <Renew onCodes={setCodes} onBack={() => setRenewing(false)} />;
+  if (isRenewing) return <Renew onCodes={setCodes} opener={renewing} onBack={() => setRenewing(false)} />;
   return (
     <div className={styles.whole}>
-      <CodesLeft onRenew={() => setRenewing(true)} />
+      <CodesLeft button={renewing} onRenew={() => setRenewing(true)} />
       <TurnOff proofs={data.proofs} />
     </div>
   );
 }
 
-function CodesLeft({ onRenew }: { readonly onRenew: () => void }) {
+interface CodesLeftProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onRenew: () => void;
+}
+
+function CodesLeft({ button, onRenew }: CodesLeftProps) {
   const { t } = useTranslation('security');
   const { data } = useSecurity();
   return (
     <div className={styles.left}>
       <p className={styles.count}>{t('recovery_left', { 0: String(data?.recoveryCodes ?? 0), 1: String(RECOVERY_CODES) })}</p>
-      <Button size="sm" onClick={onRenew}>
+      <Button ref={button} size="sm" onClick={onRenew}>
         {t('recovery_new')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { renewRecoveryCodes } from '#site/api/contract/security.ts';
@@ -7,19 +8,25 @@ import * as styles from '#site/session/form/form.css.ts';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
 import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
 import { Button } from '#ui';
 
 interface RenewProps {
   readonly onCodes: (codes: readonly string[]) => void;
+  /** Opened the form: gone while it is there. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
 }
 
 /** New recovery codes, for the login password. */
-export function Renew({ onCodes, onBack }: RenewProps) {
+export function Renew({ onCodes, opener, onBack }: RenewProps) {
   const { t } = useTranslation('security');
   const { defaultMinutes } = useSite().verification;
   const form = useForm();
+  const whole = useRef<HTMLFormElement>(null);
+  useEffect(() => whole.current?.querySelector('input')?.focus(), []);
+  useFocusHeir(whole, opener);
   const proof = useOwnerProof(['password']);
   const state = useSecurityForm({
     form,
@@ -31,7 +38,7 @@ export function Renew({ onCodes, onBack }: RenewProps) {
     received: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
-    <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
+    <form ref={whole} noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{t('recovery_new_note')}</p>
       <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
       <FormEnd state={state} label={t('recovery_new')}>

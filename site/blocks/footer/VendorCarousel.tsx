@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { VendorLogo } from '#site/shared/games/VendorLogo.tsx';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Carousel } from '#ui';
 import * as styles from './Footer.css.ts';
@@ -32,7 +33,7 @@ export function VendorCarousel({ slides, everyMs }: VendorCarouselProps) {
         id: vendor.vassalage,
         content: (
           <div className={styles.vendor}>
-            <img src={vendor.smallIcon} alt="" width={48} height={48} loading="lazy" />
+            <VendorLogo path={vendor.smallIcon} size={48} />
             <span className={styles.vendorName}>{vendor.displayName}</span>
           </div>
         ),

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useMenuPlaces, useText, type LinkItem } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { entryVendors, vendorAddress, type EntryVendors } from '#site/shared/games/entryVendors.ts';
+import { VendorLogo } from '#site/shared/games/VendorLogo.tsx';
 import { useLane, useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -100,7 +101,7 @@ function VendorMenu({ item, below, vendors }: VendorMenuProps) {
   if (lane === undefined || lane.cards.length === 0) return null;
   const first = lane.cards.slice(0, vendors).map((card) => ({
     label: card.displayName,
-    icon: <img src={card.smallIcon} alt="" width={56} height={56} loading="lazy" />,
+    icon: <VendorLogo path={card.smallIcon} size={56} />,
     href: vendorAddress(below, card),
     ...(card.isHot === 1 ? { badge: <Badge tone="critical">{t('hot')}</Badge> } : {}),
   }));

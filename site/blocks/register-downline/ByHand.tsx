@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { NICKNAME_RULE } from '#site/api/contract/securityRules.ts';
@@ -37,8 +37,13 @@ const CHANGED = [teamMembers, ownRates];
 /** An account that the agent opens: what it is made of, then what is to be passed on. */
 export function ByHand({ most, rules }: ByHandProps) {
   const [made, setMade] = useState<NewDownline>();
-  if (made) return <Passed downline={made} onAnother={() => setMade(undefined)} />;
-  return <Form most={most} rules={rules} onMade={setMade} />;
+  const place = useRef<HTMLDivElement>(null);
+  const begin = (): void => {
+    setMade(undefined);
+    // What was pressed is gone; the form is there once that is drawn.
+    requestAnimationFrame(() => place.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
+  };
+  return <div ref={place}>{made ? <Passed downline={made} onAnother={begin} /> : <Form most={most} rules={rules} onMade={setMade} />}</div>;
 }
 
 function Form({ most, rules, onMade }: ByHandProps & { readonly onMade: (downline: NewDownline) => void }) {

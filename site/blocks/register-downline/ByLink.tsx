@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 
 import {
   createDownlineLink,
@@ -21,6 +21,7 @@ import { FormProblem } from '#site/shared/team/FormProblem.tsx';
 import { RateFields } from '#site/shared/team/RateFields.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { useRates } from '#site/shared/team/useRates.ts';
 import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, EmptyState, Pagination, Skeleton, TextField, useToast } from '#ui';
@@ -47,6 +48,7 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
       <LinkForm
         key={made?.linkId}
         most={most}
+        heir={heading}
         onMade={(link) => {
           setMade(link);
           setPageNo(1);
@@ -76,7 +78,14 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
 
 const CHANGED = [downlineLinks, ownRates];
 
-function LinkForm({ most, onMade }: { readonly most: RateSet; readonly onMade: (link: DownlineLink) => void }) {
+interface LinkFormProps {
+  readonly most: RateSet;
+  /** Takes the focus when the form begins anew. */
+  readonly heir: RefObject<HTMLElement | null>;
+  readonly onMade: (link: DownlineLink) => void;
+}
+
+function LinkForm({ most, heir, onMade }: LinkFormProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
   const showToast = useToast();
@@ -84,6 +93,7 @@ function LinkForm({ most, onMade }: { readonly most: RateSet; readonly onMade: (
   const said = useMoneyProblem(currency)(problem);
   const rates = useRates({ first: NO_RATES, most, onChange: forget });
   const { form, showFault } = useFirstFault();
+  useFocusHeir(form, heir);
   const [accountType, setAccountType] = useState<DownlineType>(0);
   const [note, setNote] = useState('');
   const refusals: Readonly<Record<string, string>> = {

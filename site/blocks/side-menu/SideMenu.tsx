@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { entryVendors, vendorAddress, type EntryVendors } from '#site/shared/games/entryVendors.ts';
+import { VendorLogo } from '#site/shared/games/VendorLogo.tsx';
 import { useLane, useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -99,7 +100,7 @@ function Vendors({ id, below, count }: VendorsProps) {
       {cards.slice(0, count).map((card) => (
         <li key={card.vassalage}>
           <SiteLink href={vendorAddress(below, card)} className={styles.vendor}>
-            <img src={card.smallIcon} alt="" width={24} height={24} loading="lazy" />
+            <VendorLogo path={card.smallIcon} size={24} />
             {card.displayName}
           </SiteLink>
         </li>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 
 import { teamMemberBets, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -8,6 +8,7 @@ import type { AskRecords, RecordColumn } from '#site/shared/records/recordTypes.
 import * as records from '#site/shared/records/Records.css.ts';
 import { useBetColumns } from '#site/shared/records/useBetColumns.tsx';
 import { betChoices, useBetFilters } from '#site/shared/records/useBetFilters.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { Button } from '#ui';
 import * as styles from './TeamBetting.css.ts';
 
@@ -21,15 +22,19 @@ interface MemberBetsProps {
   /** The member's id. */
   readonly member: string;
   readonly pageSizes: readonly number[];
+  /** Takes the focus when it is there again. */
+  readonly list: RefObject<HTMLElement | null>;
   readonly onBack: () => void;
 }
 
 /** One member's bets, with the columns that the member has. */
-export function MemberBets({ member, pageSizes, onBack }: MemberBetsProps) {
+export function MemberBets({ member, pageSizes, list, onBack }: MemberBetsProps) {
   const { t } = useTranslation(['teamReports', 'records']);
+  const whole = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   // The row that led here is gone, and the focus with it.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  useFocusHeir(whole, list);
   const ask = useMemo((): AskRecords<BetRecord, Totals> => {
     return async (client, { filters, ...query }, options) => {
       const page = await client.call(teamMemberBets, { memberId: member, ...query, ...betChoices(filters) }, options);
@@ -39,7 +44,7 @@ export function MemberBets({ member, pageSizes, onBack }: MemberBetsProps) {
   const columns: readonly RecordColumn<BetRecord, Totals>[] = useBetColumns();
   const filters = useBetFilters();
   return (
-    <div className={records.stack}>
+    <div ref={whole} className={records.stack}>
       <Button ref={back} className={styles.back} size="sm" iconStart={<ArrowLeft size="1em" className={styles.arrow} />} onClick={onBack}>
         {t('back_to_team')}
       </Button>

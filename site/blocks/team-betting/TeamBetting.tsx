@@ -1,5 +1,8 @@
+import { useRef } from 'react';
+
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
+import * as records from '#site/shared/records/Records.css.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { MemberBets } from './MemberBets.tsx';
 import { MemberList } from './MemberList.tsx';
@@ -21,9 +24,12 @@ function Betting({ pageSizes }: Props) {
   const { parts, put } = useRecordPlace();
   const show = (member: string): void => put({ ...FRESH, member });
   const member = parts['member'] ?? '';
+  const list = useRef<HTMLDivElement>(null);
   return member === '' ? (
-    <MemberList pageSizes={pageSizes} onOpen={show} />
+    <div ref={list} tabIndex={-1} className={records.stack}>
+      <MemberList pageSizes={pageSizes} onOpen={show} />
+    </div>
   ) : (
-    <MemberBets key={member} member={member} pageSizes={pageSizes} onBack={() => show('')} />
+    <MemberBets key={member} member={member} pageSizes={pageSizes} list={list} onBack={() => show('')} />
   );
 }

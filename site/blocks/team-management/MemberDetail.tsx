@@ -1,5 +1,5 @@
 import { ChevronLeft, Send, Users } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
@@ -17,6 +17,7 @@ import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { RateList } from '#site/shared/team/RateFields.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { useFollow } from '#site/shared/useFollow.ts';
 import { Badge, Button, EmptyState, Skeleton } from '#ui';
 import { PLACE, startOf } from './place.ts';
@@ -29,25 +30,40 @@ const GivenContracts = lazyPart(() => import('#site/shared/contracts/GivenContra
 interface MemberDetailProps {
   readonly memberId: string;
   readonly transferAt: string;
+  /** Takes the focus when it is there again. */
+  readonly list: RefObject<HTMLElement | null>;
 }
 
 /** All that the agent knows of one of the team, and does for them. */
-export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
+export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
   const follow = useFollow(useModalOpener().open);
   const { put } = useRecordPlace();
   const { data, error, isFetching, refetch } = useCall(teamMember, { memberId }, { staleMs: 0 });
+  const whole = useRef<HTMLDivElement>(null);
+  const backwards = useRef<HTMLButtonElement>(null);
+  const ofRates = useRef<HTMLElement>(null);
+  // The row that led here is gone, and the focus with it. Of the layout, which is done again when all of this was hidden meanwhile,
+  // since something below had to wait for its words.
+  useLayoutEffect(() => backwards.current?.focus({ preventScroll: true }), []);
+  useFocusHeir(whole, list);
   const back = (
     <div>
-      <Button size="sm" variant="ghost" iconStart={<ChevronLeft size={18} className={arrow} />} onClick={() => put({ [PLACE.member]: '' })}>
+      <Button
+        ref={backwards}
+        size="sm"
+        variant="ghost"
+        iconStart={<ChevronLeft size={18} className={arrow} />}
+        onClick={() => put({ [PLACE.member]: '' })}
+      >
         {t('back')}
       </Button>
     </div>
   );
   if (error && !data)
     return (
-      <div className={styles.stack}>
+      <div ref={whole} className={styles.stack}>
         {back}
         {error.code === PAGE_CODE.memberUnknown ? (
           <EmptyState icon={<Users />} title={t('unknown')} text={t('unknown_text')} />
@@ -58,7 +74,7 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
     );
   if (!data)
     return (
-      <div className={styles.stack} aria-busy="true">
+      <div ref={whole} className={styles.stack} aria-busy="true">
         {back}
         <Skeleton height={48} />
         <Skeleton height={280} />
@@ -67,7 +83,7 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
     );
   const { account, nickname, accountType, level, balance, downlines, teamSize, lastLoginAt, registeredAt, trail, rates, bounds } = data;
   return (
-    <div className={styles.stack}>
+    <div ref={whole} className={styles.stack}>
       {back}
       <Trail steps={trail} onGo={(step) => put(startOf(step))} />
       <section className={styles.panel} aria-labelledby="team-member">
@@ -105,7 +121,7 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
           )}
         </div>
       </section>
-      <section className={styles.panel} aria-label={t('rates')}>
+      <section ref={ofRates} tabIndex={-1} className={styles.panel} aria-label={t('rates')}>
         {bounds === null ? (
           <>
             <h4 className={styles.heading}>{t('rates')}</h4>
@@ -113,7 +129,7 @@ export function MemberDetail({ memberId, transferAt }: MemberDetailProps) {
             <RateList rates={rates} />
           </>
         ) : (
-          <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} />
+          <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} heir={ofRates} />
         )}
       </section>
       {/* Contracts are between an upline and its own downlines. */}

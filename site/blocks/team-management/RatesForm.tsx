@@ -1,4 +1,4 @@
-import { type SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { changeMemberRates, teamMember, type RateSet } from '#site/api/contract/team.ts';
@@ -12,6 +12,7 @@ import { FormProblem } from '#site/shared/team/FormProblem.tsx';
 import { RateFields } from '#site/shared/team/RateFields.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { useRates } from '#site/shared/team/useRates.ts';
 import { Button, useToast } from '#ui';
 
@@ -19,6 +20,8 @@ interface RatesFormProps {
   readonly memberId: string;
   readonly rates: RateSet;
   readonly bounds: { readonly least: RateSet; readonly most: RateSet };
+  /** Takes the focus when the form begins anew, with other rates. */
+  readonly heir: RefObject<HTMLElement | null>;
 }
 
 const CHANGED = [teamMember];
@@ -30,7 +33,7 @@ const isSame = (one: RateSet, other: RateSet): boolean =>
  * The rates of a direct downline, which its upline raises and lowers within bounds. Where the answer is lost, the member that is asked
  * for afterwards tells whether they are as they were to be; the form begins anew then, and could not say it.
  */
-export function RatesForm({ memberId, rates: now, bounds }: RatesFormProps) {
+export function RatesForm({ memberId, rates: now, bounds, heir }: RatesFormProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
   const showToast = useToast();
@@ -39,6 +42,7 @@ export function RatesForm({ memberId, rates: now, bounds }: RatesFormProps) {
   const said = useMoneyProblem(currency)(problem);
   const rates = useRates({ first: now, ...bounds, onChange: forget });
   const { form, showFault } = useFirstFault();
+  useFocusHeir(form, heir);
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

@@ -1,6 +1,9 @@
+import { useRef } from 'react';
+
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import * as styles from '#site/shared/team/Team.css.ts';
 import { MemberDetail } from './MemberDetail.tsx';
 import { PLACE } from './place.ts';
 import type { Props } from './schema.ts';
@@ -18,5 +21,12 @@ export default function TeamManagement({ props }: BlockProps<Props>) {
 function Shown(props: Props) {
   const { parts } = useRecordPlace();
   const member = parts[PLACE.member];
-  return member === undefined ? <TeamList {...props} /> : <MemberDetail key={member} memberId={member} transferAt={props.transferAt} />;
+  const list = useRef<HTMLDivElement>(null);
+  return member === undefined ? (
+    <div ref={list} tabIndex={-1} className={styles.stack}>
+      <TeamList {...props} />
+    </div>
+  ) : (
+    <MemberDetail key={member} memberId={member} transferAt={props.transferAt} list={list} />
+  );
 }

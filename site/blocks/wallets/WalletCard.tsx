@@ -3,8 +3,9 @@ import { useId } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { Money } from '#site/shared/Money.tsx';
-import { Button, IconButton, LazyImage, Skeleton } from '#ui';
+import { Button, IconButton, Skeleton } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -38,9 +39,7 @@ export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk,
   return (
     <li className={styles.card} data-main={isMain} aria-labelledby={id}>
       <div className={styles.cardHead}>
-        <span className={styles.mark}>
-          {isMain ? <WalletIcon size={22} aria-hidden="true" /> : <LazyImage src={icon} alt="" aspectRatio={1} />}
-        </span>
+        <span className={styles.mark}>{isMain ? <WalletIcon size={22} aria-hidden="true" /> : <GameArt path={icon} />}</span>
         <h5 id={id} className={styles.name}>
           {name}
         </h5>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 
 import type { BankCard } from '#site/api/contract/bankCards.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -10,13 +10,15 @@ import { Button } from '#ui';
 interface CardPickerProps {
   readonly cards: readonly BankCard[];
   readonly chosen: string;
+  /** The field of the card that is chosen. */
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChoose: (cardId: string) => void;
   /** Opens the form for another card, while there may be one. */
   readonly onAdd?: () => void;
 }
 
 /** The card that a payout goes to. */
-export function CardPicker({ cards, chosen, onChoose, onAdd }: CardPickerProps) {
+export function CardPicker({ cards, chosen, field, onChoose, onAdd }: CardPickerProps) {
   const { t } = useTranslation('cashier');
   const group = useId();
   return (
@@ -26,6 +28,7 @@ export function CardPicker({ cards, chosen, onChoose, onAdd }: CardPickerProps) 
         {cards.map((card) => (
           <label key={card.cardId} className={styles.choice}>
             <input
+              {...(card.cardId === chosen && { ref: field })}
               type="radio"
               name={group}
               className={styles.radio}

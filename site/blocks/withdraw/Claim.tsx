@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 
 import { useSite } from '#site/assembler/view.ts';
 import { CLAIM_TEXT, type confirmWithdrawal } from '#site/api/contract/withdrawals.ts';
@@ -8,6 +8,7 @@ import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import type { MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { ImageUploads } from '#site/shared/uploads/ImageUploads.tsx';
 import { useUploads } from '#site/shared/uploads/useUploads.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { Button, TextAreaField } from '#ui';
 
 interface ClaimProps {
@@ -16,17 +17,22 @@ interface ClaimProps {
   /** Of the payment that did not arrive. */
   readonly sentAt: number;
   readonly problem: MoneyProblem | null;
+  /** Of the form: gone while it is there. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onCancel: () => void;
 }
 
 /** The player's claim that a payment did not arrive: pictures that show it, and words. */
-export function Claim({ write, orderNo, sentAt, problem, onCancel }: ClaimProps) {
+export function Claim({ write, orderNo, sentAt, problem, opener, onCancel }: ClaimProps) {
   const { t } = useTranslation('cashier');
   const { uploads: limits } = useSite();
   const uploads = useUploads();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [isSettling, setSettling] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useFocusHeir(form, opener);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setWrong(undefined);
@@ -42,7 +48,7 @@ export function Claim({ write, orderNo, sentAt, problem, onCancel }: ClaimProps)
   };
   const isOfImages = problem?.field === 'images';
   return (
-    <form className={styles.stack} noValidate aria-label={t('not_received')} onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.stack} noValidate aria-label={t('not_received')} onSubmit={(event) => void submit(event)}>
       <p className={styles.note}>{t('claim_text')}</p>
       <ImageUploads
         uploads={uploads}

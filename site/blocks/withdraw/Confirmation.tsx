@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { after, WITHDRAWAL_MACHINE } from '#site/api/contract/cashierRules.ts';
@@ -17,19 +17,25 @@ import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { Button } from '#ui';
 import { Claim } from './Claim.tsx';
 
 interface ConfirmationProps {
   readonly order: WithdrawalOrder;
   readonly asked: NonNullable<WithdrawalOrder['asked']>;
+  /** Takes the focus when there is nothing to ask any more. */
+  readonly heir: RefObject<HTMLElement | null>;
 }
 
 /** Asks whether a payment arrived: it did, it did not, or all of the payout did. */
-export function Confirmation({ order, asked }: ConfirmationProps) {
+export function Confirmation({ order, asked, heir }: ConfirmationProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const dialogs = useDialogs();
+  const section = useRef<HTMLElement>(null);
+  useFocusHeir(section, heir);
+  const claiming = useRef<HTMLButtonElement>(null);
   const [wantsToClaim, setClaiming] = useState(false);
   const [pressed, setPressed] = useState<'received' | 'fullyPaid'>();
   const write = useMoneyWrite(confirmWithdrawal, [withdrawalOrder, withdrawalOrders, paymentConfirmations]);
@@ -55,7 +61,7 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
     await write.send({ orderNo, sentAt: asked.sentAt, action });
   };
   return (
-    <section className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
+    <section ref={section} className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
       <h5 className={styles.title}>
         <bdi>{t(mayClaim ? 'has_it_arrived' : 'found_after_all', { 0: part, 1: number })}</bdi>
       </h5>
@@ -77,14 +83,21 @@ export function Confirmation({ order, asked }: ConfirmationProps) {
             </Button>
           )}
           {mayClaim && (
-            <Button disabled={saying !== undefined} onClick={() => setClaiming(true)}>
+            <Button ref={claiming} disabled={saying !== undefined} onClick={() => setClaiming(true)}>
               {t('not_received')}
             </Button>
           )}
         </div>
       )}
       {isClaiming ? (
-        <Claim write={write} orderNo={orderNo} sentAt={asked.sentAt} problem={problem} onCancel={() => setClaiming(false)} />
+        <Claim
+          write={write}
+          orderNo={orderNo}
+          sentAt={asked.sentAt}
+          problem={problem}
+          opener={claiming}
+          onCancel={() => setClaiming(false)}
+        />
       ) : (
         problem && (
           <p role="alert" className={styles.problem}>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { isFinal, WITHDRAWAL_MACHINE, type WithdrawalStatus } from '#site/api/contract/cashierRules.ts';
 import { paymentConfirmations, withdrawalOrder, withdrawalOrders, type WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
@@ -54,6 +56,7 @@ export function PayoutPage({ orderNo, onBack }: PayoutPageProps) {
 function Order({ order }: { readonly order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
+  const standing = useRef<HTMLParagraphElement>(null);
   const { orderNo, status, amount, fee, payout, received, remaining, reason, createdAt, closedAt } = order;
   const money = (units: number) => <Money amount={units} currency={currency} />;
   const done = DONE[status];
@@ -72,11 +75,11 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
         {done !== undefined && (
           <Steps label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} done={done} />
         )}
-        <p role="status" className={styles.note}>
+        <p ref={standing} role="status" tabIndex={-1} className={styles.note}>
           {about}
         </p>
       </div>
-      {order.asked !== null && <Confirmation key={order.asked.sentAt} order={order} asked={order.asked} />}
+      {order.asked !== null && <Confirmation key={order.asked.sentAt} order={order} asked={order.asked} heir={standing} />}
       {status !== 'rejected' && (
         <Figures
           figures={[

@@ -28,7 +28,8 @@ interface WithdrawFormProps {
 
 /** A card, and how much goes to it. Who has no card yet adds one first. */
 export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
-  const { t } = useTranslation('cashier');
+  // The fields' words too: what waited for them below would hide the card that takes the focus.
+  const { t } = useTranslation(['cashier', 'kit']);
   const { currency } = useMerchant();
   const settings = useCall(withdrawSettings, {}, { staleMs: 0 });
   const cards = useCall(bankCards, {});
@@ -37,7 +38,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const [wished, choose] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const write = useMoneyWrite(createWithdrawal, [withdrawalOrders, withdrawSettings, bankCards]);
-  const picker = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const answers = [settings, cards, money];
   const failed = answers.find(({ error, data }) => error && data === undefined)?.error;
   if (failed) {
@@ -60,11 +61,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
     // What was refused was a payout to another card.
     write.forget();
   };
-  const endAdding = (): void => {
-    setAdding(false);
-    // The form that had the focus is gone; the card that is chosen takes it once that is drawn.
-    requestAnimationFrame(() => picker.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
-  };
+  const endAdding = (): void => setAdding(false);
   return (
     <div className={styles.stack}>
       <Unconfirmed onOpen={onOpen} />
@@ -77,21 +74,19 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
           {card === undefined ? (
             <p className={styles.note}>{t('card_first')}</p>
           ) : (
-            <div ref={picker} className={styles.stack}>
-              <CardPicker
-                cards={list}
-                chosen={card.cardId}
-                onChoose={pick}
-                {...(!isAdding && list.length < most && { onAdd: () => setAdding(true) })}
-              />
-            </div>
+            <CardPicker
+              cards={list}
+              chosen={card.cardId}
+              field={field}
+              onChoose={pick}
+              {...(!isAdding && list.length < most && { onAdd: () => setAdding(true) })}
+            />
           )}
-          {card === undefined && <AddCard {...form} onAdded={({ cardId }) => pick(cardId)} />}
-          {card !== undefined && isAdding && (
+          {(card === undefined || isAdding) && (
             <AddCard
               {...form}
-              takesFocus
-              onCancel={endAdding}
+              heir={field}
+              {...(card !== undefined && { takesFocus: true, onCancel: endAdding })}
               onAdded={({ cardId }) => {
                 pick(cardId);
                 endAdding();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
 
 import { addBankCard, bankCards, isHolderName, numberProblem, sameHolder, type Bank, type BankCard } from '#site/api/contract/bankCards.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -8,6 +8,7 @@ import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { Button, SelectField, TextField } from '#ui';
 import * as styles from './Cashier.css.ts';
 
@@ -20,6 +21,8 @@ interface AddCardProps {
   readonly currency: Currency;
   /** Takes the focus: what opened it is gone. @default false */
   readonly takesFocus?: boolean;
+  /** Takes the focus when the form goes. */
+  readonly heir?: RefObject<HTMLElement | null>;
   readonly onAdded: (card: BankCard) => void;
   /** Closes the form; there is no such button where there is no card yet. */
   readonly onCancel?: () => void;
@@ -35,7 +38,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 };
 
 /** Adds a bank card: the number is checked as the bank writes it before anything is sent. */
-export function AddCard({ banks, holderName, setAt, currency, takesFocus = false, onAdded, onCancel }: AddCardProps) {
+export function AddCard({ banks, holderName, setAt, currency, takesFocus = false, heir, onAdded, onCancel }: AddCardProps) {
   const { t } = useTranslation('cashier');
   const [typed, setTyped] = useState({ bankCode: banks[0]?.bankCode ?? '', holderName: holderName ?? '', number: '', paymentPassword: '' });
   const [isJudged, setJudged] = useState(false);
@@ -44,6 +47,7 @@ export function AddCard({ banks, holderName, setAt, currency, takesFocus = false
     if (takesFocus) form.current?.querySelector('select')?.focus();
   });
   useEffect(() => takeFocus(), []);
+  useFocusHeir(form, heir);
   const write = useMoneyWrite(addBankCard, [bankCards]);
   const general = useMoneyProblem(currency)(write.problem);
   const known = REFUSED[write.problem?.code ?? ''];

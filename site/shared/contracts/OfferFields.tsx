@@ -1,9 +1,10 @@
 import { CircleAlert, Plus } from 'lucide-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 
 import { CONTRACT_PERIODS_OF, MOST_TIERS, tierFaults } from '#site/api/contract/contractTerms.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
+import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Button, RadioField, SelectField } from '#ui';
 import * as styles from './Contracts.css.ts';
 import {
@@ -32,10 +33,10 @@ interface OfferFieldsProps {
 /** Kind, period and tiers of an offer. Limits are said before anything is typed, faults beside their fields. */
 export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsProps) {
   const { t } = useTranslation('contracts');
-  const form = useRef<HTMLFormElement>(null);
+  const { form, showFault } = useFirstFault();
+  const adding = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(() => emptyOffer(kinds.find(({ isOpen }) => !isOpen)?.sort ?? kinds[0]?.sort ?? 'dividend'));
   const [isJudged, setJudged] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const kind = kinds.find(({ sort }) => sort === draft.sort);
   const { contractPeriods } = useRecordsHost().site.agents;
   const periods = CONTRACT_PERIODS_OF[draft.sort].filter((period) => period !== null).filter((period) => contractPeriods.includes(period));
@@ -47,11 +48,6 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
   const tiers = tiersIn(draft);
   const faults = tierFaults(draft.sort, tiers, most);
 
-  // A form that was not sent leads to the first field that is why.
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attempts]);
-
   const change = (next: OfferDraft): void => {
     forget();
     setDraft(next);
@@ -60,7 +56,7 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setJudged(true);
-    if (faults.length > 0 || !tiers.every(isComplete)) return setAttempts(attempts + 1);
+    if (faults.length > 0 || !tiers.every(isComplete)) return showFault();
     if (await offer({ sort: draft.sort, period, tiers })) onClose();
   };
 
@@ -101,11 +97,12 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           most={most}
           faults={isJudged ? faults.filter((fault) => fault.tier === place) : []}
           onChange={(changes) => change(withChange(draft, tier.id, changes))}
+          heir={adding}
           onRemove={draft.tiers.length > 1 ? () => change(withoutTier(draft, tier.id)) : undefined}
         />
       ))}
       {draft.tiers.length < MOST_TIERS && (
-        <Button className={styles.aside} iconStart={<Plus size={18} />} onClick={() => change(withTier(draft))}>
+        <Button ref={adding} className={styles.aside} iconStart={<Plus size={18} />} onClick={() => change(withTier(draft))}>
           {t('tier_add')}
         </Button>
       )}

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
 
 import { TIER_FIGURES, type TierFault } from '#site/api/contract/contractTerms.ts';
 import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { AmountField, IconButton, NumberField } from '#ui';
 import * as styles from './Contracts.css.ts';
 import type { TierText } from './offerDraft.ts';
@@ -22,16 +23,20 @@ interface TierFieldsProps {
   /** The highest rate, in hundredths of a percent. */
   readonly most: number;
   readonly faults: readonly TierFault[];
+  /** Takes the focus when this tier is removed. */
+  readonly heir: RefObject<HTMLElement | null>;
   readonly onChange: (changes: Partial<TierText>) => void;
   /** Of one that is not the only one. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One tier of an offer: what it pays, and from which figures on. */
-export function TierFields({ sort, tier, number, most, faults, onChange, onRemove }: TierFieldsProps) {
+export function TierFields({ sort, tier, number, most, faults, heir, onChange, onRemove }: TierFieldsProps) {
   const { t } = useTranslation(['contracts', 'kit']);
   const { currency } = useRecordsHost().merchant;
   const legend = useId();
+  const whole = useRef<HTMLFieldSetElement>(null);
+  useFocusHeir(whole, heir);
   const first = useRef<HTMLInputElement>(null);
   // One that was added takes the focus from the button that added it; the first is there from the start.
   const takeFocus = useEffectEvent(() => {
@@ -43,7 +48,7 @@ export function TierFields({ sort, tier, number, most, faults, onChange, onRemov
     return fault && t(`fault_${fault.kind}`, { 0: rateText(most) });
   };
   return (
-    <fieldset className={styles.tier} aria-labelledby={legend}>
+    <fieldset ref={whole} className={styles.tier} aria-labelledby={legend}>
       <div className={styles.tierHead}>
         <span id={legend} className={styles.tierTitle}>
           {t('tier', { 0: number })}

@@ -1,3 +1,5 @@
+import { importAgain } from '#site/importAgain.ts';
+
 /** Both the key behind a path and a block of the cipher, in bytes. */
 const BLOCK = 8;
 
@@ -26,18 +28,20 @@ function fromBase64(text: string): Uint8Array | undefined {
   }
 }
 
+/** Only who asks for customer service needs it. Of this site's own, since what is asked for again is known by what it exports. */
+const cipher = () => import('./decipher.ts');
+
 /**
  * The link in an encrypted path: DES-ECB with PKCS#7, its key the last 8 characters. That hides it from a casual look and
- * protects nothing, so what comes out is to pass the URL gate. `undefined` for a path that is no such thing.
+ * protects nothing, so what comes out is to pass the URL gate. `undefined` for a path that is no such thing; rejects where
+ * the code for it did not arrive.
  */
 export async function decryptLink(path: string): Promise<string | undefined> {
   const parts = partsOf(path);
   if (parts === undefined) return undefined;
-  // Only who asks for customer service needs it.
-  const { default: des } = await import('des.js/lib/des/des.js');
+  const { decipher } = await importAgain(cipher, 'decipher');
   try {
-    const plain = des.create({ type: 'decrypt', key: parts.key }).final(parts.bytes);
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(plain));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(decipher(parts.bytes, parts.key)));
   } catch {
     return undefined; // Another key: padding and text come out as noise.
   }

@@ -21,6 +21,8 @@ export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] 
     queryFn: () => openOnes(entries, merchant),
     enabled: entries.length > 0,
     staleTime: Infinity,
+    // It fails where the code that reads them did not arrive: nobody presses anything that would ask for it again.
+    retry: true,
     meta: { auth: 'none' },
   });
   const hasNone = isError || status?.info.customerService.length === 0;

@@ -24,6 +24,11 @@ export function PeriodField({ days, onChange, children }: PeriodFieldProps) {
   const { t } = useTranslation('records');
   const [chosen, setChosen] = useState<string>();
   const preset = chosen === CUSTOM ? undefined : presetOf(days, days.presets, chosen);
+  // Days that happen to be a preset's would close the calendar while one still chooses in it.
+  const chooseDays = (own: Days): void => {
+    setChosen(CUSTOM);
+    onChange(own);
+  };
   const choose = (name: string): void => {
     setChosen(name);
     const next = days.presets.find((known) => known.name === name);
@@ -46,7 +51,7 @@ export function PeriodField({ days, onChange, children }: PeriodFieldProps) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {children}
-      {preset === undefined && <OwnDays days={days} onChange={onChange} />}
+      {preset === undefined && <OwnDays days={days} onChange={chooseDays} />}
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { VendorCarousel } from '#site/blocks/footer/VendorCarousel.tsx';
+import { GamesProvider } from '#site/shared/games/host.ts';
+import { openSite } from './siteHarness.tsx';
+
+const host = { merchant: { code: 'demo' }, site: { vendors: { esports: [], cockfight: [] } } };
+const card = { vassalage: 'PG', displayName: 'Pocket', smallIcon: '/icons/pg.png', isHot: 0 };
+
+it('[GAM-8] [FTR-1] a vendor’s logo comes from the hosts of pictures, from the next one when one fails, and a drawing stands in at the end', async () => {
+  await page.viewport(1280, 900);
+  await openSite(
+    <GamesProvider value={host as never}>
+      <VendorCarousel slides={10} everyMs={3000} />
+    </GamesProvider>,
+    {
+      answers: {
+        systemStatus: () => ({ info: { imageCDNs: ['https://one.invalid', 'https://two.invalid'], launchGameCDNs: [] } }),
+        gameVendor: () => ({ data: { lanes: [{ title: 'RNG', cards: [card], gameClassify: [] }] } }),
+      },
+    },
+  );
+  const name = await screen.findByText('Pocket');
+  const row = name.parentElement;
+  const seen = new Set<string>();
+  await waitFor(() => {
+    const picture = row?.querySelector('img');
+    if (picture) {
+      seen.add(picture.src);
+      fireEvent.error(picture);
+    }
+    expect(picture).toBeNull();
+  });
+  expect([...seen].toSorted()).toEqual(
+    [`${location.origin}/icons/pg.png`, 'https://one.invalid/icons/pg.png', 'https://two.invalid/icons/pg.png'].toSorted(),
+  );
+  expect(row?.querySelector('svg')).not.toBeNull();
+});
