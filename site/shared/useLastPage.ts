@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Answer {
   readonly data: { readonly totalPages: number } | undefined;
@@ -8,7 +8,7 @@ interface Answer {
 
 /**
  * Shows the last page of a list instead of one that is not there: an address names it, or its rows have gone.
- * Answers whether that page is on its way: what is there until then is an empty one.
+ * Answers whether that page is on its way: what is there until it has come is an empty one.
  * @param show is given the page's number, from 1
  */
 export function useLastPage(pageNo: number, { data, isPlaceholderData }: Answer, show: (pageNo: number) => void): boolean {
@@ -17,5 +17,9 @@ export function useLastPage(pageNo: number, { data, isPlaceholderData }: Answer,
   useEffect(() => {
     if (pageNo > last) go();
   }, [pageNo, last]);
-  return pageNo > last;
+  const isBeyond = pageNo > last;
+  const [isComing, setComing] = useState(false);
+  if (isBeyond && !isComing) setComing(true);
+  if (isComing && !isBeyond && !isPlaceholderData) setComing(false);
+  return isBeyond || (isComing && isPlaceholderData);
 }

@@ -3,11 +3,19 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How long after the page has loaded what only moves may arrive: before that, it would hold up what is looked at. */
 const SETTLE_MS = 2500;
 
-const REACHING = ['pointerenter', 'touchstart', 'focusin'] as const;
+/** How soon it is looked again whether what is held has been let go, in milliseconds. */
+const AGAIN_MS = 250;
+
+/**
+ * Whether something would be lost with what stands still: the focus, a press that is not over, or where the focus is to return to from
+ * what lies over the page.
+ */
+const isHeld = (element: Element): boolean =>
+  element.contains(document.activeElement) || element.matches(':active') || element.closest('[aria-hidden=true]') !== null;
 
 /**
  * Whether the page has come to rest. What moves then takes the place of what stood still there.
- * @param place of what stands still; while it has the focus, it stays
+ * @param place of what stands still; while it is in use, it stays
  * @param sooner as soon as the player reaches for it
  */
 export function useSettled(place: RefObject<Element | null>, { sooner = false }: { readonly sooner?: boolean } = {}): boolean {
@@ -15,15 +23,20 @@ export function useSettled(place: RefObject<Element | null>, { sooner = false }:
   useEffect(() => {
     if (settled) return undefined;
     const element = place.current;
-    const settle = (): void => setSettled(true);
-    const timer = setTimeout(() => {
-      if (element?.contains(document.activeElement)) element.addEventListener('focusout', settle);
-      else settle();
-    }, SETTLE_MS);
-    if (sooner) for (const type of REACHING) element?.addEventListener(type, settle, { passive: true });
+    const look = (): void => {
+      if (element && isHeld(element)) wait();
+      else setSettled(true);
+    };
+    let timer = setTimeout(look, SETTLE_MS);
+    // Reached for by touch, it is pressed a moment later only.
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, AGAIN_MS);
+    };
+    if (sooner) element?.addEventListener('pointerenter', wait);
     return () => {
       clearTimeout(timer);
-      for (const type of [...REACHING, 'focusout']) element?.removeEventListener(type, settle);
+      element?.removeEventListener('pointerenter', wait);
     };
   }, [settled, place, sooner]);
   return settled;

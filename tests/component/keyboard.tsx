@@ -5,8 +5,8 @@ import { userEvent } from 'vitest/browser';
 import { ModalContext, type ModalControl } from '#site/assembler/context.ts';
 
 /** An address that what stands there writes, as a centre's. */
-export function Place({ children }: { readonly children: ReactNode }) {
-  const [params, setParams] = useState<ModalControl['params']>({});
+export function Place({ start, children }: { readonly start?: ModalControl['params']; readonly children: ReactNode }) {
+  const [params, setParams] = useState<ModalControl['params']>(start ?? {});
   const modal = useMemo((): ModalControl => {
     const put = (changes: ModalControl['params']): void =>
       setParams((before) => Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, text]) => text !== '')));

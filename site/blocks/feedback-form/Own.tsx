@@ -25,13 +25,14 @@ export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
     { pageNo, pageSize },
     { staleMs: 0, keepPrevious: true },
   );
-  useLastPage(pageNo, { data, isPlaceholderData }, onPage);
+  const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, onPage);
   const nameOf = (type: string): string => {
     const known = questions.find((question) => question.type === type);
     return known ? text(known.label) : t('type_other');
   };
   if (data === undefined)
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={240} />;
+  if (isBeyond) return <Skeleton height={240} />;
   if (data.totalCount === 0) return <EmptyState icon={<MessageSquareText />} title={t('own_none')} text={t('own_none_text')} />;
   return (
     <div className={styles.stack} aria-busy={isFetching}>

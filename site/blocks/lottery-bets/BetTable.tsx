@@ -38,7 +38,7 @@ export function BetTable({ gameCode, title, pageSize }: BetTableProps) {
     { gameCode, language, pageNo: page, pageSize, ...(status !== undefined && { status }) },
     { staleMs: 0, keepPrevious: true },
   );
-  useLastPage(page, { data, isPlaceholderData }, setPage);
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, setPage);
   const orders = data?.list ?? [];
 
   const choose = (value: string): void => {
@@ -67,7 +67,7 @@ export function BetTable({ gameCode, title, pageSize }: BetTableProps) {
             columns={columns}
             rows={orders}
             rowKey={({ orderId }) => orderId}
-            loading={isPending}
+            loading={isPending || isBeyond}
             empty={<EmptyState title={t('no_bets_title')} text={t('no_bets_text')} />}
           />
         )}

@@ -28,7 +28,7 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
     { language, pageNo: page, pageSize },
     { staleMs: 0, keepPrevious: true },
   );
-  useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   const perPoint = useCall(pointConfig, {}).data?.betPerPoint;
   const { currency } = useMerchant();
   const columns = useDetailColumns();
@@ -40,7 +40,7 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
         columns={columns}
         rows={error ? [] : (data?.list ?? [])}
         rowKey={({ entryId }) => entryId}
-        loading={isPending || isPlaceholderData}
+        loading={isPending || isBeyond || isPlaceholderData}
         empty={<EmptyState icon={<Sparkles />} title={t('details_none_title')} text={t('details_none_text')} />}
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />

@@ -34,7 +34,7 @@ export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
     { language, pageNo: page, pageSize, ...(status && { status }) },
     { staleMs: 0, keepPrevious: true },
   );
-  useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   return (
     <div className={panel.section}>
       <Tabs
@@ -51,7 +51,7 @@ export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
           rows={error ? [] : (data?.list ?? [])}
           rowKey={({ redemptionId }) => redemptionId}
           onRowPress={setOpened}
-          loading={isPending || isPlaceholderData}
+          loading={isPending || isBeyond || isPlaceholderData}
           empty={<EmptyState icon={<PackageOpen />} title={t('history_none_title')} text={t('history_none_text')} />}
           error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         />

@@ -40,7 +40,7 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
     { language, pageNo: page, pageSize, ...(type !== '' && { rewardType: type }) },
     { keepPrevious: true },
   );
-  useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   const go = (change: Partial<MallQuery>): void => {
     look(change);
     if (change.page !== undefined) top.current?.scrollIntoView({ block: 'start' });
@@ -60,9 +60,9 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
         tabs={[{ value: ALL, label: t('type_all') }, ...types.map((value) => ({ value, label: typeName(value) }))]}
       >
         <div className={panel.section} aria-busy={isFetching}>
-          {isPending && <Waiting />}
+          {(isPending || isBeyond) && <Waiting />}
           {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-          {!error && data?.list.length === 0 && (
+          {!error && !isBeyond && data?.list.length === 0 && (
             <EmptyState icon={<PackageOpen />} title={t('rewards_none_title')} text={t('rewards_none_text')} />
           )}
           {!error && data && data.list.length > 0 && (

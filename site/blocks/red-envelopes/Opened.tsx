@@ -33,7 +33,7 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
     { staleMs: 0, keepPrevious: true },
   );
   const show = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
-  useLastPage(pageNo, { data, isPlaceholderData }, show);
+  const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, show);
   // Who has opened none yet needs no empty list under the envelopes.
   if (data?.totalCount === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
         columns={columns}
         rows={error ? [] : (data?.list ?? [])}
         rowKey={({ envelopeId }) => envelopeId}
-        loading={isPending || isPlaceholderData}
+        loading={isPending || isBeyond || isPlaceholderData}
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />
       {!error && <Pagination aria-label={t('opened_pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={show} />}

@@ -48,7 +48,7 @@ function Details({ page, steps, pageSize }: Props) {
     { staleMs: 0, keepPrevious: true },
   );
   const show = (next: number): void => put({ [PAGE]: next === 1 ? '' : String(next) });
-  useLastPage(pageNo, { data, isPlaceholderData }, show);
+  const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, show);
 
   const rewards = data?.rewardTotal;
   useEffect(() => {
@@ -109,7 +109,9 @@ function Details({ page, steps, pageSize }: Props) {
         <h4 id="referral-friends" className={styles.heading}>
           {t('referral_list')}
         </h4>
-        {data.list.length === 0 ? (
+        {isBeyond ? (
+          <Skeleton height={240} />
+        ) : data.list.length === 0 ? (
           <EmptyState icon={<Users />} title={t('referral_none')} text={t('referral_none_text')} />
         ) : (
           <Friends list={data.list} />

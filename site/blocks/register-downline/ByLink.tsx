@@ -39,7 +39,7 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
     { pageNo, pageSize },
     { staleMs: 0, keepPrevious: true },
   );
-  useLastPage(pageNo, { data, isPlaceholderData }, setPageNo);
+  const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, setPageNo);
   // A new one has its form anew, and stands first.
   const [made, setMade] = useState<DownlineLink>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,8 +59,8 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
           {t('links')}
         </h4>
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {isPending && [0, 1].map((place) => <Skeleton key={place} height={180} />)}
-        {data && !error && data.list.length === 0 && <EmptyState icon={<Link2 />} title={t('links_none')} text={t('links_none_text')} />}
+        {(isPending || isBeyond) && [0, 1].map((place) => <Skeleton key={place} height={180} />)}
+        {data && !error && !isBeyond && data.list.length === 0 && <EmptyState icon={<Link2 />} title={t('links_none')} text={t('links_none_text')} />}
         {data && !error && data.list.length > 0 && (
           <ul className={styles.plainList} aria-label={t('links')} aria-busy={isFetching}>
             {data.list.map((link) => (

@@ -43,7 +43,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
     { staleMs: 0, keepPrevious: true },
   );
   const show = (page: number): void => put({ [PLACE.pageNo]: page === 1 ? '' : String(page) });
-  useLastPage(pageNo, { data, isPlaceholderData }, show);
+  const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, show);
 
   const narrow = (changes: PlaceParts): void => put({ [PLACE.pageNo]: '', ...changes });
   const columns = useTeamColumns((memberId) => put(startOf(memberId)));
@@ -99,7 +99,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
         columns={columns}
         rows={error ? [] : (data?.list ?? [])}
         rowKey={({ memberId }) => memberId}
-        loading={isPending || (isFetching && isPlaceholderData)}
+        loading={isPending || isBeyond || (isFetching && isPlaceholderData)}
         onRowPress={({ memberId }) => put({ [PLACE.member]: memberId })}
         {...(error && { error: <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> })}
         empty={

@@ -76,7 +76,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const list = isNext ? all : all.slice(0, FIRST_ROWS);
 
   const show = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
-  useLastPage(query.pageNo, { data, isPlaceholderData }, show);
+  const isBeyond = useLastPage(query.pageNo, { data, isPlaceholderData }, show);
 
   const change = (changes: PlaceParts): void => put({ [PAGE]: '', ...changes });
   const shown = useMemo(() => columns.filter(({ detailOnly }) => !detailOnly), [columns]);
@@ -103,7 +103,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
         columns={shown}
         rows={error ? [] : list}
         rowKey={rowKey}
-        loading={isPending || (isFetching && isPlaceholderData)}
+        loading={isPending || isBeyond || (isFetching && isPlaceholderData)}
         {...((onOpen ?? hasDetail) && { onRowPress: onOpen ?? setOpened })}
         {...(data && { footer: footerOf(shown, data.totals, t('total')) })}
         {...(error && {
