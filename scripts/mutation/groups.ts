@@ -52,7 +52,7 @@ export const groups: readonly Group[] = [
   {
     name: 'what config is compiled to',
     mutate: files(ASSEMBLER, 'compile shape ownTexts textFaults'),
-    tests: tests(ASSEMBLER, 'compileFaults shape ownTexts check'),
+    tests: tests(ASSEMBLER, 'layers shape ownTexts check'),
   },
 ];
 

@@ -83,8 +83,8 @@ describe('files that are not there, or not known', () => {
     expect(tomorrow.faults[0]?.expected).toMatch(/^at most "v": 1; the file is of a newer format: update this build/);
     const none = ['version', 'error', 'merchants/aurora/menus/main.json#/v'];
     const ours = '"v": 1, the version that this build reads';
-    expect(await said({ 'menus/main.json': '{}' })).toEqual([[...none, 'undefined', ours, undefined]]);
-    expect(await said({ 'menus/main.json': 'null' })).toEqual([[...none, 'undefined', ours, undefined]]);
+    expect(await said({ 'menus/main.json': '{}' })).toEqual([[...none, 'no "v"', ours, undefined]]);
+    expect(await said({ 'menus/main.json': 'null' })).toEqual([[...none, 'no "v"', ours, undefined]]);
     expect(await said({ 'menus/main.json': '{ "v": "2" }' })).toEqual([[...none, '"2"', ours, undefined]]);
   });
 
