@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Blocks that stand on the first screen of every page. What they open later, such as the drawer, stays apart. */
 const FIRST_SCREEN =
-  /\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar|side-menu)\/(?!MenuDrawer|MemberPanel|LoginFields|GameLink|[Ss]ervices)/;
+  /\/site\/api\/contract\/clientCodes\.ts$|\/site\/blocks\/(header|banner-strip|notice-bar|category-tiles|bottom-bar|right-bar|side-menu)\/(?!MenuDrawer|MemberPanel|LoginFields|GameLink|[Ss]ervices)/;
 
 /** What describes blocks' props: small each, and named one by one in the first file of the build while it is in files of its own. */
 const SCHEMAS = /\/site\/blocks\/[\w-]+\/schema\.ts$/;
@@ -66,13 +66,16 @@ const together = Object.entries(TOGETHER).map(([name, paths]) => ({
 
 /**
  * axios carries an adapter for `fetch` beside the one that browsers use, the names of all HTTP statuses, a way of cancelling that signals
- * have replaced, and tokens that stand in cookies: six kilobytes of home's script that never run.
+ * have replaced, checks of its options, and tokens that stand in cookies: seven kilobytes of home's script that never run.
  * In their place stand modules that hold nothing, by who imports them.
  */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/axios/lib/adapters/adapters.js ./fetch.js': 'export const getFetch = null;',
   '/axios/lib/axios.js ./helpers/HttpStatusCode.js': 'export default {};',
   '/axios/lib/axios.js ./cancel/CancelToken.js': 'export default {};',
+  // Checks of options that the compiler has checked.
+  '/axios/lib/core/Axios.js ../helpers/validator.js':
+    'const none = () => undefined; export default { assertOptions: none, validators: { transitional: none, spelling: none } };',
   // The client turns this off: the session's token goes in a header of its own.
   '/axios/lib/helpers/resolveConfig.js ./isURLSameOrigin.js': 'export default () => false;',
   '/axios/lib/helpers/resolveConfig.js ./cookies.js': 'export default {};',

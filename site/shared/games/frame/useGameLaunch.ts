@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { gameLaunchFb, launchGame } from '#site/api/contract/games.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, useClient } from '#site/api/useCall.ts';
-import { answeringHosts, startingAt, startOf, useCdns } from '../cdn.ts';
+import { startingAt, startOf, useCdns } from '../cdn.ts';
 import { useGamesHost } from '../host.ts';
 import { lobbyParameters, platformLobby } from '../../lottery/lobbyParameters.ts';
 import type { LaunchTarget } from '../launchTarget.ts';
 import { gameAddress, type GameAddress } from './address.ts';
+import { answeringHosts } from './answeringHosts.ts';
 
 /** The platform's two calls that start a game: the usual one, and that of the sports provider. */
 const ROWS = { game: launchGame, sports: gameLaunchFb } as const;
