@@ -60,7 +60,9 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
         </h4>
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {(isPending || isBeyond) && [0, 1].map((place) => <Skeleton key={place} height={180} />)}
-        {data && !error && !isBeyond && data.list.length === 0 && <EmptyState icon={<Link2 />} title={t('links_none')} text={t('links_none_text')} />}
+        {data && !error && !isBeyond && data.list.length === 0 && (
+          <EmptyState icon={<Link2 />} title={t('links_none')} text={t('links_none_text')} />
+        )}
         {data && !error && data.list.length > 0 && (
           <ul className={styles.plainList} aria-label={t('links')} aria-busy={isFetching}>
             {data.list.map((link) => (
