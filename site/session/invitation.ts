@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { visitStorage } from '#site/shared/browserStorage.ts';
 import { INVITATION_KEY } from './keepInvitation.ts';
 
-const code = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(255)));
+const code = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LENGTH)));
 
 /** Who sent the player, as an address says it. */
 const invitation = v.object({ affiliateCode: code, referralCode: code });

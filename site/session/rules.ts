@@ -1,4 +1,5 @@
-import { bareNumber, formatOf, MAX_TEXT_LENGTH, trimmed } from '#site/api/contract/formats.ts';
+import { bareNumber, formatOf, trimmed } from '#site/api/contract/formats.ts';
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { patterns } from '#site/api/contract/patterns.ts';
 import type { FieldRule } from '#site/api/contract/rules.ts';
 
@@ -26,7 +27,7 @@ export function formatKey({ patternId = 0 }: TextRule): string {
 }
 
 /** Fills a message's (min) and (max); equal bounds become a single number. */
-export function fillBounds(message: string, { minLength = 0, maxLength = MAX_TEXT_LENGTH }: TextRule): string {
+export function fillBounds(message: string, { minLength = 0, maxLength = TEXT_LENGTH }: TextRule): string {
   const text = minLength === maxLength ? message.replace(/\(min\)\s*[-–~]\s*\(max\)/g, '(max)') : message;
   return text.replaceAll('(min)', String(minLength)).replaceAll('(max)', String(maxLength));
 }

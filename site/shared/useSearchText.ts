@@ -3,9 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** After the last key stroke, in milliseconds: long enough for a word, short enough to feel immediate. */
 const PAUSE_MS = 300;
 
-/** The platform's limit on a text parameter. */
-export const SEARCH_LENGTH = 255;
-
 /**
  * The text of a search box that searches as one types, without the blank before the next word.
  * @param value what is searched for now; where that changes elsewhere (Back, a cleared filter), the box follows

@@ -5,12 +5,11 @@
 import { patterns } from './patterns.ts';
 import { waysThrough } from './patternWays.ts';
 import type { FieldRule } from './rules.ts';
+import { TEXT_LENGTH } from './shapes.ts';
 
 /** What of a rule bears on a text; what is left out does not bind. */
 export type FormatRule = Partial<Pick<FieldRule, 'minLength' | 'maxLength' | 'acceptedPattern' | 'patternId'>>;
 
-/** The platform's longest field, in characters. */
-export const MAX_TEXT_LENGTH = 255;
 /** Longer patterns are not run: nobody reviewed them, and they run on each key press. */
 const MAX_PATTERN_LENGTH = 200;
 /** About what three repeats without an end come to on the longest text: a few milliseconds. */
@@ -26,8 +25,8 @@ const CONTROL = /\p{Cc}/u;
  * are judged before the pattern, which must match the whole text.
  */
 export function formatOf(rule: FormatRule): (text: string) => boolean {
-  const { minLength = 0, maxLength = MAX_TEXT_LENGTH } = rule;
-  const most = Math.min(maxLength, MAX_TEXT_LENGTH);
+  const { minLength = 0, maxLength = TEXT_LENGTH } = rule;
+  const most = Math.min(maxLength, TEXT_LENGTH);
   const pattern = patternOf(rule);
   return (text) => {
     // A text has at most two code units a character; the rest need not be counted.
@@ -48,8 +47,8 @@ export function bareNumber(value: string | undefined): string {
 }
 
 /** Whether a pattern may be run on texts of that many characters: it is short, and there are few ways through it. */
-export function isQuick(source: string, maxLength = MAX_TEXT_LENGTH): boolean {
-  return source.length <= MAX_PATTERN_LENGTH && waysThrough(source, Math.min(maxLength, MAX_TEXT_LENGTH)) <= MAX_WAYS;
+export function isQuick(source: string, maxLength = TEXT_LENGTH): boolean {
+  return source.length <= MAX_PATTERN_LENGTH && waysThrough(source, Math.min(maxLength, TEXT_LENGTH)) <= MAX_WAYS;
 }
 
 /** The rule's own pattern; where it names none, or one that cannot be run, the reviewed one of its id; `*` is any text. */

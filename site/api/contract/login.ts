@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { challenge, factor } from './envelope.ts';
-import { noParameters, shortText } from './shapes.ts';
+import { filledText, noParameters, shortText } from './shapes.ts';
 import { firebaseIdToken, verified } from './verification.ts';
 
 /** A mobile number and its country's dialling code, as typed: `9170000001`, `+63`. */
@@ -38,7 +38,7 @@ export const login = defineCall({
   request: v.object({
     type: v.picklist(['username', 'sms', 'firebase']),
     username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
-    password: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
+    password: filledText,
     captcha: v.optional(shortText),
     mobileNum: v.optional(mobile.mobileNum),
     countryDialingCode: v.optional(mobile.countryDialingCode),
@@ -68,7 +68,7 @@ export const verifyLogin = defineCall({
   moduleId: 'LOGINIPVERF3',
   auth: 'none',
   encrypted: true,
-  request: v.object({ challenge: challenge.entries.id, factor, answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)) }),
+  request: v.object({ challenge: challenge.entries.id, factor, answer: filledText }),
   response: sessionValue,
 });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { mobile } from './login.ts';
-import { nothing, shortText } from './shapes.ts';
+import { filledText, nothing, shortText } from './shapes.ts';
 
-const password = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
+const password = filledText;
 
 /** Every other session of the account ends with the old password. */
 export const changePassword = defineCall({
@@ -38,6 +38,6 @@ export const passwordByPhone = defineCall({
   moduleId: 'CHNGPASSVERIF3',
   auth: 'none',
   encrypted: true,
-  request: v.object({ ...mobile, newPassword: password, verificationCode: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)) }),
+  request: v.object({ ...mobile, newPassword: password, verificationCode: filledText }),
   response: nothing,
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { mobile } from './login.ts';
-import { moment, noParameters, nothing, paging, shortText } from './shapes.ts';
+import { filledText, moment, noParameters, nothing, paging, shortText } from './shapes.ts';
 
-const secret = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
-const email = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
+const secret = filledText;
+const email = filledText;
 const codeSent = v.object({ expiredMinutes: v.number() });
 
 /** Ways in which a member shows that it is them: the login password, or a code to what is bound already. */

@@ -39,8 +39,14 @@ export const moment = v.pipe(
   v.check((ms) => Math.abs(ms) <= FARTHEST_MS, 'Must be a moment'),
 );
 
+/** The platform's limit on a text, in characters. */
+export const TEXT_LENGTH = 255;
+
 /** A short free text of a query. */
-export const shortText = v.pipe(v.string(), v.maxLength(255));
+export const shortText = v.pipe(v.string(), v.maxLength(TEXT_LENGTH));
+
+/** One that is not empty, without the blanks around it. */
+export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_LENGTH));
 
 /** One game of a list. Icons are addresses, absolute or from the site's root. */
 export const gameFields = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { fieldRules } from './rules.ts';
-import { noParameters } from './shapes.ts';
+import { noParameters, shortText } from './shapes.ts';
 
 /** A node of the flag tree. A flag is on when it and all its ancestors say `'1'`. */
 export interface WhitelabelNode {
@@ -39,7 +39,7 @@ export const systemStatus = defineCall({
   kept: { key: 'settings', apart: { key: 'validate', of: 'info', part: 'register' } },
   moduleId: 'COMM3',
   auth: 'none',
-  request: v.object({ url: v.optional(v.pipe(v.string(), v.maxLength(255))) }),
+  request: v.object({ url: v.optional(shortText) }),
   response: v.object({
     maintenance: v.boolean(),
     regionRestriction: v.boolean(),

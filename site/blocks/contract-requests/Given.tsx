@@ -2,13 +2,14 @@ import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
 import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { useSearchText } from '#site/shared/useSearchText.ts';
 import { Button, SelectField, TextField } from '#ui';
 import { PAGE, pageIn } from './place.ts';
 
@@ -70,7 +71,7 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
           type="search"
           size="md"
           label={t('account')}
-          maxLength={SEARCH_LENGTH}
+          maxLength={TEXT_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           value={text}

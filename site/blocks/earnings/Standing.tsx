@@ -8,7 +8,7 @@ import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
-import { rateText } from '#site/shared/contracts/rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
@@ -84,7 +84,7 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
             ? { key: 'base', name: t('profitLoss'), value: <SignedMoney amount={running.profitLoss} currency={currency} /> }
             : { key: 'base', name: t('base_salary'), value: <Money amount={running.base} currency={currency} /> },
           { key: 'members', name: t('active_members'), value: formatCount(running.activeMembers) },
-          { key: 'rate', name: t('rate'), value: <bdi dir="ltr">{rateText(running.rate)}</bdi> },
+          { key: 'rate', name: t('rate'), value: <bdi dir="ltr">{percentText(running.rate)}</bdi> },
           { key: 'amount', name: t('amount_so_far'), value: <Money amount={running.amount} currency={currency} /> },
         ]}
       />

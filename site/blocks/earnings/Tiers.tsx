@@ -4,7 +4,7 @@ import { useMerchant } from '#site/assembler/view.ts';
 import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { rateText } from '#site/shared/contracts/rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Badge, Table, type TableColumn } from '#ui';
 import * as styles from './Earnings.css.ts';
@@ -52,7 +52,7 @@ function useTierColumns(sort: ContractSort, reached: number): readonly TableColu
         header: t('rate'),
         cell: ({ rate }) => (
           <span className={styles.tier}>
-            <bdi dir="ltr">{rateText(rate)}</bdi>
+            <bdi dir="ltr">{percentText(rate)}</bdi>
             {rate === reached && <Badge tone="positive">{t('reached')}</Badge>}
           </span>
         ),

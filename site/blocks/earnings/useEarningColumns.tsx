@@ -5,7 +5,7 @@ import type { ContractSort } from '#site/api/contract/contracts.ts';
 import type { EarningRecord, EarningSide, EarningState, EarningTotals } from '#site/api/contract/earnings.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { rateText } from '#site/shared/contracts/rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
 import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
@@ -75,8 +75,8 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
         key: 'rate',
         header: t('rate'),
         align: 'end',
-        cell: ({ rate }) => <bdi dir="ltr">{rateText(rate)}</bdi>,
-        csv: ({ rate }) => rateText(rate),
+        cell: ({ rate }) => <bdi dir="ltr">{percentText(rate)}</bdi>,
+        csv: ({ rate }) => percentText(rate),
       },
       {
         key: 'amount',
@@ -107,7 +107,7 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
         ...detailOnly,
         cell: ({ base, rate, amount }) => (
           <bdi dir="ltr" className={styles.sum}>
-            <Money amount={base} currency={currency} /> × {rateText(rate)} = <Money amount={amount} currency={currency} />
+            <Money amount={base} currency={currency} /> × {percentText(rate)} = <Money amount={amount} currency={currency} />
           </bdi>
         ),
       },

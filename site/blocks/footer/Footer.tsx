@@ -20,7 +20,7 @@ export default function Footer({ props }: BlockProps<Props>) {
         <div className={styles.parts}>
           <ul className={styles.licences}>
             {props.licences.map((licence) => (
-              <li key={text(licence.title)} className={styles.licence}>
+              <li key={`${text(licence.title)} ${text(licence.text)}`} className={styles.licence}>
                 <Icon name={iconNamed(licence.icon)} size={24} />
                 <div>
                   <h3 className={styles.licenceTitle}>{text(licence.title)}</h3>

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { useSearchText } from '#site/shared/useSearchText.ts';
 import { TextField } from '#ui';
 
 interface SearchFieldProps {
@@ -21,7 +22,7 @@ export function SearchField({ value, onSearch, list }: SearchFieldProps) {
       aria-label={t('help_search')}
       placeholder={t('help_search')}
       start={<Search size={18} aria-hidden="true" />}
-      maxLength={SEARCH_LENGTH}
+      maxLength={TEXT_LENGTH}
       autoComplete="off"
       value={text}
       onChange={(event) => setText(event.target.value)}

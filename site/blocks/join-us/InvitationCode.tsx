@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { keepInvitation } from '#site/session/keepInvitation.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
@@ -8,8 +9,6 @@ import { gate } from '#site/shared/urlGate.ts';
 import { Button, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';
-
-const LONGEST_CODE = 255;
 
 /** Registers below an agent whose code the player was given. */
 export function InvitationCode({ register }: { readonly register: string }) {
@@ -45,7 +44,7 @@ export function InvitationCode({ register }: { readonly register: string }) {
         <TextField
           label={t('code_label')}
           value={code}
-          maxLength={LONGEST_CODE}
+          maxLength={TEXT_LENGTH}
           autoComplete="off"
           onChange={(event) => {
             setMissing(false);

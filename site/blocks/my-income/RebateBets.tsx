@@ -4,7 +4,7 @@ import { useMerchant } from '#site/assembler/view.ts';
 import type { AgentIncome } from '#site/api/contract/earnings.ts';
 import type { Currency } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { rateText } from '#site/shared/contracts/rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { Money } from '#site/shared/Money.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { Table, type TableColumn } from '#ui';
@@ -40,7 +40,7 @@ function useColumns(currency: Currency): readonly TableColumn<Line>[] {
         key: 'rate',
         header: t('rebate_rate'),
         align: 'end',
-        cell: ({ rate }) => <bdi dir="ltr">{rateText(rate)}</bdi>,
+        cell: ({ rate }) => <bdi dir="ltr">{percentText(rate)}</bdi>,
         sortValue: ({ rate }) => rate,
       },
       {

@@ -1,3 +1,5 @@
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
+
 /** Parts of the mall that stand in tabs. */
 export const MALL_TABS = ['rewards', 'history', 'details', 'rates'] as const;
 export type MallTab = (typeof MALL_TABS)[number];
@@ -14,15 +16,15 @@ export interface MallQuery {
 
 const PARAMETER = { tab: 'tab', type: 'type', page: 'page' } as const;
 
-/** The platform's limit on a text parameter, and a page that nobody reaches. */
-const LIMITS = { type: 255, page: 9999 };
+/** A page that nobody reaches. */
+const LAST_PAGE = 9999;
 
 export function readMall(query: URLSearchParams): MallQuery {
   const page = Number(query.get(PARAMETER.page));
   return {
     tab: MALL_TABS.find((tab) => tab === query.get(PARAMETER.tab)) ?? '',
-    type: (query.get(PARAMETER.type) ?? '').slice(0, LIMITS.type),
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, LIMITS.page) : 1,
+    type: (query.get(PARAMETER.type) ?? '').slice(0, TEXT_LENGTH),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, LAST_PAGE) : 1,
   };
 }
 

@@ -9,6 +9,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
+import { dayOf, momentOf } from '#site/shared/records/periods.ts';
 import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
@@ -61,9 +62,7 @@ function Result({ report: { categories, days, totals }, isOld }: { readonly repo
           className={styles.card}
           kind="bar"
           label={t('net_by_day')}
-          series={[
-            { id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: Date.parse(`${day}T00:00:00Z`), amount: net })) },
-          ]}
+          series={[{ id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: momentOf(day), amount: net })) }]}
           formatAmount={inWords}
           formatTime={dayOf}
         />
@@ -96,9 +95,6 @@ function Result({ report: { categories, days, totals }, isOld }: { readonly repo
     </>
   );
 }
-
-/** A day as charts and exports write it. */
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 function useColumns(currency: Currency): readonly TableColumn<Category>[] {
   const { t } = useTranslation('records');

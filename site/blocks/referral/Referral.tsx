@@ -92,7 +92,7 @@ function Details({ page, steps, pageSize }: Props) {
           </h4>
           <ol className={styles.steps}>
             {steps.map((step, index) => (
-              <li key={text(step.title)} className={styles.step}>
+              <li key={`${text(step.title)} ${text(step.text)}`} className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>

@@ -1,4 +1,5 @@
-import { formatOf, MAX_TEXT_LENGTH, type FormatRule } from '#site/api/contract/formats.ts';
+import { formatOf, type FormatRule } from '#site/api/contract/formats.ts';
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 
 /** None that is taken for another when it is passed on by word of mouth. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -13,7 +14,7 @@ const TRIES = 50;
  * @returns '' for a rule that neither fits
  */
 export function newPassword(rule: FormatRule): string {
-  const { minLength = 0, maxLength = MAX_TEXT_LENGTH } = rule;
+  const { minLength = 0, maxLength = TEXT_LENGTH } = rule;
   const length = Math.max(minLength, Math.min(maxLength, USUAL_LENGTH));
   const fits = formatOf(rule);
   for (const characters of [LETTERS + SMALL + DIGITS, DIGITS])

@@ -5,13 +5,14 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import * as records from '#site/shared/records/Records.css.ts';
 import { oneOf, wholeOf } from '#site/shared/records/recordTypes.ts';
 import { useRecordPlace, type PlaceParts } from '#site/shared/records/useRecordPlace.ts';
 import * as styles from '#site/shared/team/Team.css.ts';
-import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { useSearchText } from '#site/shared/useSearchText.ts';
 import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
@@ -133,7 +134,7 @@ function Finder({ value, onSearch }: { readonly value: string; readonly onSearch
       type="search"
       size="md"
       label={t('search_part')}
-      maxLength={SEARCH_LENGTH}
+      maxLength={TEXT_LENGTH}
       autoComplete="off"
       autoCapitalize="none"
       enterKeyHint="search"

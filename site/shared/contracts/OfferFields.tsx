@@ -18,7 +18,7 @@ import {
   type HeldKind,
   type OfferDraft,
 } from './offerDraft.ts';
-import { rateText } from './rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { TierFields } from './TierFields.tsx';
 import { useOffer } from './useOffer.ts';
 
@@ -72,7 +72,7 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
         }}
       />
       {isTaken && problem === undefined && <p className={styles.warning}>{t('offer_open', { 0: account })}</p>}
-      {kind && kind.inForce !== null && <p className={styles.note}>{t('offer_in_force', { 0: account, 1: rateText(kind.inForce) })}</p>}
+      {kind && kind.inForce !== null && <p className={styles.note}>{t('offer_in_force', { 0: account, 1: percentText(kind.inForce) })}</p>}
       {periods.length > 1 && (
         <SelectField
           label={t('period_label')}
@@ -86,7 +86,7 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
         />
       )}
       <p className={styles.note}>
-        {t('offer_limit', { 0: rateText(most) })} {t('offer_rises')}
+        {t('offer_limit', { 0: percentText(most) })} {t('offer_rises')}
       </p>
       {draft.tiers.map((tier, place) => (
         <TierFields

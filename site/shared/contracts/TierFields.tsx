@@ -9,7 +9,7 @@ import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { AmountField, IconButton, NumberField } from '#ui';
 import * as styles from './Contracts.css.ts';
 import type { TierText } from './offerDraft.ts';
-import { rateText } from './rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { figureName } from './Tiers.tsx';
 
 /** Hundredths of a percent are the finest rates. */
@@ -45,7 +45,7 @@ export function TierFields({ sort, tier, number, most, faults, heir, onChange, o
   useEffect(() => takeFocus(), []);
   const messageOf = (field: keyof ContractTier): string | undefined => {
     const fault = faults.find((known) => known.field === field);
-    return fault && t(`fault_${fault.kind}`, { 0: rateText(most) });
+    return fault && t(`fault_${fault.kind}`, { 0: percentText(most) });
   };
   return (
     <fieldset ref={whole} className={styles.tier} aria-labelledby={legend}>

@@ -7,7 +7,7 @@ import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { Table, type TableColumn } from '#ui';
-import { rateText } from './rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 
 interface TiersProps {
   readonly sort: ContractSort;
@@ -41,7 +41,7 @@ function useTierColumns(sort: ContractSort) {
   const { currency } = useRecordsHost().merchant;
   return useMemo((): readonly TableColumn<ContractTier>[] => {
     return [
-      { key: 'rate', header: t('rate'), cell: ({ rate }) => <bdi dir="ltr">{rateText(rate)}</bdi> },
+      { key: 'rate', header: t('rate'), cell: ({ rate }) => <bdi dir="ltr">{percentText(rate)}</bdi> },
       { key: 'members', header: t('active_members'), align: 'end', cell: ({ activeMembers }) => formatCount(activeMembers) },
       ...TIER_FIGURES[sort].map((figure): TableColumn<ContractTier> => ({
         key: figure,

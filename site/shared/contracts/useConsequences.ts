@@ -1,10 +1,10 @@
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { rateText } from './rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import type { ShownContract } from './shown.ts';
 
 /** Accounts and what they have: `team183 (12%), team184 (10%)`. */
 export function namesOf(list: readonly { readonly account: string; readonly rate: number }[]): string {
-  return list.map(({ account, rate }) => `${account} (${rateText(rate)})`).join(', ');
+  return list.map(({ account, rate }) => `${account} (${percentText(rate)})`).join(', ');
 }
 
 /** What accepting an offer would do besides, in sentences: the contracts that end are named to both sides. */

@@ -9,7 +9,7 @@ import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { useToast } from '#ui';
 import type { HeldKind } from './offerDraft.ts';
-import { rateText } from './rateText.ts';
+import { percentText } from '#site/shared/team/percent.ts';
 import { namesOf } from './useConsequences.ts';
 
 /** Refusals that have words of their own. */
@@ -46,7 +46,7 @@ export function useOffer({ memberId, account, kind }: OfferTarget) {
     const agreed = await dialogs.confirm({
       title: t('offer_ask', { 0: account, 1: t(`sort_${offered.sort}`) }),
       text: [
-        t('offer_ask_text', { 0: account, 1: rateText(top) }),
+        t('offer_ask_text', { 0: account, 1: percentText(top) }),
         ...(kind && kind.inForce !== null ? [t('given_replaces', { 0: account })] : []),
         ...(ends.length > 0 ? [t(more > 0 ? 'given_ends_more' : 'given_ends', { 0: account, 1: namesOf(ends), 2: more })] : []),
       ].join(' '),

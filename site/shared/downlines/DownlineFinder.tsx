@@ -1,10 +1,10 @@
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Search, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { SEARCH_LENGTH } from '#site/shared/useSearchText.ts';
 import { EmptyState, Pagination, Skeleton, TextField } from '#ui';
 import * as styles from './DownlineFinder.css.ts';
 import type { DownlineSearch } from './useDownlineSearch.ts';
@@ -53,7 +53,7 @@ export function DownlineFinder<Person extends Downline>({
         ref={box}
         type="search"
         label={label}
-        maxLength={SEARCH_LENGTH}
+        maxLength={TEXT_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         value={search.text}

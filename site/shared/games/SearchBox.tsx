@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { useSearchText } from '#site/shared/useSearchText.ts';
 import { IconButton, TextField } from '#ui';
 
 interface SearchBoxProps {
@@ -31,7 +32,7 @@ export function SearchBox({ value, onSearch, list }: SearchBoxProps) {
       size="md"
       aria-label={t('search')}
       placeholder={t('search')}
-      maxLength={SEARCH_LENGTH}
+      maxLength={TEXT_LENGTH}
       autoComplete="off"
       enterKeyHint="search"
       value={text}

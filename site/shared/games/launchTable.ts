@@ -1,4 +1,5 @@
 import type { SessionKind } from '#site/session/session.ts';
+import { lotteryPath } from '#site/shared/lottery/lotteryPlace.ts';
 import { isLottery, type LaunchTarget } from './launchTarget.ts';
 
 /** What a game is, as far as its start goes. */
@@ -96,11 +97,10 @@ function lotteryPageOf({ vassalage }: LaunchTarget, settings: LaunchSettings): s
  * not be told the vendor.
  */
 export function lotteryAddress(game: LaunchTarget, settings: LaunchSettings): string {
-  const query = new URLSearchParams();
-  if (game.nodeId !== '') query.set('gameCode', game.nodeId);
-  if (game.vassalage !== '' && vendorPage(game.vassalage, settings) === undefined) query.set('vendor', game.vassalage);
-  if (game.defaultPlayType !== undefined && game.defaultPlayType !== '') query.set('playType', game.defaultPlayType);
-  const page = lotteryPageOf(game, settings);
-  const text = query.toString();
-  return text === '' ? page : `${page}?${text}`;
+  const own = vendorPage(game.vassalage, settings);
+  return lotteryPath(own ?? settings.games.lotteryPage, {
+    gameCode: game.nodeId,
+    vendor: own === undefined ? game.vassalage : '',
+    playType: game.defaultPlayType ?? '',
+  });
 }

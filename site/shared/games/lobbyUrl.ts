@@ -1,3 +1,4 @@
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 /**
  * A lobby's filters as they stand in the URL, so that they survive a reload, can be shared and go back with Back.
  * The vendor menu and the list read the same query; neither knows of the other.
@@ -25,9 +26,6 @@ const PARAMETER = { vendor: 'page', search: 'q', classify: 'type', minBet: 'minB
 const LIST_PARAMETER = 'list';
 const FILTERS: readonly LobbyFilter[] = ['vendor', 'search', 'classify', 'minBet'];
 
-/** The platform's limit on a text parameter. */
-const MAX_LENGTH = 255;
-
 export const everything: LobbyQuery = { list: 'all', vendor: '', search: '', classify: '', minBet: '' };
 
 /** The filters of a search string. Hot, favourites and recent are whole lists of their own: no filter goes with them. */
@@ -35,7 +33,7 @@ export function readLobby(search: string): LobbyQuery {
   const query = new URLSearchParams(search);
   const list = LIST_TYPES.find((type) => type === query.get(LIST_PARAMETER)) ?? 'all';
   if (list !== 'all') return { ...everything, list };
-  const text = (filter: LobbyFilter): string => (query.get(PARAMETER[filter]) ?? '').slice(0, MAX_LENGTH);
+  const text = (filter: LobbyFilter): string => (query.get(PARAMETER[filter]) ?? '').slice(0, TEXT_LENGTH);
   return { list, vendor: text('vendor'), search: text('search'), classify: text('classify'), minBet: text('minBet') };
 }
 

@@ -1,5 +1,7 @@
 import { useSearch } from 'wouter';
 
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
+
 /**
  * What the lottery page shows, as it stands in its URL: `?gameCode=&vendor=&playType=`, each only when known (spec,
  * section 2). An empty text stands for "not known".
@@ -13,12 +15,9 @@ export interface LotteryPlace {
 
 const PARAMETERS = ['gameCode', 'vendor', 'playType'] as const satisfies readonly (keyof LotteryPlace)[];
 
-/** The platform's limit on a text parameter. */
-const MAX_LENGTH = 255;
-
 export function readLotteryPlace(search: string): LotteryPlace {
   const query = new URLSearchParams(search);
-  const text = (name: keyof LotteryPlace): string => (query.get(name) ?? '').slice(0, MAX_LENGTH);
+  const text = (name: keyof LotteryPlace): string => (query.get(name) ?? '').slice(0, TEXT_LENGTH);
   return { gameCode: text('gameCode'), vendor: text('vendor'), playType: text('playType') };
 }
 

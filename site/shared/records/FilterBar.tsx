@@ -1,8 +1,9 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { SEARCH_LENGTH, useSearchText } from '#site/shared/useSearchText.ts';
+import { useSearchText } from '#site/shared/useSearchText.ts';
 import { Button, SelectField, TextField } from '#ui';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './Records.css.ts';
@@ -90,7 +91,7 @@ function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
       type="search"
       size="md"
       label={label}
-      maxLength={SEARCH_LENGTH}
+      maxLength={TEXT_LENGTH}
       autoComplete="off"
       enterKeyHint="search"
       value={text}

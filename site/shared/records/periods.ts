@@ -13,8 +13,12 @@ export interface Preset extends Days {
   readonly days?: number;
 }
 
+/** A day as charts place it, and back. */
+export const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
 /** Days of a week before the day, Monday being its first. */
-const sinceMonday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const sinceMonday = (day: string): number => (new Date(momentOf(day)).getUTCDay() + 6) % 7;
 
 const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
 
