@@ -2,16 +2,18 @@ import type { ModalFrameProps } from '#site/assembler/context.ts';
 import { usePage, useSite } from '#site/assembler/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
+import { needsLogin } from './useLoginFirst.ts';
 
 /**
  * A modal of config in the kit's modal. Who has to change the password cannot dismiss the one that asks for it, and who has to
  * log in before anything else none that covers what is not open to all.
  */
 export default function ModalFrame({ name, title, width, narrow, header, required, onClose, children }: ModalFrameProps) {
-  const { modal, loggedInToHome, openPages, chat } = useSite();
+  const site = useSite();
+  const { modal, chat } = site;
   const page = usePage();
   const { mustChange, token } = useSession();
-  const loginFirst = loggedInToHome && token === null && !openPages.includes(page?.path ?? '');
+  const loginFirst = needsLogin(site, token, page?.path ?? '');
   return (
     <Modal
       open

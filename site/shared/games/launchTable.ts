@@ -97,10 +97,9 @@ function lotteryPageOf({ vassalage }: LaunchTarget, settings: LaunchSettings): s
  * not be told the vendor.
  */
 export function lotteryAddress(game: LaunchTarget, settings: LaunchSettings): string {
-  const own = vendorPage(game.vassalage, settings);
-  return lotteryPath(own ?? settings.games.lotteryPage, {
+  return lotteryPath(lotteryPageOf(game, settings), {
     gameCode: game.nodeId,
-    vendor: own === undefined ? game.vassalage : '',
+    vendor: vendorPage(game.vassalage, settings) === undefined ? game.vassalage : '',
     playType: game.defaultPlayType ?? '',
   });
 }

@@ -1,4 +1,5 @@
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
+
 /**
  * A lobby's filters as they stand in the URL, so that they survive a reload, can be shared and go back with Back.
  * The vendor menu and the list read the same query; neither knows of the other.
