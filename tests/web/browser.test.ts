@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { testServer } from './support.ts';
+import { testServer, workplace } from './support.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a served page in a browser', () => {
   });
 
   it('[OPS-4] has the skin last in the cascade', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(['demo', 'aurora']));
     const { page } = await open(`${server.url}/?merchant=aurora`);
     const last = await page.evaluate(() => [...document.styleSheets].at(-1)?.href ?? '');
     expect(last).toContain('/config/aurora/skin.');

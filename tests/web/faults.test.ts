@@ -39,7 +39,7 @@ const badProps: RuntimeFault = { address: 'pages/rng#main.games', code: 'bad-pro
 
 describe('faults of running pages', () => {
   it('[CFG-7] [SEC-7] are taken by the server, kept for this machine, and told in one line', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(['demo', 'lotus']));
     expect((await post(server, report)).status).toBe(204);
     expect(server.pageFaults).toEqual([report]);
     expect(await listed(server, 'demo')).toEqual({ success: true, value: [report] });

@@ -11,7 +11,7 @@ describe('the page that is served', () => {
     ['aurora', 'en'],
     ['lotus', 'vi'],
   ])("[OPS-4] names %s's brand, language, theme and colours in its head", async (code, lang) => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace([code]));
     const { merchant } = server.merchants.get(code)?.artefact ?? {};
     const { text, status } = await ask(`${server.url}/?merchant=${code}`, PAGE);
     expect(status).toBe(200);
@@ -61,7 +61,7 @@ describe('the page that is served', () => {
   });
 
   it('[OPS-4] links a web app manifest in the name of the merchant', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(['demo', 'aurora']));
     const { text } = await ask(`${server.url}/?merchant=aurora`, PAGE);
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     const answer = await ask(`${server.url}/manifest.webmanifest?merchant=aurora`);
@@ -86,7 +86,7 @@ describe('the page that is served', () => {
   });
 
   it('[CFG-1] brings what the client boots from, as data that cannot run', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(['demo', 'lotus']));
     const { text } = await ask(`${server.url}/?merchant=lotus`, PAGE);
     const boot: unknown = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec(text)?.[1] ?? '');
     const release = server.merchants.get('lotus');

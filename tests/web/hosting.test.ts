@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { writeHosting } from '#gateway/web/hosting.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
-import { temporaryFolder, testServer } from './support.ts';
+import { EVERY_MERCHANT, temporaryFolder, testServer, workplace } from './support.ts';
 
 /** What a static host would get for a merchant. */
 async function hosted(code: string) {
-  const server = await testServer();
+  const server = await testServer({}, await workplace(EVERY_MERCHANT));
   const { options } = server.place;
   const release = server.merchants.get(code);
   if (release === undefined) throw new Error(`${code} has no config`);

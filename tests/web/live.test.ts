@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createLive } from '#gateway/web/live.ts';
 import { fakePlatform } from './platform.ts';
-import { ask, listenLive, testServer, workplace } from './support.ts';
+import { EVERY_MERCHANT, ask, listenLive, testServer, workplace } from './support.ts';
 
 describe('the live channel', () => {
   it('[CFG-12] starts with what holds now, the same that the manifest file says', async () => {
@@ -46,7 +46,7 @@ describe('the live channel', () => {
   });
 
   it('[CFG-12] tells every merchant of a change of base, and others nothing of a merchant’s own', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(EVERY_MERCHANT));
     const streams = await Promise.all(['demo', 'aurora', 'lotus'].map((code) => listenLive(server.url, code)));
     const before = await Promise.all(streams.map((stream) => stream.next()));
     await server.place.edit('merchants/demo/merchant.json', (merchant) => {
@@ -63,7 +63,7 @@ describe('the live channel', () => {
   });
 
   it('[CFG-8] keeps the last good config when a file is broken, and says where; also after a restart', async () => {
-    const place = await workplace();
+    const place = await workplace(['demo', 'aurora']);
     const server = await testServer({}, place);
     const good = server.merchants.get('aurora')?.artefactHash;
     await place.write('merchants/aurora/merchant.json', '{\n  "v": 1,\n  "name": }');
@@ -97,7 +97,7 @@ describe('the live channel', () => {
   });
 
   it('[CFG-8] does not serve a merchant that never had a good config, and leaves the others alone', async () => {
-    const place = await workplace();
+    const place = await workplace(['demo', 'aurora']);
     await place.write('merchants/aurora/merchant.json', '{}');
     const server = await testServer({}, place);
     expect((await ask(`${server.url}/?merchant=aurora`)).status).toBe(503);
@@ -124,7 +124,7 @@ describe('the live channel', () => {
   });
 
   it('[CFG-12] tells the pages of every merchant when the gateway’s clock is set anew', async () => {
-    const server = await testServer({ gatewayUrl: undefined });
+    const server = await testServer({ gatewayUrl: undefined }, await workplace(['demo', 'aurora']));
     const streams = await Promise.all(['demo', 'aurora'].map((code) => listenLive(server.url, code)));
     const before = await Promise.all(streams.map((stream) => stream.next()));
     const headers = { 'Content-Type': 'application/json', Merchant: 'demo' };
@@ -137,7 +137,7 @@ describe('the live channel', () => {
   });
 
   it('[MOD-5] names the latest message of the chat room, where the platform tells of them', async () => {
-    const server = await testServer({ gatewayUrl: undefined });
+    const server = await testServer({ gatewayUrl: undefined }, await workplace(['demo', 'aurora']));
     const [demo, aurora] = await Promise.all(['demo', 'aurora'].map((code) => listenLive(server.url, code)));
     const [first, other] = [await demo?.nextRoom(), await aurora?.nextRoom()];
     expect([first, other]).toEqual([server.gateway.room('demo'), server.gateway.room('aurora')]);

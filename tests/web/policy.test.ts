@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sitePolicy } from '#gateway/web/policy.ts';
-import { ask, testServer } from './support.ts';
+import { ask, testServer, workplace } from './support.ts';
 
 const directives = (policy: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -12,7 +12,7 @@ const directives = (policy: unknown): Readonly<Record<string, string>> =>
 
 describe('what a page may do', () => {
   it('[SEC-1] is stated strictly: own files, the platform’s hosts for pictures and games, Trusted Types', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(['demo', 'aurora']));
     const { headers } = await ask(`${server.url}/?merchant=aurora`);
     expect(directives(headers['content-security-policy'])).toEqual({
       'default-src': "'none'",

@@ -6,7 +6,7 @@ import { buildSite } from '#gateway/web/build.ts';
 import { generateSchemas } from '#site/assembler/schema/generate.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, Workspace } from '#site/preview/protocol.ts';
-import { ask, temporaryFolder, testServer, workplace, type TestServer } from './support.ts';
+import { EVERY_MERCHANT, ask, temporaryFolder, testServer, workplace, type TestServer } from './support.ts';
 
 const HOME = 'pages/home.json';
 
@@ -83,7 +83,7 @@ describe('compiling what is not saved', () => {
 
 describe('what the panel starts with', () => {
   it('[CFG-17] is every file that the merchant has or may patch, with its schema', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(EVERY_MERCHANT));
     const workspace = JSON.parse((await ask(`${server.url}/preview/workspace/aurora`)).text) as Workspace; // As above.
     expect(workspace.merchants).toEqual(['aurora', 'demo', 'lotus']);
     const file = (path: string) => workspace.files.find((known) => known.path === path);

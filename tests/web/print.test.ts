@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { compiledLines, welcome } from '#gateway/web/print.ts';
 import type { Fault } from '#site/assembler/types.ts';
-import { testServer } from './support.ts';
+import { EVERY_MERCHANT, testServer, workplace } from './support.ts';
 
 const fault: Fault = {
   code: 'unknown-key',
@@ -27,7 +27,7 @@ describe('what the terminal says', () => {
   });
 
   it('[OPS-1] says where each merchant is', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(EVERY_MERCHANT));
     const text = welcome(server, server.place.options);
     for (const code of ['demo', 'aurora', 'lotus']) {
       expect(text).toContain(`${server.merchants.get(code)?.artefact.merchant.name}`);

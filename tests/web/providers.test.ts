@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -26,17 +26,9 @@ async function turnOn(place: Workplace, names: readonly string[]): Promise<void>
   await place.write('merchants/demo/flags.json', JSON.stringify({ $schema: '../../schema/patch/flags.json', v: 1, flags }));
 }
 
-/** Takes the other merchants away: seeding them takes longer than all else that a test here does. */
-async function leaveOnly(code: string, { options: { configDir } }: Workplace): Promise<void> {
-  const merchants = join(configDir, 'merchants');
-  const others = (await readdir(merchants)).filter((name) => name !== code);
-  await Promise.all(others.map((name) => rm(join(merchants, name), { recursive: true })));
-}
-
 /** A server of the demo merchant with these flags on, over the embedded gateway. */
 async function serving(flags: readonly string[], providers?: object, options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const place = await workplace();
-  await leaveOnly('demo', place);
   if (providers !== undefined) await place.edit(MERCHANT, (merchant) => void (merchant['providers'] = providers));
   await turnOn(place, flags);
   return testServer({ gatewayUrl: undefined, ...options }, place);
@@ -141,7 +133,7 @@ describe('the document of a third-party provider', () => {
   });
 
   it('[SEC-1] may be framed by the pages of merchants that configure one, and by no others’', async () => {
-    const server = await testServer();
+    const server = await testServer({}, await workplace(['demo', 'aurora']));
     const framed = async (merchant: string) => policyOf((await ask(`${server.url}/?merchant=${merchant}`)).headers)['frame-src'];
     expect(await framed('demo')).toEqual(["'self'", 'https://games.example']);
     expect(await framed('aurora')).toEqual(['https://games.example']);

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { fakePlatform } from './platform.ts';
-import { ask, testServer } from './support.ts';
+import { ask, testServer, workplace } from './support.ts';
 
 /** Stands for the limit of a platform's answer: as long as any machine needs for one. */
 const SHORT_MS = 1500;
@@ -11,7 +11,7 @@ const SHORT_MS = 1500;
 describe('a platform elsewhere (GATEWAY_URL)', () => {
   it('[API-7] gets calls as they were sent, with the player’s address', async () => {
     const platform = await fakePlatform();
-    const server = await testServer({ gatewayUrl: platform.url });
+    const server = await testServer({ gatewayUrl: platform.url }, await workplace(['demo', 'lotus']));
     platform.answer = (_request, response) => void response.writeHead(418, { 'X-Answer': 'yes', 'Set-Cookie': 'captchaId=1' }).end('tea');
     const headers = { Authorization: 'raw-token', Merchant: 'lotus', 'Content-Type': 'application/jose', 'X-Forwarded-For': '6.6.6.6' };
     const { status, text, headers: answered } = await ask(`${server.url}/wps/session/login?a=1&b=%20`, headers, 'POST', 'sealed');
@@ -64,7 +64,7 @@ describe('a platform elsewhere (GATEWAY_URL)', () => {
 
   it('[API-7] is named the merchant where a preload has no headers to say it', async () => {
     const platform = await fakePlatform();
-    const server = await testServer({ gatewayUrl: platform.url });
+    const server = await testServer({ gatewayUrl: platform.url }, await workplace(['demo', 'aurora']));
     await ask(`${server.url}/wps/a`, { Cookie: 'merchant=aurora' });
     expect(platform.received.request?.headers['merchant']).toBe('aurora');
   });

@@ -1,5 +1,5 @@
 /** A whole server for a test: a copy of the merchants' config, a site of three files, ports of its own. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,12 +68,20 @@ export interface Workplace {
   write(file: string, text: string): Promise<void>;
 }
 
-/** Config, site and data folders to start servers on. */
-export async function workplace(overrides: Partial<ServerOptions> = {}): Promise<Workplace> {
+/** For a test that is about several merchants. */
+export const EVERY_MERCHANT: readonly string[] = await readdir(join(ROOT, 'config/merchants'));
+
+/**
+ * Config, site and data folders to start servers on.
+ * @param merchants one where the test needs no others: each is compiled, and seeded where the gateway is embedded
+ */
+export async function workplace(merchants: readonly string[] = ['demo']): Promise<Workplace> {
   const folder = await temporaryFolder();
   const configDir = join(folder, 'config');
   const siteDir = join(folder, 'site');
-  await cp(join(ROOT, 'config'), configDir, { recursive: true });
+  for (const part of ['base', 'schema', ...merchants.map((code) => `merchants/${code}`)]) {
+    await cp(join(ROOT, 'config', part), join(configDir, part), { recursive: true });
+  }
   for (const [path, content] of Object.entries(BUILT)) {
     await mkdir(join(siteDir, path, '..'), { recursive: true });
     await writeFile(join(siteDir, path), content);
@@ -97,7 +105,6 @@ export async function workplace(overrides: Partial<ServerOptions> = {}): Promise
       log: 'none',
       minClient: '0.0.0',
       passwordCost: 16,
-      ...overrides,
     },
     async edit(file, change) {
       const content: unknown = parse(await readFile(join(configDir, file), 'utf8'));
