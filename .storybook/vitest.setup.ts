@@ -5,7 +5,7 @@ import { commands, page } from 'vitest/browser';
 
 import type { Photograph } from '../scripts/visual/camera.ts';
 import { isAsked } from '../scripts/visual/only.ts';
-import { spareDirections } from '../ui/private/MatrixCells.tsx';
+import { spareCells } from '../ui/private/MatrixCells.tsx';
 import { dress } from './dress.ts';
 import { offlineModes, type Mode } from './modes.ts';
 import { holdStill } from './still.ts';
@@ -49,7 +49,7 @@ const MAX_HEIGHT = 6000;
 const asked = inject('pictures');
 
 holdStill();
-if (!inject('full')) spareDirections();
+if (!inject('full')) spareCells();
 
 beforeEach(() => window.scrollTo(0, 0));
 

@@ -54,6 +54,19 @@ export const groups: readonly Group[] = [
     mutate: files(ASSEMBLER, 'compile shape ownTexts textFaults'),
     tests: tests(ASSEMBLER, 'layers shape ownTexts check'),
   },
+  {
+    name: 'what can be reached',
+    mutate: files(ASSEMBLER, 'reach routes enumerate props'),
+    tests: tests(ASSEMBLER, 'reach diff explain'),
+  },
+  {
+    name: 'migration and releases',
+    mutate: [
+      ...files(`${ASSEMBLER}/migrate`, 'edits keyedItems migrate nodes read'),
+      ...files(`${ASSEMBLER}/releases`, 'artefacts releases'),
+    ],
+    tests: [...tests(`${ASSEMBLER}/migrate`, 'keyedItems migrate'), ...tests(`${ASSEMBLER}/releases`, 'releases')],
+  },
 ];
 
 /** The variable of the environment that tells the test runner which group it is about. */

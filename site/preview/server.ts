@@ -11,7 +11,13 @@ export async function fetchSchema(path: string): Promise<string> {
   return checked(await fetch(`${PREVIEW}/schema/${path}`)).text();
 }
 
-/** Compiles a merchant as if these files were saved. */
+/** The server answers, and does not take what it was sent: the same again would be refused again. */
+export class RefusedError extends Error {}
+
+/**
+ * Compiles a merchant as if these files were saved.
+ * @throws RefusedError for more than the server takes, or a merchant that is gone
+ */
 export async function compileEdits(merchant: string, files: EditedFiles, signal: AbortSignal): Promise<Compilation> {
   const body = JSON.stringify({ merchant, files });
   const response = await fetch(`${PREVIEW}/compile`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal });
@@ -19,6 +25,7 @@ export async function compileEdits(merchant: string, files: EditedFiles, signal:
 }
 
 function checked(response: Response): Response {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response;
+  if (response.ok) return response;
+  const said = `${response.url} answered ${response.status}`;
+  throw response.status < 500 ? new RefusedError(said) : new Error(said);
 }

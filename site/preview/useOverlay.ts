@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 
 import { differing, without } from './edits.ts';
 import type { Compilation, EditedFiles, Workspace } from './protocol.ts';
-import { compileEdits, fetchWorkspace } from './server.ts';
+import { compileEdits, fetchWorkspace, RefusedError } from './server.ts';
 
 /** Typing waits this long before it is compiled, in milliseconds: with the compilation, well within a second. */
 const TYPING_MS = 200;
@@ -20,6 +20,9 @@ export interface Shown {
   readonly texts: NonNullable<Compilation['texts']>;
 }
 
+/** `unreachable`: the server does not answer, and is asked until it does. `refused`: it does not take the edits as they are. */
+export type Trouble = 'unreachable' | 'refused';
+
 /** A merchant's files, what is edited of them, and what that comes to. */
 export interface Overlay {
   /** As it is on disk; absent until the server has answered. */
@@ -35,8 +38,7 @@ export interface Overlay {
   /** The last compilation without an error. */
   readonly shown: Shown | undefined;
   readonly compiling: boolean;
-  /** The server does not answer. It is asked until it does. */
-  readonly unreachable: boolean;
+  readonly trouble: Trouble | undefined;
   edit(path: string, text: string): void;
   revert(path: string): void;
   /** Takes edits over as they are, such as those of a link. */
@@ -99,7 +101,7 @@ export function useOverlay(asked: string): Overlay {
       edited: Object.keys(allEdits).filter((code) => Object.keys(allEdits[code] ?? NO_EDITS).length > 0),
       given,
       ...compiled,
-      unreachable: isAway || compiled.failed,
+      trouble: isAway ? 'unreachable' : compiled.trouble,
       edit: (path, text) => changeHere((all) => differing({ ...all, [path]: text }, files)),
       revert: (path) => give((all) => without(all, path)),
       apply: (linked) => give(() => differing(linked, files)),
@@ -107,13 +109,13 @@ export function useOverlay(asked: string): Overlay {
   }, [workspace, edits, allEdits, given, compiled, merchant, isAway, change]);
 }
 
-type Compiled = Pick<Overlay, 'compilation' | 'shown' | 'compiling'> & { readonly failed: boolean };
+type Compiled = Pick<Overlay, 'compilation' | 'shown' | 'compiling' | 'trouble'>;
 
 /** What edited files come to. */
 function useCompiled(workspace: Workspace | undefined, edits: EditedFiles): Compiled {
   const [last, setLast] = useState<{ readonly edits: EditedFiles; readonly workspace: Workspace; readonly result: Compilation }>();
   const [shown, setShown] = useState<Shown>();
-  const [failed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
   const merchant = workspace?.merchant;
   const isFirst = last?.workspace.merchant !== merchant;
   const pause = useEffectEvent(() => (isFirst ? 0 : TYPING_MS));
@@ -125,13 +127,14 @@ function useCompiled(workspace: Workspace | undefined, edits: EditedFiles): Comp
       try {
         const result = await compileEdits(workspace.merchant, edits, stop.signal);
         setLast({ edits, workspace, result });
-        setFailed(false);
+        setTrouble(undefined);
         const { artefact, skinCss = '', texts = {} } = result;
         if (artefact) setShown({ merchant: workspace.merchant, artefact, skinCss, texts });
-      } catch {
+      } catch (error) {
         if (stop.signal.aborted) return;
-        setFailed(true);
-        timer = setTimeout(() => void compile(), LOOK_MS);
+        const isRefused = error instanceof RefusedError;
+        setTrouble(isRefused ? 'refused' : 'unreachable');
+        if (!isRefused) timer = setTimeout(() => void compile(), LOOK_MS);
       }
     };
     let timer = setTimeout(() => void compile(), pause());
@@ -146,8 +149,8 @@ function useCompiled(workspace: Workspace | undefined, edits: EditedFiles): Comp
       compilation: isFirst ? undefined : last?.result,
       shown: shown?.merchant === merchant ? shown : undefined,
       compiling: last?.edits !== edits || last.workspace !== workspace,
-      failed,
+      trouble,
     }),
-    [isFirst, last, shown, merchant, edits, workspace, failed],
+    [isFirst, last, shown, merchant, edits, workspace, trouble],
   );
 }

@@ -1,6 +1,7 @@
 /** All words of the preview. It is a tool for operators, like the control panel, and speaks English only. */
 import type { Session } from '#site/assembler/types.ts';
 import type { Width } from './state.ts';
+import type { Trouble } from './useOverlay.ts';
 
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
@@ -11,7 +12,10 @@ export const words = {
   views: 'What to show',
   loading: 'Loading the config …',
   compiling: 'Compiling …',
-  unreachable: 'The server does not answer. What you typed is still here.',
+  troubles: {
+    unreachable: 'The server does not answer. What you typed is still here.',
+    refused: 'The server does not take these edits: they are more than 8 MB, or the merchant is gone. What you typed is still here.',
+  } satisfies Record<Trouble, string>,
   noMerchant: (code: string) => `There is no merchant “${code}”. Showing another one.`,
   ignored: (parts: string) => `This link says something that the preview does not know, which was left out: ${parts}`,
   badFragment: 'The edits in this link cannot be read. Nothing was changed.',

@@ -66,6 +66,33 @@ describe('an agent’s team', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('[AGT-2] the keyboard stays with the list, down to a downline’s team, back up, and without its filters', async () => {
+    const upper = { ...row, downlines: 3 };
+    const trail = [{ memberId: 'd1', account: 'line001' }];
+    await openSite(
+      <Place>
+        <TeamManagement props={{ pageSize: 5, registerAt: '/', transferAt: '/' }} address="centres/agent#team" slots={{}} />
+      </Place>,
+      {
+        answers: {
+          teamMembers: (input) => {
+            const { under, search } = input as { readonly under?: string; readonly search?: string };
+            const list = search === undefined ? [upper] : [];
+            return { list, totalPages: 1, totalCount: list.length, levels: 1, trail: under === undefined ? [] : trail };
+          },
+        },
+      },
+    );
+    const isAtCount = () => waitFor(() => expect(screen.getByText(/^Members: /)).toHaveFocus(), WHILE);
+    await press(/^Downlines of line001/);
+    await isAtCount();
+    await press('My team');
+    await isAtCount();
+    await userEvent.fill(screen.getByRole('searchbox'), 'nobody');
+    await press('Clear filters');
+    await isAtCount();
+  });
+
   it('[AGT-2] the keyboard comes back to the list from what a member has bet', async () => {
     const one = { totalPages: 1, totalCount: 1 };
     const played = { bets: 1, stake: 100, validBet: 100, win: 0, net: -100 };

@@ -172,6 +172,33 @@ describe('the login form', () => {
     expect(screen.getByText('Your account is ready. Log in to start.')).toBeVisible();
   });
 
+  it('[LOG-7] a code that was sent counts on while another way is looked at', async () => {
+    const challenge = { id: 'c1', factors: [{ factor: 'sms' as const }, { factor: 'email' as const }] };
+    const site = await openSite(form, {
+      answers: {
+        ...answers,
+        login: () => refuse('login', ERROR_CODE.loginUnregisteredIp, { challenge }),
+        factorCode: () => ({ expiredMinutes: 1 }),
+      },
+    });
+    const chooseWay = async (name: string): Promise<void> => {
+      await userEvent.click(await screen.findByRole('radio', { name }));
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    };
+    await logIn();
+    await chooseWay('Code by SMS');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+    await screen.findByRole('button', { name: /^Sent/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }));
+
+    await chooseWay('Code by email');
+    expect(await screen.findByRole('button', { name: 'Send code' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }));
+    await chooseWay('Code by SMS');
+    expect(await screen.findByRole('button', { name: /^Sent/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(sentOf(site, 'factorCode')).toHaveLength(1);
+  });
+
   it('[LOG-3] is accessible, empty and after a failure', async () => {
     await openSite(form, {
       answers: { ...answers, login: () => refuse('login', ERROR_CODE.loginFailed, { captcha: true }) },

@@ -14,6 +14,9 @@ interface Disk {
   readonly compiled: EditedFiles[];
 }
 
+/** The server takes less than this, in characters. */
+const TOO_LONG = 1000;
+
 let disk: Disk;
 
 function workspaceOf(asked: string | undefined): Workspace {
@@ -46,6 +49,7 @@ describe('an overlay', () => {
     disk = { saved: { demo: 'as saved' }, isAway: false, compiled: [] };
     vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
       if (disk.isAway) throw new TypeError('Failed to fetch');
+      if (body !== undefined && String(body).length > TOO_LONG) return new Response('The request is too large.', { status: 413 });
       return Response.json(answer(path, body));
     });
   });
@@ -73,17 +77,29 @@ describe('an overlay', () => {
   it('[CFG-17] waits for a server that is away, and is as it should be when it is back', async () => {
     disk.isAway = true;
     const { until, does } = open();
-    await until(({ unreachable }) => expect(unreachable).toBe(true));
+    await until(({ trouble }) => expect(trouble).toBe('unreachable'));
     disk.isAway = false;
     await until(compiledOf);
-    await until(({ unreachable }) => expect(unreachable).toBe(false));
+    await until(({ trouble }) => expect(trouble).toBeUndefined());
 
     disk.isAway = true;
     await does(({ edit }) => edit(HOME, 'mine'));
-    await until(({ unreachable }) => expect(unreachable).toBe(true));
+    await until(({ trouble }) => expect(trouble).toBe('unreachable'));
     disk.isAway = false;
-    await until(({ unreachable }) => expect(unreachable).toBe(false));
+    await until(({ trouble }) => expect(trouble).toBeUndefined());
     await until(compiledOf);
+    expect(disk.compiled.at(-1)).toEqual({ [HOME]: 'mine' });
+  });
+
+  it('[CFG-17] says that edits are refused, keeps them, and compiles the next ones', async () => {
+    const { until, does } = open();
+    await until(compiledOf);
+    const tooLong = 'x'.repeat(TOO_LONG);
+    await does(({ edit }) => edit(HOME, tooLong));
+    await until(({ trouble }) => expect(trouble).toBe('refused'));
+    await until(({ edits }) => expect(edits[HOME]).toBe(tooLong));
+    await does(({ edit }) => edit(HOME, 'mine'));
+    await until(({ trouble }) => expect(trouble).toBeUndefined());
     expect(disk.compiled.at(-1)).toEqual({ [HOME]: 'mine' });
   });
 

@@ -12,8 +12,11 @@ const directions = ['ltr', 'rtl'] as const;
 
 let sparing = false;
 
-/** From now on, of all skins but the first, matrices show left to right only: in colours, which is all they differ in, the other is the same. */
-export function spareDirections(): void {
+/**
+ * From now on matrices show two cells, in which each theme and each direction is seen once, of the first skin. Skins differ in
+ * colours only, and each is compiled from pairs that can be read.
+ */
+export function spareCells(): void {
   sparing = true;
 }
 
@@ -32,17 +35,19 @@ export function MatrixCells({ skins, states, height }: MatrixCellsProps): ReactN
     <div className={styles.room}>
       <div className={styles.grid}>
         {Object.entries(skins).flatMap(([skin, css], row) =>
-          directions.slice(0, sparing && row > 0 ? 1 : undefined).flatMap((direction) =>
-            themes.map((theme) => (
-              // Names, roles and the like are the same in every row; looking again would double the time.
-              <Cell
-                key={`${skin} ${theme} ${direction}`}
-                {...{ skin, css, theme, direction, height }}
-                axe={row === 0 ? 'everything' : 'colours'}
-              >
-                {states()}
-              </Cell>
-            )),
+          directions.flatMap((direction, column) =>
+            themes
+              .filter((_, index) => !sparing || (row === 0 && index === column))
+              .map((theme) => (
+                // Names, roles and the like are the same in every row; looking again would double the time.
+                <Cell
+                  key={`${skin} ${theme} ${direction}`}
+                  {...{ skin, css, theme, direction, height }}
+                  axe={row === 0 ? 'everything' : 'colours'}
+                >
+                  {states()}
+                </Cell>
+              )),
           ),
         )}
       </div>

@@ -1,5 +1,5 @@
 import { Search, Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
@@ -12,6 +12,7 @@ import * as records from '#site/shared/records/Records.css.ts';
 import { oneOf, wholeOf } from '#site/shared/records/recordTypes.ts';
 import { useRecordPlace, type PlaceParts } from '#site/shared/records/useRecordPlace.ts';
 import * as styles from '#site/shared/team/Team.css.ts';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { useSearchText } from '#site/shared/useSearchText.ts';
 import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
@@ -46,8 +47,14 @@ export function TeamList({ pageSize, registerAt }: Props) {
   const show = (page: number): void => put({ [PLACE.pageNo]: page === 1 ? '' : String(page) });
   const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, show);
 
+  const counted = useRef<HTMLParagraphElement>(null);
+  /** What was pressed for it goes with the list before; how many there are now is what comes next. */
+  const begin = (memberId: string): void => {
+    put(startOf(memberId));
+    counted.current?.focus();
+  };
   const narrow = (changes: PlaceParts): void => put({ [PLACE.pageNo]: '', ...changes });
-  const columns = useTeamColumns((memberId) => put(startOf(memberId)));
+  const columns = useTeamColumns(begin);
   const isNarrowed = search.trim() !== '' || kind !== undefined || isAll || level > 1;
   const isGone = error?.code === PAGE_CODE.memberUnknown;
   const levels = useMemo(() => {
@@ -62,18 +69,10 @@ export function TeamList({ pageSize, registerAt }: Props) {
     ];
   }, [data?.levels, level, t]);
 
-  if (isGone)
-    return (
-      <EmptyState
-        icon={<Users />}
-        title={t('unknown')}
-        text={t('unknown_text')}
-        action={<Button onClick={() => put(startOf(''))}>{t('my_team')}</Button>}
-      />
-    );
+  if (isGone) return <Gone onBack={() => put(startOf(''))} heir={counted} />;
   return (
     <div className={styles.stack}>
-      {under !== '' && <Trail steps={data?.trail ?? []} onGo={(memberId) => put(startOf(memberId))} />}
+      {under !== '' && <Trail steps={data?.trail ?? []} onGo={begin} />}
       <div role="search" aria-label={t('filters')} className={own.filters}>
         <Finder value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
         <SelectField
@@ -91,7 +90,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
           onChange={({ currentTarget: { value } }) => narrow({ [PLACE.kind]: value })}
         />
       </div>
-      <p role="status" className={records.count}>
+      <p ref={counted} role="status" tabIndex={-1} className={records.count}>
         {data && !isPlaceholderData && !error && t('count', { 0: formatCount(data.totalCount) })}
       </p>
       <Table
@@ -109,7 +108,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
               icon={<Users />}
               title={t('nobody_fits')}
               text={t('nobody_fits_text')}
-              action={<Button onClick={() => put(startOf(under))}>{t('clear_filters')}</Button>}
+              action={<Button onClick={() => begin(under)}>{t('clear_filters')}</Button>}
             />
           ) : (
             <EmptyState
@@ -122,6 +121,23 @@ export function TeamList({ pageSize, registerAt }: Props) {
         }
       />
       <Pagination aria-label={t('pages')} page={pageNo} pageCount={error ? 1 : (data?.totalPages ?? 1)} onPageChange={show} />
+    </div>
+  );
+}
+
+/** In place of the list below somebody who is not in the team. */
+function Gone({ onBack, heir }: { readonly onBack: () => void; readonly heir: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('team');
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusHeir(whole, heir);
+  return (
+    <div ref={whole}>
+      <EmptyState
+        icon={<Users />}
+        title={t('unknown')}
+        text={t('unknown_text')}
+        action={<Button onClick={onBack}>{t('my_team')}</Button>}
+      />
     </div>
   );
 }

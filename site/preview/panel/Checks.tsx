@@ -20,7 +20,7 @@ const count = (number: number, label: string) => <CountBadge count={number} labe
 
 /** What the overlay does and what is wrong with it, and for whom the site is shown. */
 export function Checks({ overlay, choice, onChoose, onGoTo }: ChecksProps) {
-  const { compilation, compiling, unreachable } = overlay;
+  const { compilation, compiling, trouble } = overlay;
   const { faults = [], effect = [], contrast = [] } = compilation ?? {};
   const failing = contrast.filter(({ ratio, atLeast }) => ratio < atLeast).length;
   return (
@@ -46,8 +46,8 @@ export function Checks({ overlay, choice, onChoose, onGoTo }: ChecksProps) {
         ]}
       />
       <div role="status" className={styles.news}>
-        {unreachable ? (
-          <Badge tone="critical">{words.unreachable}</Badge>
+        {trouble ? (
+          <Badge tone="critical">{words.troubles[trouble]}</Badge>
         ) : (
           compiling && <span className={styles.quiet}>{words.compiling}</span>
         )}

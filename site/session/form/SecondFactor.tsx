@@ -1,19 +1,16 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 
-import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
-import { factorCode } from '#site/api/contract/login.ts';
-import { isCallError, type CallError } from '#site/api/errors.ts';
-import { useClient } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, CodeField, RadioField, TextField } from '#ui';
 import { trimmed } from '../rules.ts';
 import * as styles from './form.css.ts';
 import { FormProblem } from './FormProblem.tsx';
 import * as own from './SecondFactor.css.ts';
+import { useFactorCode, type SentFactor } from './useFactorCode.ts';
 import { useSecondFactor, type FactorValues, type SecondFactorEnds } from './useSecondFactor.ts';
-import { useSmsCode } from './useSmsCode.ts';
+import type { SmsCode } from './useSmsCode.ts';
 
 interface SecondFactorProps extends SecondFactorEnds {
   /** How long a code is good where the gateway does not say, minutes. */
@@ -32,6 +29,10 @@ export function SecondFactor({ defaultMinutes, ...ends }: SecondFactorProps) {
   const form = useForm<FactorValues>({ defaultValues: { answer: '' } });
   const { phase, factor, problem, choose, another, submit } = useSecondFactor(ends, form);
   const offered = challenge.factors.find((one) => one.factor === factor);
+  const codes = {
+    sms: useFactorCode('sms', { challenge, defaultMinutes, onCancel }),
+    email: useFactorCode('email', { challenge, defaultMinutes, onCancel }),
+  };
   const [byRecovery, setByRecovery] = useState(false);
   const back = (
     <Button variant="ghost" size="lg" fullWidth onClick={() => onCancel()}>
@@ -61,7 +62,15 @@ export function SecondFactor({ defaultMinutes, ...ends }: SecondFactorProps) {
       hint={offered.hint}
     >
       <form noValidate className={styles.form} aria-busy={phase === 'checking'} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Answer form={form} factor={offered.factor} {...{ challenge, byRecovery, defaultMinutes, onCancel }} onByRecovery={setByRecovery} />
+        <Answer
+          form={form}
+          factor={offered.factor}
+          codes={codes}
+          // An account that asks for the app alone has codes to take its place; the gateway takes either.
+          hasRecovery={offered.factor === 'google' && challenge.factors.length === 1}
+          byRecovery={byRecovery}
+          onByRecovery={setByRecovery}
+        />
         <div className={styles.actions}>
           <FormProblem error={problem} />
           <Button type="submit" variant="primary" size="lg" fullWidth loading={phase === 'checking' || phase === 'done'}>
@@ -146,33 +155,17 @@ function Choice({ factors, onChoose, back }: ChoiceProps) {
 
 interface AnswerProps {
   readonly form: UseFormReturn<FactorValues>;
-  readonly challenge: Challenge;
   readonly factor: Factor;
-  /** A code that was kept answers instead of the app's. */
+  readonly codes: Readonly<Record<SentFactor, SmsCode>>;
+  /** A code that was kept may answer instead of the app's. */
+  readonly hasRecovery: boolean;
   readonly byRecovery: boolean;
   readonly onByRecovery: (byRecovery: boolean) => void;
-  readonly defaultMinutes: number;
-  readonly onCancel: (problem?: CallError) => void;
 }
 
 /** The field of a factor; with a button that has a code sent where there is one to send. */
-function Answer({ form, challenge, factor, byRecovery, onByRecovery, defaultMinutes, onCancel }: AnswerProps) {
+function Answer({ form, factor, codes, hasRecovery, byRecovery, onByRecovery }: AnswerProps) {
   const { t } = useTranslation(['auth', 'kit']);
-  const client = useClient();
-  // An account that asks for the app alone has codes to take its place; the gateway takes either.
-  const hasRecovery = factor === 'google' && challenge.factors.length === 1;
-  const code = useSmsCode({
-    ready: async () => true,
-    request: async () => {
-      try {
-        return await client.call(factorCode, { challenge: challenge.id, factor });
-      } catch (error) {
-        if (isCallError(error) && error.code === ERROR_CODE.challengeExpired) onCancel(error);
-        throw error;
-      }
-    },
-    defaultMinutes,
-  });
   const error = form.formState.errors.answer;
   const field = {
     ...form.register('answer', { validate: { required: (value) => trimmed(value) !== '' } }),
@@ -183,7 +176,9 @@ function Answer({ form, challenge, factor, byRecovery, onByRecovery, defaultMinu
   switch (factor) {
     case 'sms':
     case 'email':
-      return <CodeField {...field} onSend={() => void code.send()} resendAt={code.resendAt} sending={code.sending} />;
+      return (
+        <CodeField {...field} onSend={() => void codes[factor].send()} resendAt={codes[factor].resendAt} sending={codes[factor].sending} />
+      );
     case 'google':
       return (
         <>
