@@ -111,14 +111,14 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
 export async function openSite(block: ReactNode, options: SiteOptions = {}): Promise<TestSite> {
   cleanup();
   endSession();
+  const sent: SentCall[] = [];
+  const opened: string[] = [];
   const language = options.language ?? 'EN';
   const i18n = await startI18n({
     language,
     defaultLanguage: 'EN',
     onMissing: (key) => sent.push({ name: `no text for ${key}`, input: null, idempotencyKey: undefined }),
   });
-  const sent: SentCall[] = [];
-  const opened: string[] = [];
   const location = memoryLocation({ path: options.path ?? '/rng', record: true });
   const store = createSiteStore({
     artefact: artefactOf(options),
