@@ -1,6 +1,6 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { builtFrom } from './support/chunks.ts';
-import { FURTHER, expect, test } from './support/test.ts';
+import { crossed, FURTHER, expect, test } from './support/test.ts';
 
 /** Address of the built chunk of a block's component. */
 const chunkOf = (component: string): string => builtFrom(`blocks/${component}`).chunk;
@@ -8,27 +8,26 @@ const chunkOf = (component: string): string => builtFrom(`blocks/${component}`).
 /** What a block needs of the build: the code of its own, and what it shares with others. */
 const LOST = { 'its code': () => `**${chunkOf('game-lobby/GameLobby.tsx')}*`, 'what describes its props': () => '**/assets/schemas-*' };
 
-for (const [lost, address] of Object.entries(LOST)) {
-  test(`[CFG-7] [APP-15] a block costs only itself when ${lost} does not arrive, and a retry brings it`, async ({
-    page,
-    problems,
-    site,
-    texts,
-  }) => {
-    problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|\[config\]/);
-    const chunk = address();
-    await page.route(chunk, (route) => route.abort());
-    await page.goto('/rng');
-    const lobby = page.locator('[data-cfg="pages/rng#main.games"]');
-    const retry = lobby.getByRole('button', { name: texts('common', 'retry') });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('[data-cfg="pages/rng#main.vendors"]')).not.toBeEmpty();
+for (const [index, [lost, address]] of Object.entries(LOST).entries()) {
+  test(
+    `[CFG-7] [APP-15] a block costs only itself when ${lost} does not arrive, and a retry brings it`,
+    crossed(index),
+    async ({ page, problems, site, texts }) => {
+      problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|\[config\]/);
+      const chunk = address();
+      await page.route(chunk, (route) => route.abort());
+      await page.goto('/rng');
+      const lobby = page.locator('[data-cfg="pages/rng#main.games"]');
+      const retry = lobby.getByRole('button', { name: texts('common', 'retry') });
+      await expect(retry).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('[data-cfg="pages/rng#main.vendors"]')).not.toBeEmpty();
 
-    await page.unroute(chunk);
-    await retry.click();
-    await expect(site.games.first()).toBeVisible();
-  });
+      await page.unroute(chunk);
+      await retry.click();
+      await expect(site.games.first()).toBeVisible();
+    },
+  );
 }
 
 test(

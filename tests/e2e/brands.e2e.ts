@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { crossed, PHONE_FURTHER, FURTHER_ON_PHONES_TOO, FURTHER, expect, test } from './support/test.ts';
+import { crossed, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 interface Brand {
   readonly merchant: string;
@@ -70,7 +70,7 @@ for (const merchant of ['aurora', 'lotus']) {
 
     test(
       `[CFG-1] [REG-13] a player of ${merchant} registers, finds a game and logs out`,
-      merchant === 'aurora' ? PHONE_FURTHER : FURTHER_ON_PHONES_TOO,
+      FURTHER_ON_PHONES_TOO,
       async ({ page, site, problems }) => {
         // A read that was under way when the session ended is refused.
         problems.allow(/status of 401/);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { ROOT } from './support/build.ts';
-import { crossed, expect, test } from './support/test.ts';
+import { crossed, FURTHER, expect, test } from './support/test.ts';
 
 interface Checked {
   readonly code: number;
@@ -72,6 +72,6 @@ for (const [index, { what, file, find, put, says }] of mistakes.entries()) {
   );
 }
 
-test('[CFG-8] sound config passes the check', async ({ config }) => {
+test('[CFG-8] sound config passes the check', FURTHER, async ({ config }) => {
   expect(await check(config.dir)).toMatchObject({ code: 0 });
 });

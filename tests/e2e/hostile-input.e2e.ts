@@ -43,26 +43,30 @@ test(
   },
 );
 
-test('[LOG-3] [ERR-4] whatever is typed at the login is refused in words, and the name stays', async ({ page, site, texts, problems }) => {
-  // Over-long values are refused before they are sent; the rest is a wrong password.
-  problems.allow(/Failed to load resource/);
-  await page.goto('/');
-  const form = await site.openLogin();
-  for (const [kind, text] of Object.entries(HOSTILE)) {
-    await test.step(kind, async () => {
-      await site.field(form, 'username').fill(text);
-      const held = await site.field(form, 'username').inputValue();
-      await site.fillLogin(form, text, text);
-      const said = form
-        .getByRole('alert')
-        .filter({ hasText: /\S/ })
-        .or(form.getByText(texts('auth', 'problem_required')));
-      await expect(said.first()).toBeVisible();
-      await expect(site.field(form, 'username')).toHaveValue(held);
-    });
-  }
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-});
+test(
+  '[LOG-3] [ERR-4] whatever is typed at the login is refused in words, and the name stays',
+  FURTHER,
+  async ({ page, site, texts, problems }) => {
+    // Over-long values are refused before they are sent; the rest is a wrong password.
+    problems.allow(/Failed to load resource/);
+    await page.goto('/');
+    const form = await site.openLogin();
+    for (const [kind, text] of Object.entries(HOSTILE)) {
+      await test.step(kind, async () => {
+        await site.field(form, 'username').fill(text);
+        const held = await site.field(form, 'username').inputValue();
+        await site.fillLogin(form, text, text);
+        const said = form
+          .getByRole('alert')
+          .filter({ hasText: /\S/ })
+          .or(form.getByText(texts('auth', 'problem_required')));
+        await expect(said.first()).toBeVisible();
+        await expect(site.field(form, 'username')).toHaveValue(held);
+      });
+    }
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  },
+);
 
 test('[REG-9] [REG-4] a number pasted as it was copied finds its country and its digits', FURTHER, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

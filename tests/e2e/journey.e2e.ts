@@ -128,7 +128,7 @@ test('[LOG-11] [GAM-5] a visitor who likes a game is asked to log in, and the fa
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[LOG-11] [GAM-6] a visitor who starts a game is asked to log in, and nothing launches by itself', async ({ page, site }) => {
+test('[LOG-11] [GAM-6] a visitor who starts a game is asked to log in, and nothing launches by itself', FURTHER, async ({ page, site }) => {
   await page.goto('/rng');
   await site.games.first().getByRole('button').first().click();
   await site.fillLogin(site.dialog('login'), 'demo', SEED_PASSWORD);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { PHONE_FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, PHONE_FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Mobile of the seeded account `demo`, within the Philippines. */
@@ -155,27 +155,25 @@ test.describe('a forgotten password', () => {
     },
   );
 
-  test('[PWD-3] by mobile: when the login that follows fails, the player hears that the password is changed and may log in', async ({
-    page,
-    site,
-    texts,
-    panel,
-    problems,
-  }) => {
-    problems.allow(REFUSED);
-    panel.seedAfterwards();
-    await page.goto('/?modal=forgetPassModal');
-    await tab(forgotten(page, texts), texts, 'mobile').click();
-    const form = await askForCode(page, texts, site.field.bind(site));
-    await expect.poll(() => panel.lastCode(MOBILE)).not.toBe('');
-    await site.field(form, 'verificationCode').fill(await panel.lastCode(MOBILE));
-    await panel.fault('login', 'status-500', 1);
-    await button(form, texts, 'forgot_mobile_submit').click();
-    const message = page.getByRole('alertdialog', { name: texts('auth', 'password_changed') });
-    await expect(message).toContainText(texts('auth', 'forgot_changed_text'));
-    await button(message, texts, 'to_login').click();
-    const login = site.dialog('login');
-    await site.fillLogin(login, 'demo', NEW_PASSWORD);
-    await expect(site.accountMenu).toBeVisible();
-  });
+  test(
+    '[PWD-3] by mobile: when the login that follows fails, the player hears that the password is changed and may log in',
+    FURTHER,
+    async ({ page, site, texts, panel, problems }) => {
+      problems.allow(REFUSED);
+      panel.seedAfterwards();
+      await page.goto('/?modal=forgetPassModal');
+      await tab(forgotten(page, texts), texts, 'mobile').click();
+      const form = await askForCode(page, texts, site.field.bind(site));
+      await expect.poll(() => panel.lastCode(MOBILE)).not.toBe('');
+      await site.field(form, 'verificationCode').fill(await panel.lastCode(MOBILE));
+      await panel.fault('login', 'status-500', 1);
+      await button(form, texts, 'forgot_mobile_submit').click();
+      const message = page.getByRole('alertdialog', { name: texts('auth', 'password_changed') });
+      await expect(message).toContainText(texts('auth', 'forgot_changed_text'));
+      await button(message, texts, 'to_login').click();
+      const login = site.dialog('login');
+      await site.fillLogin(login, 'demo', NEW_PASSWORD);
+      await expect(site.accountMenu).toBeVisible();
+    },
+  );
 });

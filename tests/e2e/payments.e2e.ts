@@ -5,7 +5,7 @@ import type { CallName } from '#site/api/contract/index.ts';
 import { WRITES } from './support/faultForms.ts';
 import { secret, type Filled, type Visit } from './support/faultForms/form.ts';
 import { WatchedCall } from './support/faultWays.ts';
-import { crossed, expect, test } from './support/test.ts';
+import { crossed, FURTHER, expect, test } from './support/test.ts';
 
 /** The forms in which players type amounts, and where their texts stand. */
 const AMOUNTS = {
@@ -71,10 +71,10 @@ for (const [index, [name, [id, namespace]]] of Object.entries(AMOUNTS).entries()
   );
 }
 
-for (const [index, [name, id]] of Object.entries(SECRETS).entries()) {
+for (const [name, id] of Object.entries(SECRETS)) {
   test(
     `[${id}] ${name}: three wrong payment passwords lock it, and the form says for how long`,
-    crossed(index),
+    FURTHER,
     async ({ page, site, panel, texts, config }) => {
       panel.seedAfterwards();
       const { submit, confirm, done } = await fillIn(name as keyof typeof SECRETS, { page, site, panel, texts, config }); // As above.

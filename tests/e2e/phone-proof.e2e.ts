@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { ControlPanel } from './support/panel.ts';
 import type { SitePage } from './support/site.ts';
-import { FURTHER, crossed, expect, test } from './support/test.ts';
+import { FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 /** Chromium writes a line for every request that is refused or cut off; these tests make that happen. */
@@ -257,10 +257,10 @@ const proofs: readonly (readonly [string, unknown, string])[] = [
   ['nothing', null, 'phone_no_proof'],
   ['what is no token', { token: 'x' }, 'phone_unavailable'],
 ];
-for (const [index, [what, value, key]] of proofs.entries()) {
+for (const [what, value, key] of proofs) {
   test(
     `[REG-8] [ERR-1] a check that returns ${what} stops a registration before the gateway is asked`,
-    crossed(index),
+    FURTHER,
     async ({ page, site, texts, panel }) => {
       await panel.whitelabel({ MOBILENUMPASSREG3: '0' });
       await panel.registration({ captcha: NO_CAPTCHA });

@@ -5,7 +5,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 
 import { axeViolations } from './support/axe.ts';
 import { CATEGORIES, expect, HOME, inMain, PreviewPage, test } from './support/preview.ts';
-import { FURTHER, crossed } from './support/test.ts';
+import { FURTHER } from './support/test.ts';
 
 test.describe('the facts', () => {
   test(
@@ -226,8 +226,8 @@ test.describe('what leaves the preview', () => {
 });
 
 test.describe('the panel itself', () => {
-  for (const [index, theme] of (['light', 'dark'] as const).entries()) {
-    test(`[CFG-17] can be used by everybody in its ${theme} theme, at every width`, crossed(index), async ({ page, preview }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[CFG-17] can be used by everybody in its ${theme} theme, at every width`, FURTHER, async ({ page, preview }) => {
       await page.addInitScript((name) => localStorage.setItem('preview-theme', name), theme);
       await preview.open();
       await preview.patch(HOME, inMain({ hot: { props: { cuont: 3 } } }));

@@ -29,7 +29,7 @@ const STEPS = ['opened', 'filled in', 'sent', 'answered', 'done'] as const;
 const WAYS = ['restarted', 'offline'] as const;
 
 /** Cases of the cross that `npm test` runs, by chance that is the same each time. */
-const SAMPLE = 2;
+const SAMPLE = 1;
 
 const CASES = (() => {
   const random = mulberry32(11);

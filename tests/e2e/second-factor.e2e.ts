@@ -102,7 +102,7 @@ for (const [index, [factor, recipient]] of (
   });
 }
 
-test('[LOG-7] by the code of an authenticator app', async ({ page, site, texts }) => {
+test('[LOG-7] by the code of an authenticator app', FURTHER, async ({ page, site, texts }) => {
   const dialog = await begin(page, site);
   await choose(dialog, texts, 'google');
   await answer(dialog, texts, 'google', new TOTP({ secret: Secret.fromBase32(ROAMING.totpSecret) }).generate());
