@@ -15,6 +15,8 @@ beforeEach(() => page.viewport(800, 900));
 
 const RATES = { RNG: 100, LIVE: 100, FISH: 100, PVP: 100, SPORTS: 100, LOTT: 100, ELOTT: 100 };
 
+const isAtCount = () => waitFor(() => expect(screen.getByText(/^Members: /)).toHaveFocus(), WHILE);
+
 describe('an agent’s team', () => {
   const row = {
     memberId: 'd1',
@@ -83,7 +85,6 @@ describe('an agent’s team', () => {
         },
       },
     );
-    const isAtCount = () => waitFor(() => expect(screen.getByText(/^Members: /)).toHaveFocus(), WHILE);
     await press(/^Downlines of line001/);
     await isAtCount();
     await press('My team');

@@ -40,6 +40,12 @@ async function logIn(): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
+/** Of the ways to prove a login from a new address. */
+async function chooseWay(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('radio', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
 describe('the login form', () => {
   beforeEach(async () => {
     store.set(newAccountAtom, null);
@@ -181,10 +187,6 @@ describe('the login form', () => {
         factorCode: () => ({ expiredMinutes: 1 }),
       },
     });
-    const chooseWay = async (name: string): Promise<void> => {
-      await userEvent.click(await screen.findByRole('radio', { name }));
-      await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    };
     await logIn();
     await chooseWay('Code by SMS');
     await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
