@@ -66,7 +66,7 @@ const testTimeout = 60_000;
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';
 
-/** Tests of what happens while code is loaded: each file has a page in which nothing is yet. */
+/** Tests of what happens while code is loaded, or that move the clock: each file has a page of its own. */
 const ALONE = '**/*.alone.test.tsx';
 
 const excluded = ['node_modules/**', 'dist/**', 'tests/e2e/**'];

@@ -1,6 +1,6 @@
 /**
  * Files share a page, since loading kit and site anew for each takes longer than most of their tests. What one file has changed of
- * the page the next does not meet. Where it matters what is loaded already, a file is named `*.alone.test.tsx`.
+ * the page the next does not meet. Where what is loaded already matters, or the clock is moved for good, it is `*.alone.test.tsx`.
  */
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
