@@ -54,6 +54,9 @@ const optimizeDeps = {
 /** What claims and stories are told: `npm run test:full` draws all of their cases. */
 const provide = { full: process.env['FULL'] === '1' };
 
+/** Which stories have their pictures taken, by part of their names, empty for all; see scripts/visual.ts. */
+const pictures = process.env['PICTURES'] ?? null;
+
 /** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took another attempt. */
 const retry = 1;
 
@@ -154,14 +157,13 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          // As in `component`: Storybook's own modules are most of what a file of stories loads.
-          isolate: false,
+          // As in `component`: Storybook's own modules are most of what a file of stories loads. A picture is of a page of its own.
+          isolate: pictures !== null,
           maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout,
           retry,
-          // Which stories have their pictures taken, by part of their names; see scripts/visual.ts.
-          provide: { ...provide, pictures: process.env['PICTURES'] ?? null },
+          provide: { ...provide, pictures },
           browser: { ...chromium(still), commands: cameraCommands },
         },
       },

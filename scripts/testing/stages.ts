@@ -71,15 +71,20 @@ function vitest(project: string, options: Pick<Runner, 'browser'> & Partial<Pick
   return runner(project, { program: 'vitest', args, report, read: readVitest, ...options });
 }
 
-/** Stories with their interactions and axe, and, where baselines have been taken, a picture of each compared with its own. */
+/**
+ * Stories with their interactions and axe; in a full run, where baselines have been taken, also a picture of each compared with
+ * its own.
+ */
 function stories(): Stage {
-  if (!existsSync(BASELINES_FOLDER)) return vitest('stories', { browser: true });
-  const stage = vitest('stories', { browser: true, read: readStories, env: { PICTURES: '' } });
+  const plain = vitest('stories', { browser: true });
+  const drawn = vitest('stories', { browser: true, read: readStories, env: { PICTURES: '' } });
   return {
-    ...stage,
+    ...plain,
     run() {
+      // Known only once the arguments have been read.
+      if (process.env['FULL'] !== '1' || !existsSync(BASELINES_FOLDER)) return plain.run();
       clearShots();
-      return stage.run();
+      return drawn.run();
     },
   };
 }
