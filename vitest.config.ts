@@ -69,9 +69,6 @@ const testTimeout = 60_000;
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';
 
-/** Tests of what happens while code is loaded, or that move the clock: each file has a page of its own. */
-const ALONE = '**/*.alone.test.tsx';
-
 const excluded = ['node_modules/**', 'dist/**', 'tests/e2e/**'];
 
 /** Each browser project starts a Chromium of its own: a shared one mixes their pages up. */
@@ -112,27 +109,9 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'component',
-          // A page's worth of modules is loaded once a worker, not once a file, which takes as long as the tests themselves.
-          isolate: false,
-          setupFiles: ['tests/component/setup.ts'],
           include: ['**/*.test.tsx'],
-          exclude: [...excluded, CLAIMS, ALONE],
+          exclude: [...excluded, CLAIMS],
           maxWorkers,
-          testTimeout,
-          retry,
-          browser: chromium(),
-        },
-      },
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps,
-        test: {
-          name: 'component-alone',
-          include: [ALONE],
-          exclude: excluded,
-          maxWorkers,
-          // After the others, since each project's Chromium fills the machine.
-          sequence: { groupOrder: 1 },
           testTimeout,
           retry,
           browser: chromium(),
@@ -157,7 +136,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'stories',
-          // As in `component`: Storybook's own modules are most of what a file of stories loads. A picture is of a page of its own.
+          // Storybook's own modules are most of what a file of stories loads. A picture is of a page of its own.
           isolate: pictures !== null,
           maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],

@@ -67,7 +67,7 @@ function broken(stage: string, message: string): TestResult {
 
 function vitest(project: string, options: Pick<Runner, 'browser'> & Partial<Pick<Runner, 'read' | 'env'>>): Stage {
   const report = `test-results/${project}.json`;
-  const args = ['run', '--project', `${project}*`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return runner(project, { program: 'vitest', args, report, read: readVitest, ...options });
 }
 
