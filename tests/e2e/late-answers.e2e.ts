@@ -139,23 +139,24 @@ test(
   },
 );
 
-test(
-  '[APP-22] [ERR-1] a promotion that was not joined says so, though the list that would tell more does not come',
-  FURTHER,
-  async ({ page, site, texts, panel }) => {
-    await site.enter('demo');
-    await page.goto('/promoDetail?id=welcome');
-    const join = page.getByRole('article').getByRole('button', { name: texts('content', 'verb.join') });
-    await expect(join).toBeVisible();
-    await panel.fault('actOnPromotion', 'status-500', 1);
-    await page.route(ofCall('availablePromotions'), () => new Promise(() => undefined));
-    await join.click();
-    await expect(page.getByText(texts('payment', 'money_unsure'))).toBeVisible();
-    await expect(join).not.toHaveAttribute('aria-busy', 'true');
-  },
-);
+test('[APP-22] [ERR-1] a promotion that was not joined says so, though the list that would tell more does not come', async ({
+  page,
+  site,
+  texts,
+  panel,
+}) => {
+  await site.enter('demo');
+  await page.goto('/promoDetail?id=welcome');
+  const join = page.getByRole('article').getByRole('button', { name: texts('content', 'verb.join') });
+  await expect(join).toBeVisible();
+  await panel.fault('actOnPromotion', 'status-500', 1);
+  await page.route(ofCall('availablePromotions'), () => new Promise(() => undefined));
+  await join.click();
+  await expect(page.getByText(texts('payment', 'money_unsure'))).toBeVisible();
+  await expect(join).not.toHaveAttribute('aria-busy', 'true');
+});
 
-test('[MEM-8] an export that broke is that of its own filter, and forgotten with it', FURTHER, async ({ page, site, texts, panel }) => {
+test('[MEM-8] an export that broke is that of its own filter, and forgotten with it', async ({ page, site, texts, panel }) => {
   const t = (key: string, ...values: string[]) => texts('records', key, ...values);
   const centre = centreOf(page, texts);
   await page.goto('/?centre=transactionHistory');

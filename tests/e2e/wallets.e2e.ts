@@ -228,31 +228,33 @@ test(
   },
 );
 
-test(
-  '[MEM-3] [API-5] all that a wallet holds is sent again where its answer was lost, and moves once',
-  FURTHER,
-  async ({ page, site, texts, panel, problems }) => {
-    problems.allow(FAILED_REQUEST);
-    panel.seedAfterwards();
-    const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
-    const centre = centreOf(page, texts);
-    await open(page, async () => site.fillLogin(site.dialog('login'), 'team142', SEED_PASSWORD), 'transferFund');
-    const main = centre.getByRole('listitem', { name: t('main_wallet') });
-    const form = centre.getByRole('form', { name: t('transfer') });
-    const submit = form.getByRole('button', { name: t('submit'), exact: true });
-    await expect(main).toContainText('₱');
-    const all = ((await main.getByRole('status').textContent()) ?? '').trim();
+test('[MEM-3] [API-5] all that a wallet holds is sent again where its answer was lost, and moves once', async ({
+  page,
+  site,
+  texts,
+  panel,
+  problems,
+}) => {
+  problems.allow(FAILED_REQUEST);
+  panel.seedAfterwards();
+  const t = (key: string, ...values: string[]) => texts('wallets', key, ...values);
+  const centre = centreOf(page, texts);
+  await open(page, async () => site.fillLogin(site.dialog('login'), 'team142', SEED_PASSWORD), 'transferFund');
+  const main = centre.getByRole('listitem', { name: t('main_wallet') });
+  const form = centre.getByRole('form', { name: t('transfer') });
+  const submit = form.getByRole('button', { name: t('submit'), exact: true });
+  await expect(main).toContainText('₱');
+  const all = ((await main.getByRole('status').textContent()) ?? '').trim();
 
-    await loseAnswer(page, calls.walletTransfer.path);
-    await form.getByRole('textbox', { name: t('amount') }).fill(all.replace(/[^\d.]/g, ''));
-    await submit.click();
-    await expect(form.getByRole('alert')).toContainText(texts('payment', 'money_unsure'));
-    await expect(main).toContainText('₱0.00');
-    await submit.click();
-    await expect(form.getByRole('status')).toContainText(all);
-    await expect(main).toContainText('₱0.00');
-  },
-);
+  await loseAnswer(page, calls.walletTransfer.path);
+  await form.getByRole('textbox', { name: t('amount') }).fill(all.replace(/[^\d.]/g, ''));
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText(texts('payment', 'money_unsure'));
+  await expect(main).toContainText('₱0.00');
+  await submit.click();
+  await expect(form.getByRole('status')).toContainText(all);
+  await expect(main).toContainText('₱0.00');
+});
 
 test('[MEM-5] [MEM-3] what a vendor’s wallet holds is not offered to be paid out', FURTHER, async ({ page, site, texts, panel }) => {
   panel.seedAfterwards();

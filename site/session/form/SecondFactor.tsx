@@ -175,10 +175,10 @@ function Answer({ form, factor, codes, hasRecovery, byRecovery, onByRecovery }: 
   };
   switch (factor) {
     case 'sms':
-    case 'email':
-      return (
-        <CodeField {...field} onSend={() => void codes[factor].send()} resendAt={codes[factor].resendAt} sending={codes[factor].sending} />
-      );
+    case 'email': {
+      const code = codes[factor];
+      return <CodeField {...field} onSend={() => void code.send()} resendAt={code.resendAt} sending={code.sending} />;
+    }
     case 'google':
       return (
         <>
