@@ -37,8 +37,11 @@ export interface Shell {
 
 /** Opens and closes modals. The same as long as the site stands, so that whoever only opens one is not drawn anew when one opens. */
 export interface ModalOpener {
-  /** By its id, or as `centre:<page>`. */
-  readonly open: (name: string, params?: Readonly<Record<string, string>>) => void;
+  /**
+   * By its id, or as `centre:<page>`. With `after`, in the place of the modal that is open, once that has come; what is opened or
+   * closed meanwhile calls it off.
+   */
+  readonly open: (name: string, params?: Readonly<Record<string, string>>, after?: Promise<void>) => void;
   readonly close: () => void;
 }
 

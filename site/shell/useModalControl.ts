@@ -61,8 +61,8 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
   useLayoutEffect(() => {
     here.current = { path, search };
   }, [path, search]);
-  const open = useCallback<ModalControl['open']>(
-    (next, given = {}) => {
+  const go = useCallback(
+    (next: string, given: Readonly<Record<string, string>>) => {
       const { name, page } = readAddress(here.current, { openingAt, centreModal });
       const target = withoutModal(here.current.search);
       if (next.startsWith(CENTRE_TARGET)) target.set(CENTRE, next.slice(CENTRE_TARGET.length));
@@ -71,6 +71,22 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
       navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
     },
     [navigate, openingAt, centreModal],
+  );
+  /** Counts what was opened and closed: one that waits goes only while it is the last. */
+  const said = useRef(0);
+  const open = useCallback<ModalControl['open']>(
+    async (next, given = {}, after) => {
+      said.current += 1;
+      if (after !== undefined) {
+        const mine = said.current;
+        const shown = () => readAddress(here.current, { openingAt, centreModal }).name;
+        const from = shown();
+        await after;
+        if (mine !== said.current || shown() !== from) return;
+      }
+      go(next, given);
+    },
+    [go, openingAt, centreModal],
   );
   const put = useCallback<ModalControl['put']>(
     (changes) => {
@@ -85,6 +101,7 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
   );
   const isLeaving = useRef(false);
   const close = useCallback(() => {
+    said.current += 1;
     // On its way: a second press would leave the page as well.
     if (isLeaving.current) return undefined;
     if (openerOf() === 'page') {

@@ -82,21 +82,6 @@ test(
   },
 );
 
-test('[MEM-1] Back leaves the centre, however many entries were looked at', FURTHER, async ({ page, site, texts }) => {
-  await site.enter('demo');
-  await page.goto('/rng');
-  await site.goTo('/rng');
-  await site.accountMenu.click();
-  await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
-  const centre = centreOf(page, texts, 'member');
-  await centre.getByRole('link', { name: texts('centre', 'in_my_wallet') }).click();
-  await centre.getByRole('link', { name: texts('centre', 'in_bonus_details') }).click();
-  await expect(page).toHaveURL('/rng?centre=bonusDetails');
-  await page.goBack();
-  await expect(centre).toBeHidden();
-  await expect(page).toHaveURL('/rng');
-});
-
 test('[MEM-1] [MOD-1] all of the menu stays in sight below the title while an entry scrolls', FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/?centre=messageV2');

@@ -3,6 +3,7 @@ import {
   Activity,
   memo,
   startTransition,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -25,6 +26,7 @@ import {
   type ModalControl,
   type ShownEntry,
 } from '#site/assembler/view.ts';
+import { drawn } from '#site/api/drawn.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CountBadge, EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';
@@ -39,10 +41,10 @@ import { useBadges } from './useBadges.ts';
 export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
   const { t } = useTranslation('centre');
   const entries = useCentre(centre);
-  const { params } = useModal();
+  const { page, isAhead, choose } = useChoice();
   const alone = useFact('device') === 'phone';
   const [pointedAt, pointAt] = useState<string>();
-  const named = entries.find(({ item }) => item.page === params['page']);
+  const named = entries.find(({ item }) => item.page === page);
   const chosen = named ?? (alone ? undefined : entries[0]);
   // What is chosen is no longer only pointed at: when it is left it goes, with all that was typed into it.
   if (pointedAt !== undefined && pointedAt === chosen?.address) pointAt(undefined);
@@ -50,12 +52,12 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
   if (entries.length === 0) return <EmptyState title={t('nothing')} />;
   return (
     <div className={styles.centre}>
-      {!(alone && chosen) && <EntryMenu entries={entries} chosen={chosen} onPoint={pointAt} />}
+      {!(alone && chosen) && <EntryMenu entries={entries} chosen={chosen} onPoint={pointAt} onChoose={choose} />}
       {entries.map(
         (entry) =>
           (entry === chosen || entry.address === pointedAt) && (
             <Activity key={entry.address} mode={entry === chosen ? 'visible' : 'hidden'}>
-              <Entry entry={entry} isChosen={entry === chosen} backTo={alone ? centre : undefined} />
+              <Entry entry={entry} isAddressed={entry === chosen && !isAhead} backTo={alone ? centre : undefined} />
             </Activity>
           ),
       )}
@@ -64,29 +66,53 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
 }
 
 /**
+ * The page of the address, or the one just chosen: it is shown at once, and the address, whose change takes a slow phone as long as
+ * drawing the entry, follows when it has been drawn.
+ */
+function useChoice() {
+  const { params } = useModal();
+  const { open } = useModalOpener();
+  const [addressed, address] = useState(params['page']);
+  const [ahead, goAhead] = useState<string>();
+  if (addressed !== params['page']) {
+    address(params['page']);
+    goAhead(undefined);
+  }
+  const choose = useCallback(
+    (page: string) => {
+      goAhead(page);
+      open(`centre:${page}`, {}, drawn());
+    },
+    [open],
+  );
+  return { page: ahead ?? params['page'], isAhead: ahead !== undefined, choose };
+}
+
+/**
  * The modal as an entry knows it: of one that is not chosen yet, as it will be. What the address says besides is of the chosen
  * one. It stays the same object while it says the same, so that an entry that was drawn ahead is not drawn again to be shown.
  */
-function useModalOf(page: string, isChosen: boolean): ModalControl {
+function useModalOf(page: string, isAddressed: boolean): ModalControl {
   const { name, params, open, put, close } = useModal();
-  const said = new URLSearchParams(isChosen ? params : { page }).toString();
+  const said = new URLSearchParams(isAddressed ? params : { page }).toString();
   return useMemo(() => ({ name, params: Object.fromEntries(new URLSearchParams(said)), open, put, close }), [name, said, open, put, close]);
 }
 
 interface EntryProps {
   readonly entry: ShownEntry;
-  readonly isChosen: boolean;
+  /** Whether the address already speaks of it. */
+  readonly isAddressed: boolean;
   /** The centre, where its menu is not beside the entry. */
   readonly backTo: string | undefined;
 }
 
-const Entry = memo(function Entry({ entry, isChosen, backTo }: EntryProps) {
+const Entry = memo(function Entry({ entry, isAddressed, backTo }: EntryProps) {
   const { t } = useTranslation('centre');
   const text = useText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const alone = backTo !== undefined;
-  const modal = useModalOf(entry.item.page, isChosen);
+  const modal = useModalOf(entry.item.page, isAddressed);
 
   // On a phone the menu, and with it the focus, is gone when an entry has been chosen from it.
   useEffect(() => {
@@ -96,7 +122,7 @@ const Entry = memo(function Entry({ entry, isChosen, backTo }: EntryProps) {
   return (
     <section className={styles.content} aria-labelledby={id}>
       {backTo !== undefined && (
-        <CentreLink page={backTo} className={styles.back}>
+        <CentreLink page={backTo} className={styles.back} onChoose={(page) => modal.open(`centre:${page}`)}>
           <ChevronLeft size={20} aria-hidden="true" className={styles.backIcon} />
           {t('back')}
         </CentreLink>
@@ -116,9 +142,10 @@ interface EntryMenuProps {
   readonly chosen: ShownEntry | undefined;
   /** Somebody is about to choose the entry at this address. */
   readonly onPoint: (address: string) => void;
+  readonly onChoose: (page: string) => void;
 }
 
-const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint }: EntryMenuProps) {
+const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint, onChoose }: EntryMenuProps) {
   const { t } = useTranslation('centre');
   const countOf = useBadges(entries.map(({ item }) => item.badge));
   return (
@@ -133,6 +160,7 @@ const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint }: EntryMen
             count={countOf(item.badge)}
             current={address === chosen?.address}
             onPoint={onPoint}
+            onChoose={onChoose}
           />
         ))}
       </ul>
@@ -140,7 +168,7 @@ const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint }: EntryMen
   );
 });
 
-interface EntryLinkProps extends Pick<EntryMenuProps, 'onPoint'> {
+interface EntryLinkProps extends Pick<EntryMenuProps, 'onPoint' | 'onChoose'> {
   readonly address: string;
   readonly item: ShownEntry['item'];
   readonly Icon: ReturnType<typeof iconOf>;
@@ -150,13 +178,21 @@ interface EntryLinkProps extends Pick<EntryMenuProps, 'onPoint'> {
 }
 
 /** Drawn anew only where it becomes or stops being the current one: on slow phones thirteen of them cost more than the entry. */
-const EntryLink = memo(function EntryLink({ address, item, Icon, count, current, onPoint }: EntryLinkProps): ReactNode {
+const EntryLink = memo(function EntryLink({ address, item, Icon, count, current, onPoint, onChoose }: EntryLinkProps): ReactNode {
   const { t } = useTranslation('centre');
   const text = useText();
   const point = (): void => startTransition(() => onPoint(address));
   return (
     <li>
-      <CentreLink page={item.page} className={styles.entry} current={current} onPointerEnter={point} onPointerDown={point} onFocus={point}>
+      <CentreLink
+        page={item.page}
+        className={styles.entry}
+        current={current}
+        onChoose={onChoose}
+        onPointerEnter={point}
+        onPointerDown={point}
+        onFocus={point}
+      >
         {Icon && <Icon size={20} aria-hidden="true" className={styles.icon} />}
         <span className={styles.label}>{text(item.label)}</span>
         <CountBadge count={count} label={t('waiting', { 0: count })} />
@@ -170,16 +206,16 @@ interface CentreLinkProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | '
   readonly page: string;
   readonly className: string;
   readonly current?: boolean;
+  readonly onChoose: (page: string) => void;
   readonly children: ReactNode;
 }
 
 /** A link to another entry, in the place of this one: Back leaves the centre, however many entries were looked at. */
-function CentreLink({ page, className, current = false, children, ...pointing }: CentreLinkProps) {
-  const modal = useModalOpener();
+function CentreLink({ page, className, current = false, onChoose, children, ...pointing }: CentreLinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    modal.open(`centre:${page}`);
+    onChoose(page);
   };
   return (
     <a href={`?centre=${page}`} className={className} onClick={follow} {...(current && { 'aria-current': 'page' as const })} {...pointing}>
