@@ -56,8 +56,8 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'what can be reached',
-    mutate: files(ASSEMBLER, 'reach routes enumerate props'),
-    tests: tests(ASSEMBLER, 'reach diff explain'),
+    mutate: files(ASSEMBLER, 'reach routes enumerate'),
+    tests: tests(ASSEMBLER, 'reach routes enumerate diff explain'),
   },
   {
     name: 'migration and releases',
