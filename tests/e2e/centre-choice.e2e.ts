@@ -56,3 +56,24 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
+
+test('[MEM-1] [MEM-7] an entry that is chosen again starts anew, and its filters go on working', FURTHER, async ({ page, site, texts }) => {
+  await site.enter('demo');
+  await page.goto('/?centre=personalHistoryCopy&modal.category=LOTT');
+  const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+  const category = centre.getByRole('combobox', { name: texts('records', 'category') });
+  for (const wanted of ['LOTT', 'LIVE']) {
+    await expect(category).toHaveValue(wanted);
+    await centre.getByRole('link', { name: texts('config', 'in_betting_record') }).click();
+    await expect(page).toHaveURL('/?centre=personalHistoryCopy');
+    await expect(category).toHaveValue('');
+    await category.selectOption('LIVE');
+    await expect(page).toHaveURL('/?centre=personalHistoryCopy&modal.category=LIVE');
+  }
+  // Once more without anything to start anew.
+  await category.selectOption('');
+  await centre.getByRole('link', { name: texts('config', 'in_betting_record') }).click();
+  await category.selectOption('LOTT');
+  await expect(category).toHaveValue('LOTT');
+  await expect(page).toHaveURL('/?centre=personalHistoryCopy&modal.category=LOTT');
+});

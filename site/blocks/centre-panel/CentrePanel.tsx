@@ -72,10 +72,10 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
 function useChoice() {
   const { params } = useModal();
   const { open } = useModalOpener();
-  const [addressed, address] = useState(params['page']);
+  const [addressed, address] = useState(params);
   const [ahead, goAhead] = useState<string>();
-  if (addressed !== params['page']) {
-    address(params['page']);
+  if (addressed !== params) {
+    address(params);
     goAhead(undefined);
   }
   const choose = useCallback(
