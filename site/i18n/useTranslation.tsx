@@ -108,7 +108,8 @@ export function TextsProvider({ i18n, children }: { readonly i18n: I18n; readonl
 
 /**
  * Texts of one namespace or several in the page's language. What is drawn with them waits for those that are not there yet, by
- * React's `use`.
+ * React's `use`. What stands at the top of a block asks for all that is said below it: what waited for texts later would take
+ * away what is shown already.
  */
 export function useTranslation(namespaces: string | readonly [string, ...string[]] = 'common'): Translation {
   const texts = useContext(TextsContext);

@@ -4,19 +4,16 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
 import { ROOT } from './support/build.ts';
-import { builtFrom } from './support/chunks.ts';
+import { builtFrom, textChunksOf } from './support/chunks.ts';
 import { crossed, expect, test } from './support/test.ts';
 import { textsIn, type Texts } from './support/texts.ts';
 
 const FROM = { texts: textsIn('EN'), tag: 'en' };
 const TO = { code: 'TY', texts: textsIn('TY'), tag: 'fil', name: 'Filipino' };
 
-const chunksOf = (language: string): readonly string[] =>
-  readdirSync(join(ROOT, 'locales', language)).map((file) => builtFrom(`../locales/${language}/${file}`).chunk);
-
 /** Addresses of texts that are asked for from here on. */
 function watchTexts(page: Page): readonly string[] {
-  const all = new Set(readdirSync(join(ROOT, 'locales')).flatMap((folder) => (folder === 'glossary' ? [] : chunksOf(folder))));
+  const all = new Set(readdirSync(join(ROOT, 'locales')).flatMap((folder) => (folder === 'glossary' ? [] : textChunksOf(folder))));
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -28,7 +25,7 @@ function watchTexts(page: Page): readonly string[] {
 /** Only texts of the language that was chosen came, those of the form among them, each once; and no page was loaded. */
 function expectOnlyIts(asked: readonly string[], namespace: string): void {
   expect(asked).toContain(builtFrom(`../locales/${TO.code}/${namespace}.json`).chunk);
-  expect(asked.filter((chunk) => !chunksOf(TO.code).includes(chunk))).toEqual([]);
+  expect(asked.filter((chunk) => !textChunksOf(TO.code).includes(chunk))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
 }
 

@@ -10,6 +10,7 @@ import { CardName } from '#site/shared/cashier/CardName.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
@@ -19,7 +20,7 @@ import type { Props } from './schema.ts';
 
 /** The member's bank cards. */
 export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props>) {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
   const { currency } = useMerchant();
   const { data, error, isFetching, refetch } = useCall(bankCards, {});
   const password = usePaymentPassword();

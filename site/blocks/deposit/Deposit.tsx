@@ -3,6 +3,7 @@ import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Tabs } from '#ui';
@@ -22,7 +23,7 @@ export default function Deposit({ props }: BlockProps<Props>) {
 }
 
 function Desk({ pageSize, limits }: Props) {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
   const place = useCashierPlace(DEPOSIT_STATUSES);
   if (place.order !== undefined)
     return <DepositPage key={place.order} orderNo={place.order} onBack={place.leave} onNew={() => place.show('new')} />;

@@ -8,6 +8,7 @@ import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Board, BoardWaiting } from '#site/shared/club/Board.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { CountBadge, EmptyState, Skeleton, Tabs } from '#ui';
@@ -33,7 +34,7 @@ export default function Missions({ props }: BlockProps<Props>) {
 }
 
 function Views(props: Props) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation(['rewards', ...MONEY_TEXTS]);
   const { parts, put } = useRecordPlace();
   const view = parts[VIEW] === BOARD ? BOARD : LIST;
   const language = useFact('language');

@@ -15,7 +15,7 @@ import type { Props } from './schema.ts';
 
 /** The promotion that the address names. */
 export default function PromotionDetail({ props }: BlockProps<Props>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'payment', 'responsible']);
   const [query] = useSearchParams();
   const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
   const promotion = promotions.find(({ id }) => id === query.get('id'));

@@ -24,7 +24,7 @@ const CARD = 380;
 
 /** All promotions by category; the chosen one stands in the address. */
 export default function PromotionList({ props }: BlockProps<Props>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'payment', 'responsible']);
   const text = useText();
   const heading = useId();
   const [query, setQuery] = useSearchParams();

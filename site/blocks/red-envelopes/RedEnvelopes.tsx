@@ -12,6 +12,7 @@ import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
@@ -29,7 +30,7 @@ const CHANGED = [redEnvelopes, redEnvelopeHistory];
 
 /** Red envelopes are members' own. Nothing here moves, counts down or calls: a player looks when a player wants to. */
 export default function RedEnvelopes({ props }: BlockProps<Props>) {
-  const { t } = useTranslation('mall');
+  const { t } = useTranslation(['mall', ...MONEY_TEXTS]);
   const session = useFact('session');
   const host = useHost();
   if (session === 'visitor' || session === 'trial')

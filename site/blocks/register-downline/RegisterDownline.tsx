@@ -6,6 +6,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import * as styles from '#site/shared/team/Team.css.ts';
 import { Skeleton, Tabs } from '#ui';
@@ -23,7 +24,7 @@ export default function RegisterDownline({ props }: BlockProps<Props>) {
 }
 
 function Ways(props: Props) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'auth', 'records', ...MONEY_TEXTS]);
   const own = useCall(ownRates, {}, { staleMs: 0 });
   const rules = useCall(registrationRules, {});
   const [way, setWay] = useState('hand');

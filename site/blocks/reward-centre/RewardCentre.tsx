@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useHost, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { usePromotions } from '#site/shared/promotions/usePromotions.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
@@ -32,7 +33,7 @@ export default function RewardCentre({ props }: BlockProps<Props>) {
 }
 
 function Rewards({ promotions: allPromotions }: Props) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation(['rewards', 'content', ...MONEY_TEXTS]);
   const { parts, put } = useRecordPlace();
   const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
   const centre = useRef<HTMLDivElement>(null);

@@ -12,6 +12,7 @@ import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { arrow } from '#site/shared/reading.css.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
@@ -36,7 +37,7 @@ interface MemberDetailProps {
 
 /** All that the agent knows of one of the team, and does for them. */
 export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'records', ...MONEY_TEXTS]);
   const { currency } = useMerchant();
   const follow = useFollow(useModalOpener().open);
   const { put } = useRecordPlace();

@@ -10,6 +10,7 @@ import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
@@ -53,7 +54,7 @@ const UPLINE = 'upline';
 const DOWNLINE = 'downline';
 
 function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (receipt: TransferReceipt) => void }) {
-  const { t } = useTranslation(['wallets', 'kit']);
+  const { t } = useTranslation(['wallets', ...MONEY_TEXTS]);
   // Of the line itself, whatever is searched for below.
   const line = useCall(transferLine, { pageNo: 1, pageSize }, { staleMs: 0 });
   const money = useCall(balance, {}, { staleMs: 0 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { AutoTransfer } from './AutoTransfer.tsx';
@@ -27,7 +28,7 @@ export default function Wallets(_props: BlockProps<Props>) {
 }
 
 function Overview() {
-  const { t } = useTranslation(['wallets', 'kit']);
+  const { t } = useTranslation(['wallets', ...MONEY_TEXTS]);
   const { parts, put } = useRecordPlace();
   const form = useRef<HTMLFormElement>(null);
   const [latest, setLatest] = useState<'back' | 'transfer'>();

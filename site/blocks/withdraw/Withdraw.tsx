@@ -2,6 +2,7 @@ import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { Tabs } from '#ui';
 import { PayoutHistory } from './PayoutHistory.tsx';
@@ -19,7 +20,7 @@ export default function Withdraw({ props }: BlockProps<Props>) {
 }
 
 function Desk({ pageSize, setPasswordAt }: Props) {
-  const { t } = useTranslation('cashier');
+  const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
   const place = useCashierPlace(WITHDRAWAL_STATUSES);
   if (place.order !== undefined) return <PayoutPage key={place.order} orderNo={place.order} onBack={place.leave} />;
   return (

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import { SITE_DIR } from './build.ts';
+import { ROOT, SITE_DIR } from './build.ts';
 
 const manifest = v.record(v.string(), v.object({ file: v.string(), css: v.optional(v.array(v.string()), []) }));
 
@@ -14,3 +14,7 @@ export function builtFrom(source: string): { readonly chunk: string; readonly st
   if (!entry) throw new Error(`The build has no chunk of its own for ${source}.`);
   return { chunk: `/${entry.file}`, styles: entry.css.map((file) => `/${file}`) };
 }
+
+/** Addresses of all texts in a language. */
+export const textChunksOf = (language: string): readonly string[] =>
+  readdirSync(join(ROOT, 'locales', language)).map((file) => builtFrom(`../locales/${language}/${file}`).chunk);
