@@ -61,9 +61,19 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
   useLayoutEffect(() => {
     here.current = { path, search };
   }, [path, search]);
-  const go = useCallback(
-    (next: string, given: Readonly<Record<string, string>>) => {
-      const { name, page } = readAddress(here.current, { openingAt, centreModal });
+  /** Counts what was opened and closed: one that waits goes only while it is the last. */
+  const said = useRef(0);
+  const open = useCallback<ModalControl['open']>(
+    async (next, given = {}, after) => {
+      const read = () => readAddress(here.current, { openingAt, centreModal });
+      said.current += 1;
+      if (after !== undefined) {
+        const mine = said.current;
+        const from = read().name;
+        await after;
+        if (mine !== said.current || read().name !== from) return;
+      }
+      const { name, page } = read();
       const target = withoutModal(here.current.search);
       if (next.startsWith(CENTRE_TARGET)) target.set(CENTRE, next.slice(CENTRE_TARGET.length));
       else target.set(NAME, next);
@@ -71,22 +81,6 @@ export function useModalControl({ openingAt, centreModal }: ModalControlOptions)
       navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
     },
     [navigate, openingAt, centreModal],
-  );
-  /** Counts what was opened and closed: one that waits goes only while it is the last. */
-  const said = useRef(0);
-  const open = useCallback<ModalControl['open']>(
-    async (next, given = {}, after) => {
-      said.current += 1;
-      if (after !== undefined) {
-        const mine = said.current;
-        const shown = () => readAddress(here.current, { openingAt, centreModal }).name;
-        const from = shown();
-        await after;
-        if (mine !== said.current || shown() !== from) return;
-      }
-      go(next, given);
-    },
-    [go, openingAt, centreModal],
   );
   const put = useCallback<ModalControl['put']>(
     (changes) => {

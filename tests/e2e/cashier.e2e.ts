@@ -7,8 +7,8 @@ import { actOnDeposit, createDeposit } from '#site/api/contract/deposits.ts';
 import type { Call } from '#site/api/contract/defineCall.ts';
 import { createWithdrawal } from '#site/api/contract/withdrawals.ts';
 import { axeViolations } from './support/axe.ts';
+import { centreOf } from './support/centre.ts';
 import { expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 const SECOND = 1000;
@@ -19,7 +19,6 @@ const PICTURE = {
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 };
 
-const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
 const orderIn = (page: Page) => new URL(page.url()).searchParams.get('modal.order') ?? '';
 /** The header stands behind the centre, where screen readers do not see it. */
 const headerOf = (page: Page) => page.locator('header').first();

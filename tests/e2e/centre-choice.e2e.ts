@@ -1,3 +1,4 @@
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 test('[MEM-1] Back leaves the centre, however many entries were looked at', FURTHER, async ({ page, site, texts }) => {
@@ -6,7 +7,7 @@ test('[MEM-1] Back leaves the centre, however many entries were looked at', FURT
   await site.goTo('/rng');
   await site.accountMenu.click();
   await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+  const centre = centreOf(page, texts);
   await centre.getByRole('link', { name: texts('centre', 'in_my_wallet') }).click();
   await centre.getByRole('link', { name: texts('centre', 'in_bonus_details') }).click();
   await expect(page).toHaveURL('/rng?centre=bonusDetails');
@@ -23,7 +24,7 @@ test(
     await page.goto('/');
     await site.accountMenu.click();
     await page.getByRole('menuitem', { name: texts('config', 'in_account_record') }).click();
-    const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+    const centre = centreOf(page, texts);
     await expect(centre.getByRole('heading', { name: texts('config', 'in_account_record') })).toBeVisible();
     const close = `button[aria-label="${texts('common', 'kit.close')}"]`;
     const press = (...which: string[]) =>
@@ -60,7 +61,7 @@ test(
 test('[MEM-1] [MEM-7] an entry that is chosen again starts anew, and its filters go on working', FURTHER, async ({ page, site, texts }) => {
   await site.enter('demo');
   await page.goto('/?centre=personalHistoryCopy&modal.category=LOTT');
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+  const centre = centreOf(page, texts);
   const category = centre.getByRole('combobox', { name: texts('records', 'category') });
   for (const wanted of ['LOTT', 'LIVE']) {
     await expect(category).toHaveValue(wanted);

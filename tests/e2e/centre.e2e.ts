@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
 
+import { centreOf } from './support/centre.ts';
 import { FURTHER, FURTHER_ON_PHONES_TOO, crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -27,9 +26,6 @@ const MEMBER_ENTRIES = [
 const IN_MENUS = new Set(['in_increase_deposit', 'in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
 
 const nameOf = (texts: Texts, label: string) => texts(IN_MENUS.has(label) ? 'config' : 'centre', label);
-
-const centreOf = (page: Page, texts: Texts, which: 'member' | 'agent') =>
-  page.getByRole('dialog', { name: texts('config', `modal.${which}_centre`), exact: true });
 
 test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, one of them chosen, each with an address', async ({
   page,

@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
-
-const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
 
 test.beforeEach(({ panel, problems }) => {
   problems.allow(/Failed to load resource|net::ERR_/);

@@ -1,15 +1,14 @@
 import { Buffer } from 'node:buffer';
 
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
 
 const MINUTE_MS = 60_000;
 
-const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
 /** The requests of one call. */
 const ofCall = (call: keyof typeof calls) => (url: URL) => url.pathname === calls[call].path;
 

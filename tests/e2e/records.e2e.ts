@@ -6,9 +6,9 @@ import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 import { accountRecords } from '#site/api/contract/records.ts';
 import { axeViolations } from './support/axe.ts';
+import { centreOf } from './support/centre.ts';
 import { showFilters } from './support/recordFilters.ts';
 import { PHONE_FURTHER, FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
@@ -18,7 +18,6 @@ test.use({ timeOfDay: '12:00' });
 /** Ten weeks: more bets than a page holds. */
 const WEEKS = -70;
 
-const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
 /** Rows of records, without headings and totals. */
 const rowsOf = (table: Locator) => table.locator('tbody').getByRole('row');
 /** What stands in an address of an entry. */

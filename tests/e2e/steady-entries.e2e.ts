@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { centreOf } from './support/centre.ts';
 import { textChunksOf } from './support/chunks.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
@@ -32,7 +33,7 @@ for (const [who, centre] of [
       test.slow();
       await site.enter(who);
       await page.goto(`/?centre=${centre}`);
-      const dialog = page.getByRole('dialog', { name: texts('config', `modal.${centre}_centre`), exact: true });
+      const dialog = centreOf(page, texts, centre);
       await expect(dialog.locator('nav a').first()).toBeVisible();
       const entries = await dialog.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       expect(entries.length).toBeGreaterThan(7);

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
+import { centreOf } from './support/centre.ts';
 import { openRelay } from './support/relay.ts';
 import { FURTHER, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live/;
 
@@ -19,8 +19,6 @@ const image = (name: string, bytes = 64) => ({
 const LARGE = image('statement.png', 4_000_000);
 /** Bytes a second. */
 const SLOW_LINE = 200_000;
-
-const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
 
 /** The page sends so many bytes a second from now on; -1 for as many as it can. */
 async function pacerOf(page: Page) {

@@ -3,12 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { axeViolations } from './support/axe.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
 
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
-const centreOf = (page: Page, texts: Texts) => page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** The next call to this path acts, and its answer gets lost. */

@@ -76,7 +76,7 @@ interface FieldsProps extends DepositFormProps {
 }
 
 function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps) {
-  const { t } = useTranslation(['cashier', 'kit']);
+  const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const [wished, choose] = useState<string>();
   const [amount, setAmount] = useState<number>();

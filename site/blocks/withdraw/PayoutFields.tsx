@@ -36,7 +36,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** How much goes to a card, and the payment password. */
 export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }: PayoutFieldsProps) {
-  const { t } = useTranslation(['cashier', 'kit']);
+  const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const [amount, setAmount] = useState<number>();
   const [paymentPassword, setPassword] = useState('');

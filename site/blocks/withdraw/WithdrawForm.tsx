@@ -28,8 +28,7 @@ interface WithdrawFormProps {
 
 /** A card, and how much goes to it. Who has no card yet adds one first. */
 export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
-  // The fields' words too: what waited for them below would hide the card that takes the focus.
-  const { t } = useTranslation(['cashier', 'kit']);
+  const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const settings = useCall(withdrawSettings, {}, { staleMs: 0 });
   const cards = useCall(bankCards, {});
