@@ -4,7 +4,7 @@ import { layered, MEDIUM } from '#site/shared/layered.ts';
 import { belowHeader } from '#ui/theme/pageTop.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, control, font, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const centre = style(
   layered({
@@ -49,7 +49,7 @@ export const entry = style(
     color: color.text,
     lineHeight: lineHeight.tight,
     textDecoration: 'none',
-    transition: `background-color ${motion.fast} ${motion.ease}`,
+    // Without a transition: its frames, nine of them, stood between a press and the entry on a slow phone.
     selectors: {
       '&:hover': { background: color.sunken },
       '&[aria-current=page]': { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.medium },

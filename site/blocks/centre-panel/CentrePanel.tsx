@@ -2,7 +2,6 @@ import { ChevronLeft } from 'lucide-react';
 import {
   Activity,
   memo,
-  startTransition,
   useCallback,
   useEffect,
   useId,
@@ -181,7 +180,7 @@ interface EntryLinkProps extends Pick<EntryMenuProps, 'onPoint' | 'onChoose'> {
 const EntryLink = memo(function EntryLink({ address, item, Icon, count, current, onPoint, onChoose }: EntryLinkProps): ReactNode {
   const { t } = useTranslation('centre');
   const text = useText();
-  const point = (): void => startTransition(() => onPoint(address));
+  const point = (): void => onPoint(address);
   return (
     <li>
       <CentreLink
@@ -190,8 +189,8 @@ const EntryLink = memo(function EntryLink({ address, item, Icon, count, current,
         current={current}
         onChoose={onChoose}
         onPointerEnter={point}
-        onPointerDown={point}
-        onFocus={point}
+        // A press focuses, too: asked for again, what is being drawn would begin anew.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point()}
       >
         {Icon && <Icon size={20} aria-hidden="true" className={styles.icon} />}
         <span className={styles.label}>{text(item.label)}</span>
@@ -201,7 +200,7 @@ const EntryLink = memo(function EntryLink({ address, item, Icon, count, current,
   );
 });
 
-interface CentreLinkProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onPointerDown' | 'onFocus'> {
+interface CentreLinkProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
   /** Page of an entry; a centre's own id for its menu. */
   readonly page: string;
   readonly className: string;

@@ -5,7 +5,8 @@ import { ownScripts } from './chunks.ts';
 import { median, type Figure } from './figure.ts';
 import { logIn, visiting, visitor, type Visit } from './visit.ts';
 
-const ROUNDS = 5;
+/** A machine that was busy for a moment spoils some. */
+const ROUNDS = 9;
 const CPU_RATE = 4;
 /** Before the next choice, so that answers and code have come. */
 const REST_MS = 800;
