@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
-import { centreOf } from './support/security.ts';
+import { securityOf } from './support/security.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 const CENTRE = '/?centre=securityCenter';
@@ -20,7 +20,7 @@ test(
   async ({ page, site, texts }) => {
     await site.enter('team104');
     await page.goto(CENTRE);
-    const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
+    const { t, row, form, field, secret, open, submit } = securityOf(page, texts);
     const name = 'authenticator';
     await open(name);
     await expect(form(name).getByRole('img', { name: t('authenticator_qr') })).toBeVisible();

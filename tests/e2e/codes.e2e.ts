@@ -1,5 +1,5 @@
 import { calls } from '#site/api/contract/index.ts';
-import { centreOf } from './support/security.ts';
+import { securityOf } from './support/security.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 test(
@@ -12,7 +12,7 @@ test(
     await page.clock.install();
     await site.enter('team104');
     await page.goto('/?centre=securityCenter&modal.section=email');
-    const { t, form, field } = centreOf(page, texts);
+    const { t, form, field } = securityOf(page, texts);
     await field('email', t('email_new')).fill(address);
     const countSent = async () => (await panel.outbox()).sent.filter(({ recipient }) => recipient === address).length;
     const counting = form('email').getByRole('button', { name: /\(\d+ s\)/ });

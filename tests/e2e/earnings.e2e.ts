@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
 import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
@@ -21,7 +22,7 @@ test(
   FURTHER_ON_PHONES_TOO,
   async ({ page, site, texts, panel, problems, server }) => {
     const t = (key: string, ...values: string[]) => texts('earnings', key, ...values);
-    const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });
+    const centre = centreOf(page, texts, 'agent');
     const next = centre
       .getByRole('definition')
       .filter({ has: page.locator('time') })
@@ -109,8 +110,7 @@ test('[AGT-3] a period that is over is followed by the next one, however long th
   panel.seedAfterwards();
   await page.goto('/?centre=realTimeSalary');
   await site.fillLogin(site.dialog('login'), 'agent', SEED_PASSWORD);
-  const next = page
-    .getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true })
+  const next = centreOf(page, texts, 'agent')
     .getByRole('definition')
     .filter({ has: page.locator('time') })
     .last()

@@ -1,4 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, PHONE_FURTHER, PHONE_TOO, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -74,7 +75,7 @@ test(
     const place = isPhone ? page.getByRole('navigation', { name: texts('common', 'quick_menu') }) : site.header;
     await place.getByRole('link', { name: texts('config', 'in_increase_deposit'), exact: true }).click();
     await expect(page).toHaveURL('/?centre=depositv2');
-    const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre') });
+    const centre = centreOf(page, texts);
     await expect(centre.getByRole('heading', { name: texts('config', 'in_increase_deposit'), exact: true })).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 /** Names in session storage (spec, section 3). */
@@ -19,10 +20,7 @@ test('[API-4] [API-10] [API-11] a reload shows what the visit has kept before th
   const slots = site.header.getByRole('button', { name: texts('common', 'vendors_of', texts('config', 'nav.rng')), exact: true });
   const service = page.getByRole('button', { name: texts('common', 'service.LIVECHAT'), exact: true });
   const tiles = page.getByRole('navigation', { name: texts('common', 'categories') }).getByRole('link');
-  const entries = page
-    .getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true })
-    .getByRole('navigation')
-    .getByRole('link');
+  const entries = centreOf(page, texts, 'agent').getByRole('navigation').getByRole('link');
 
   const sent: { readonly token: string | undefined; readonly path: string; readonly rest: string }[] = [];
   page.on('request', (request) => {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const inboxOf = (page: Page, texts: Texts) => {
   const t = (key: string, ...values: readonly string[]) => texts('messages', key, ...values);
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+  const centre = centreOf(page, texts);
   return {
     t,
     list: centre.getByRole('list', { name: t('messages') }),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { axeViolations } from './support/axe.ts';
 import type { SitePage } from './support/site.ts';
 import { FURTHER, expect, test } from './support/test.ts';
@@ -136,7 +137,7 @@ test(
 
     await panel.advance(15 * MINUTE_MS);
     await check.getByRole('button', { name: say('check_history') }).click();
-    await expect(page.getByRole('dialog', { name: texts('config', 'modal.member_centre') })).toBeVisible();
+    await expect(centreOf(page, texts)).toBeVisible();
     await expect(check).toHaveCount(0);
 
     // From there, and from the security centre, the limits are one press away; the press is an answer, too.
@@ -266,7 +267,7 @@ test(
     await expect(part(page, texts, 'timeout')).toHaveCount(0);
     await expect(part(page, texts, 'exclusion')).toBeVisible();
     await history.getByRole('link', { name: say('history_profit') }).click();
-    await expect(page.getByRole('dialog', { name: texts('config', 'modal.member_centre') })).toBeVisible();
+    await expect(centreOf(page, texts)).toBeVisible();
   },
 );
 

@@ -1,4 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, crossed, expect, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
@@ -101,12 +102,12 @@ for (const [name, role] of Object.entries(ROLES)) {
       });
       await test.step('member centre', async () => {
         await visit('/?centre=securityCenter');
-        const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+        const centre = centreOf(page, texts);
         await expectAnswer(role.memberCentre, () => expect(centre).toBeVisible());
       });
       await test.step('agent centre, which is the account centre', async () => {
         await visit('/?centre=teamOverview');
-        const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });
+        const centre = centreOf(page, texts, 'agent');
         await expectAnswer(role.agentCentre, () => expect(centre).toBeVisible());
         if (role.agentCentre !== 'yes') await expect(centre).toBeHidden();
       });

@@ -1,5 +1,5 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
-import { centreOf, loginElsewhere } from './support/security.ts';
+import { securityOf, loginElsewhere } from './support/security.ts';
 import { SitePage } from './support/site.ts';
 import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ test(
   async ({ page, site, texts }, { project }) => {
     await site.enter('demo');
     await page.goto(CENTRE);
-    const { t, centre, row, form, field, open, submit } = centreOf(page, texts);
+    const { t, centre, row, form, field, open, submit } = securityOf(page, texts);
     const profile = centre.getByRole('region', { name: t('profile') });
     await expect(profile.getByText('d***@e***.com')).toBeVisible();
     await expect(profile.getByText('********0001')).toBeVisible();
@@ -65,7 +65,7 @@ test(
 test('[MEM-2] [ERR-3] [ERR-4] a form outlives a broken gateway and happens once', async ({ page, site, texts, panel }) => {
   await site.enter('team101');
   await page.goto(`${CENTRE}&modal.section=paymentPassword`);
-  const { t, form, secret, submit } = centreOf(page, texts);
+  const { t, form, secret, submit } = securityOf(page, texts);
   const name = 'payment_password';
   await secret(name, t('payment_old')).fill('246810');
   await secret(name, t('payment_new')).fill('135791');
@@ -91,7 +91,7 @@ test('[MEM-2] [ERR-3] [ERR-4] a form outlives a broken gateway and happens once'
     .getByRole('dialog')
     .getByRole('button', { name: texts('lobby', 'retry') })
     .click();
-  await expect(centreOf(page, texts).row('password')).toBeVisible();
+  await expect(securityOf(page, texts).row('password')).toBeVisible();
 });
 
 test('[MEM-2] the login password: the old one is needed, other devices are signed out', FURTHER, async ({ page, site, texts, panel }) => {
@@ -99,7 +99,7 @@ test('[MEM-2] the login password: the old one is needed, other devices are signe
   await page.goto('/');
   const elsewhere = await loginElsewhere(page, texts, panel, 'team102');
   await page.goto(CENTRE);
-  const { form, secret, open } = centreOf(page, texts);
+  const { form, secret, open } = securityOf(page, texts);
   await open('password');
   const old = secret('password', texts('auth', 'field_oldPassword'));
   await old.fill('not-the-one');
@@ -113,7 +113,7 @@ test('[MEM-2] the login password: the old one is needed, other devices are signe
   await submit.click();
   await expect(form('password')).toBeHidden();
   await expect(page.getByText(texts('auth', 'password_changed'))).toBeVisible();
-  await expect(centreOf(page, texts).row('password')).toBeVisible();
+  await expect(securityOf(page, texts).row('password')).toBeVisible();
   await elsewhere.reload();
   await expect(new SitePage(elsewhere, texts, panel).loginButton).toBeVisible();
 });
@@ -124,7 +124,7 @@ test(
   async ({ page, site, texts, panel }) => {
     await site.enter('fresh');
     await page.goto(CENTRE);
-    const { t, row, form, secret, open, submit } = centreOf(page, texts);
+    const { t, row, form, secret, open, submit } = securityOf(page, texts);
     const name = 'payment_password';
     await expect(row(name).getByText(t('is_missing'))).toBeVisible();
     await open(name);
@@ -179,7 +179,7 @@ test(
   async ({ page, site, texts, panel }) => {
     await site.enter('team103');
     await page.goto(CENTRE);
-    const { t, row, form, field, secret, open, submit } = centreOf(page, texts);
+    const { t, row, form, field, secret, open, submit } = securityOf(page, texts);
     const code = (name: string) => field(name, texts('auth', 'field_verificationCode'));
     const send = (name: string) => form(name).getByRole('button', { name: texts('kit', 'sendCode') });
 
@@ -227,7 +227,7 @@ test('[MEM-2] login history: twenty a page, new devices marked, other sessions e
   await page.goto('/');
   const elsewhere = await loginElsewhere(page, texts, panel, 'demo');
   await page.goto(`${CENTRE}&modal.section=logins`);
-  const { t, form } = centreOf(page, texts);
+  const { t, form } = securityOf(page, texts);
   const logins = form('logins').getByRole('list', { name: t('logins') });
   await expect(logins.getByRole('listitem')).toHaveCount(20);
   await expect(logins.getByText('203.0.*.*').first()).toBeVisible();

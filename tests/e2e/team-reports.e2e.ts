@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { axeViolations } from './support/axe.ts';
 import { showFilters } from './support/recordFilters.ts';
 import { FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
@@ -18,7 +19,7 @@ test(
     const today = server.today();
     const t = (key: string, ...values: string[]) => texts('teamReports', key, ...values);
     const records = (key: string, ...values: string[]) => texts('records', key, ...values);
-    const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre'), exact: true });
+    const centre = centreOf(page, texts, 'agent');
     const figure = (name: string) =>
       centre
         .locator('dl > div')

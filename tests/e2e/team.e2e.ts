@@ -1,4 +1,5 @@
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 import { loseAnswer, expectFitsPhone, paymentPassword } from './support/money.ts';
 
@@ -17,7 +18,7 @@ test(
     const t = (key: string, ...values: readonly string[]) => texts('team', key, ...values);
     await site.enter('agent2');
     await page.goto('/?centre=announcement');
-    const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
+    const centre = centreOf(page, texts, 'agent');
     // The newest is open; a press closes it.
     const newest = centre.locator('h4 button').first();
     await expect(newest).toHaveAttribute('aria-expanded', 'true');
@@ -81,7 +82,7 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
   const t = (key: string, ...values: readonly string[]) => texts('team', key, ...values);
   await site.enter('agent2');
   await page.goto('/?centre=teamManagement');
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
+  const centre = centreOf(page, texts, 'agent');
   const table = centre.getByRole('table', { name: t('team') });
   await expect(table.getByRole('rowheader')).toHaveCount(10);
   for (const [name, count] of [
@@ -119,7 +120,7 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
   await expect(slots).toHaveValue('0.7');
 
   await centre.getByRole('button', { name: t('send_money') }).click();
-  const member = page.getByRole('dialog', { name: texts('config', 'modal.member_centre') });
+  const member = centreOf(page, texts);
   await expect(member.getByText('line001', { exact: true })).toBeVisible();
   await member.getByLabel(texts('wallets', 'amount')).fill('25');
   await paymentPassword(member, texts).fill(SEED_PAYMENT_PASSWORD);
@@ -134,7 +135,7 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
 test('[AGT-2] somebody of another tree is nobody here', FURTHER, async ({ page, site, texts }) => {
   await site.enter('agent2');
   await page.goto('/?centre=teamManagement&modal.member=1');
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
+  const centre = centreOf(page, texts, 'agent');
   await expect(centre.getByText(texts('team', 'unknown'), { exact: true })).toBeVisible();
   await centre.getByRole('button', { name: texts('team', 'back') }).click();
   await expect(centre.getByRole('table', { name: texts('team', 'team') })).toBeVisible();
@@ -144,7 +145,7 @@ test('[AGT-2] a level that no team has shows nobody, and the way back', FURTHER,
   await page.goto('/');
   await site.login('agent2');
   await page.goto('/?centre=teamManagement&modal.level=99999999');
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.agent_centre') });
+  const centre = centreOf(page, texts, 'agent');
   await expect(centre.getByText(texts('team', 'nobody_fits'), { exact: true })).toBeVisible();
   await expect(centre.getByLabel(texts('team', 'level'))).toHaveValue('99999999');
   await centre.getByRole('button', { name: texts('team', 'clear_filters') }).click();

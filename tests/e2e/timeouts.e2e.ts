@@ -1,6 +1,7 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { HEADER } from '#site/api/contract/envelope.ts';
 import { calls } from '#site/api/contract/index.ts';
+import { centreOf } from './support/centre.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 /** How many times shorter the browser's limit for an answer is in this test: half a minute is a second. */
@@ -32,7 +33,7 @@ test(
 
     await page.goto('/?centre=transferFund');
     await site.fillLogin(site.dialog('login'), 'team142', SEED_PASSWORD);
-    const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+    const centre = centreOf(page, texts);
     const vendor = centre.getByRole('listitem', { name: 'Maharlika Live' });
     const form = centre.getByRole('form', { name: t('transfer') });
     const amount = form.getByRole('textbox', { name: t('amount') });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { centreOf } from './centre.ts';
 import type { ControlPanel } from './panel.ts';
 import type { Texts } from './texts.ts';
 
 /** The member's centre and what its three entries of rewards hold. */
 export function rewardsOf(page: Page, texts: Texts) {
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+  const centre = centreOf(page, texts);
   const t = (key: string, ...values: readonly string[]) => texts('rewards', key, ...values);
   const status = (name: string) => texts('content', `status.${name}`);
   const verb = (name: string) => texts('content', `verb.${name}`);

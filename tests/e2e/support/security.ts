@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { centreOf } from './centre.ts';
 import type { ControlPanel } from './panel.ts';
 import { SitePage } from './site.ts';
 import type { Texts } from './texts.ts';
 
 /** The security centre as its member reads it. */
-export function centreOf(page: Page, texts: Texts) {
+export function securityOf(page: Page, texts: Texts) {
   const t = (key: string, ...values: readonly string[]) => texts('security', key, ...values);
-  const centre = page.getByRole('dialog', { name: texts('config', 'modal.member_centre'), exact: true });
+  const centre = centreOf(page, texts);
   const row = (name: string): Locator =>
     centre
       .getByRole('listitem')

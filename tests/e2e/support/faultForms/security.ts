@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
-import { centreOf as securityOf } from '../security.ts';
+import { securityOf } from '../security.ts';
 import { agreeTo, type FaultForm, type FaultForms, type Filled, type Visit } from './form.ts';
 
 const sectionOf = (name: string) => `/?centre=securityCenter&modal.section=${name}`;
