@@ -1,7 +1,7 @@
 import { emblem } from './emblems.ts';
 import { naturalPalette } from './gameTile.ts';
 import { hash, paints } from './palette.ts';
-import { around, fade, glow, oklch } from './svg.ts';
+import { around, fade, glow, oklch, shadowed } from './svg.ts';
 
 export interface CardFacts {
   /** What the card is of: two cards of one merchant with the same emblem still differ. */
@@ -45,5 +45,5 @@ export function cardPicture({ id, emblem: name, hue }: CardFacts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><defs>${paints(palette)}
 ${fade('ground', oklch(0.66, 0.16, ground + 20), oklch(0.48, 0.18, ground), oklch(0.28, 0.12, ground - 14))}${glow('lamp', oklch(0.9, 0.13, ground + 45), 0.85)}${glow('dusk', oklch(0.16, 0.06, ground), 0.7)}</defs>
 <rect width="640" height="400" fill="url(#ground)"/>${background}<circle cx="320" cy="190" r="230" fill="url(#lamp)"/><ellipse cx="320" cy="430" rx="460" ry="130" fill="url(#dusk)"/>${companions}
-<ellipse cx="320" cy="344" rx="112" ry="17" fill="${oklch(0.1, 0.04, ground)}" opacity=".4"/><g transform="translate(326 208) scale(1.3)" opacity=".3" style="filter:brightness(0)">${emblem(name)}</g><g transform="translate(320 196) rotate(${(seed % 11) - 5}) scale(1.3)">${emblem(name)}</g></svg>`;
+<ellipse cx="320" cy="344" rx="112" ry="17" fill="${oklch(0.1, 0.04, ground)}" opacity=".4"/>${shadowed(`<g transform="translate(320 196) rotate(${(seed % 11) - 5}) scale(1.3)">${emblem(name)}</g>`, 6, 12, 0.3)}</svg>`;
 }

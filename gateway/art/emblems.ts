@@ -68,7 +68,7 @@ const objects = {
     <path d="M-100 86Q-75 72-50 86T0 86 50 86 100 86" stroke="oklch(.8 .11 220)" stroke-width="12" fill="none" stroke-linecap="round"/><path d="M-6-96 30-108 26-88-6-84Z" fill="url(#accent)"/>`,
 
   coin: `<ellipse cx="8" cy="12" rx="88" ry="88" fill="oklch(.5 .12 65)"/><circle r="88" fill="url(#main)"/><circle r="70" fill="none" stroke="oklch(.55 .13 65/.6)" stroke-width="6"/>
-    <circle r="70" fill="none" stroke="oklch(1 0 0/.4)" stroke-width="2"/>${around(24, () => '<path d="M0-86V-79" stroke="oklch(.55 .13 65/.7)" stroke-width="4"/>')}
+    <circle r="70" fill="none" stroke="oklch(1 0 0/.4)" stroke-width="2"/><circle r="82.5" fill="none" stroke="oklch(.55 .13 65/.7)" stroke-width="7" stroke-dasharray="4 17.6"/>
     ${around(5, () => '<path d="M0 0C-22-16-18-46 0-54 18-46 22-16 0 0Z" fill="url(#accent)" stroke="oklch(1 0 0/.45)" stroke-width="2.5"/>')}<circle r="12" fill="url(#pale)"/><path d="M-62-50A80 80 0 0 1 40-70 96 96 0 0 0-62-50Z" fill="url(#shine)"/>`,
 
   star: `${starPath(100, 44, 'url(#main)')}${starPath(66, 28, 'url(#accent)')}<path d="M0-100 26-36 0-20-26-36Z" fill="oklch(1 0 0/.4)"/>

@@ -1,7 +1,7 @@
 import { emblem } from './emblems.ts';
 import { hash, paints, paletteOf } from './palette.ts';
 import type { Palette } from './palette.ts';
-import { around, fade, glow, oklch, round } from './svg.ts';
+import { around, fade, glow, oklch, round, shadowed } from './svg.ts';
 
 /** What a tile is drawn from. The same facts give the same picture. */
 export interface TileFacts {
@@ -70,8 +70,8 @@ export function gameTile({ id, vendor, emblem: name }: TileFacts): string {
 ${fade('ground', oklch(0.68, 0.17, ground + 22), oklch(0.5, 0.19, ground), oklch(0.27, 0.12, ground - 18))}${glow('lamp', oklch(0.86, 0.14, ground + 45), 0.8)}${glow('dusk', oklch(0.16, 0.06, ground), 0.75)}
 <clipPath id="tile"><rect width="400" height="400"/></clipPath></defs><g clip-path="url(#tile)"><rect width="400" height="400" fill="url(#ground)"/>${scenery}
 <circle cx="${90 + (seed % 220)}" cy="60" r="230" fill="url(#lamp)"/><ellipse cx="200" cy="424" rx="330" ry="120" fill="url(#dusk)"/><circle cx="200" cy="196" r="176" fill="url(#halo)"/>
-<ellipse cx="200" cy="336" rx="104" ry="17" fill="oklch(0.1 0.04 ${ground}/.42)"/><g transform="translate(205 203) scale(1.24)" opacity=".3" style="filter:brightness(0)">${emblem(name)}</g>
-<g transform="translate(200 192) rotate(${(seed % 13) - 6}) scale(1.24)">${emblem(name)}</g>${sparks(seed, accent)}</g></svg>`;
+<ellipse cx="200" cy="336" rx="104" ry="17" fill="oklch(0.1 0.04 ${ground}/.42)"/>
+${shadowed(`<g transform="translate(200 192) rotate(${(seed % 13) - 6}) scale(1.24)">${emblem(name)}</g>`, 5, 11, 0.3)}${sparks(seed, accent)}</g></svg>`;
 }
 
 /** A few four-pointed sparks near the rim, where they do not cover the emblem. */

@@ -1,9 +1,9 @@
 import { emblem } from './emblems.ts';
-import { oklch, round } from './svg.ts';
+import { oklch, round, shadowed } from './svg.ts';
 
 /** Places an emblem in a scene; the shadow under it seats it on the ground. */
 function set(name: string, x: number, y: number, scale: number, turn = 0): string {
-  return `<g transform="translate(${x + 5} ${y + 9}) rotate(${turn}) scale(${scale})" opacity=".32" style="filter:brightness(0)">${emblem(name)}</g><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${emblem(name)}</g>`;
+  return shadowed(`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${emblem(name)}</g>`, 5, 9, 0.32);
 }
 
 /** A row of hills or waves across the picture. */

@@ -18,6 +18,11 @@ export function around(count: number, shape: (index: number) => string): string 
   return Array.from({ length: count }, (_, index) => `<g transform="rotate(${round((360 / count) * index)})">${shape(index)}</g>`).join('');
 }
 
+/** A picture and the shadow that it throws down to the right, in units of the picture around it. Drawn once: a browser lays every shape out. */
+export function shadowed(picture: string, right: number, down: number, opacity: number): string {
+  return `<g style="filter:drop-shadow(${right}px ${down}px 0 rgb(0 0 0/${opacity}))">${picture}</g>`;
+}
+
 /** A gradient from top to bottom through the given colours. */
 export function fade(id: string, ...colours: readonly string[]): string {
   const stops = colours.map((colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`);
