@@ -66,13 +66,16 @@ const together = Object.entries(TOGETHER).map(([name, paths]) => ({
 
 /**
  * axios carries an adapter for `fetch` beside the one that browsers use, the names of all HTTP statuses, a way of cancelling that signals
- * have replaced, checks of its options, and tokens that stand in cookies: seven kilobytes of home's script that never run.
+ * have replaced, checks of its options, forms as JSON, and tokens that stand in cookies: eight kilobytes of home's script that never run.
  * In their place stand modules that hold nothing, by who imports them.
  */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/axios/lib/adapters/adapters.js ./fetch.js': 'export const getFetch = null;',
   '/axios/lib/axios.js ./helpers/HttpStatusCode.js': 'export default {};',
   '/axios/lib/axios.js ./cancel/CancelToken.js': 'export default {};',
+  // Nothing that is sent as JSON was a form before.
+  '/axios/lib/axios.js ./helpers/formDataToJSON.js': 'export default null;',
+  '/axios/lib/defaults/index.js ../helpers/formDataToJSON.js': 'export default null;',
   // Checks of options that the compiler has checked.
   '/axios/lib/core/Axios.js ../helpers/validator.js':
     'const none = () => undefined; export default { assertOptions: none, validators: { transitional: none, spelling: none } };',
@@ -98,20 +101,39 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|i18next|axios)\//;
 /** Files of the build that every page links. */
 const WITH_THE_PAGE = /\/(framework|first-screen|rolldown-runtime)-/;
 
+/** The page's scripts in the order in which they are evaluated. */
+const APART = ['framework', 'first-screen', 'index'];
+
 /**
- * Scripts of their own instead of ones that are only preloaded: what the entry imports is then evaluated when it is there, and
- * the page can answer between them, where it would else wait for all in one piece.
+ * Each of the page's scripts is evaluated in a task of its own, between which a slow phone answers. As imports of one entry, they
+ * would be evaluated in one piece as soon as the last of them has arrived.
  */
 const evaluatedApart: Plugin = {
   name: 'evaluated-apart',
   apply: 'build',
-  transformIndexHtml: {
+  generateBundle: {
     order: 'post',
-    handler: (html) =>
-      html.replace(
-        /<link rel="modulepreload" crossorigin href="(\/assets\/(?:framework|first-screen)-[^"]+)">/g,
-        '<script type="module" async fetchpriority="high" crossorigin src="$1"></script>',
-      ),
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const html = String(page.source);
+      const files = APART.map((name) => {
+        const found = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(html);
+        return found ? found[0] : this.error(`the page does not link ${name}`);
+      });
+      const source = `for (const file of ${JSON.stringify(files)}) {
+  await import(file);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+`;
+      const start = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
+      page.source = html
+        .replace(
+          /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+          `<script type="module" async crossorigin src="/${start}"></script>\n    <link rel="modulepreload" crossorigin href="$1">`,
+        )
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="high"');
+    },
   },
 };
 
