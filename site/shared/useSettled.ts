@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** How long after the page has loaded what only moves may arrive: before that, it would hold up what is looked at. */
 const SETTLE_MS = 2500;
@@ -25,7 +25,8 @@ export function useSettled(place: RefObject<Element | null>, { sooner = false }:
     const element = place.current;
     const look = (): void => {
       if (element && isHeld(element)) wait();
-      else setSettled(true);
+      // What stands still stays until the code of what moves is here, which is then drawn in small pieces.
+      else startTransition(() => setSettled(true));
     };
     let timer = setTimeout(look, SETTLE_MS);
     // Reached for by touch, it is pressed a moment later only.
