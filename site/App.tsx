@@ -1,11 +1,10 @@
-import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 
-import { createClient, type CallContext, type Client } from '#site/api/client.ts';
-import { systemStatus } from '#site/api/contract/system.ts';
-import { callKey, ClientProvider } from '#site/api/useCall.ts';
+import type { Client } from '#site/api/client.ts';
+import { ClientProvider } from '#site/api/useCall.ts';
 import { Assembly } from '#site/assembler/Assembly.tsx';
 import { centreModalOf } from '#site/assembler/centres.ts';
 import { useStoreState } from '#site/assembler/context.ts';
@@ -14,12 +13,10 @@ import type { RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { setOnline } from '#site/live/connection.ts';
 import { useLive } from '#site/live/useLive.ts';
-import { sessionLost, startSession } from '#site/session/lifecycle.ts';
-import { currentSession, store as sessionStore, useSession } from '#site/session/session.ts';
+import { startSession } from '#site/session/lifecycle.ts';
+import { store as sessionStore, useSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
-import { gatewayClock } from '#site/shared/clock.ts';
 import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
 import { wantedLaunchAtom } from '#site/shared/games/wantedLaunch.ts';
@@ -52,29 +49,29 @@ interface AppProps {
   readonly report: (fault: RuntimeFault) => void;
   /** Told the hash of each config that the page comes to show after its first. */
   readonly onArtefact?: (hash: string) => void;
-  /** Makes the client of the gateway; the preview has one that changes nothing there. */
-  readonly makeClient?: (context: CallContext) => Client;
+  /** Of this merchant's gateway. */
+  readonly client: Client;
 }
 
 const ignore = (): void => {};
 
 /** Everything a page needs around it, outermost first: cache, routes, kit, news, gateway, questions, config. */
-export function App({ boot, store, queries, report, onArtefact = ignore, makeClient = createClient }: AppProps) {
+export function App({ boot, store, queries, client, report, onArtefact = ignore }: AppProps) {
   const labels = useKitLabels();
-  const exponent = useStoreState(store, ({ artefact }) => artefact.merchant.currency.exponent);
+  useEffect(() => startSession({ client, queryClient: queries }), [client, queries]);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={keepPlace}>
         <KitProvider labels={labels} link={SiteLink}>
           <ToastProvider>
-            <Gateway makeClient={makeClient} merchant={boot.merchant} exponent={exponent}>
+            <ClientProvider value={client}>
               <DialogsProvider>
                 <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
                 <Site store={store} report={report} />
                 <Connection />
                 <SessionLostNotice />
               </DialogsProvider>
-            </Gateway>
+            </ClientProvider>
           </ToastProvider>
         </KitProvider>
       </Router>
@@ -82,41 +79,7 @@ export function App({ boot, store, queries, report, onArtefact = ignore, makeCli
   );
 }
 
-interface GatewayProps {
-  readonly makeClient: (context: CallContext) => Client;
-  readonly merchant: string;
-  readonly exponent: number;
-  readonly children: ReactNode;
-}
-
-/** The client of this merchant's gateway, and the session that goes with it. */
-function Gateway({ makeClient, merchant, exponent, children }: GatewayProps) {
-  const { i18n } = useTranslation();
-  const queryClient = useQueryClient();
-  const client = useMemo(
-    () =>
-      makeClient({
-        merchant,
-        exponent,
-        language: () => i18n.language,
-        token: () => currentSession().token,
-        onSessionLost: sessionLost,
-        onClosed: () => void queryClient.invalidateQueries({ queryKey: callKey(systemStatus) }),
-        onReachable: setOnline,
-        wordsFor: async (refused) => {
-          const { refusalWords } = await import('#site/shell/refusalWords.ts');
-          return refusalWords(i18n, refused);
-        },
-        newId: () => crypto.randomUUID(),
-        now: gatewayClock.now,
-      }),
-    [makeClient, merchant, exponent, i18n, queryClient],
-  );
-  useEffect(() => startSession({ client, queryClient }), [client, queryClient]);
-  return <ClientProvider value={client}>{children}</ClientProvider>;
-}
-
-type SiteProps = Required<Omit<AppProps, 'queries' | 'makeClient'>>;
+type SiteProps = Required<Omit<AppProps, 'queries' | 'client'>>;
 
 /** Keeps config and facts in step with what goes on. Draws nothing, and apart from what does: what happens to modals is nothing to it. */
 const Informed = memo(function Informed({ boot, store, report, onArtefact }: SiteProps): null {

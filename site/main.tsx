@@ -4,13 +4,16 @@ import './bootFailed.css.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { createClient } from '#site/api/client.ts';
 import { createQueries } from '#site/api/queries.ts';
+import { takeAskedAhead } from '#site/askedAhead.ts';
 import { limitLoading, preloadBlocks } from '#site/assembler/loading.ts';
 import { createSiteStore } from '#site/assembler/store.ts';
 import { mendStyles, watchStyles } from '#site/assembler/styles.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
+import { callContext } from '#site/callContext.ts';
 import { firstFacts } from '#site/knownFacts.ts';
 import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
@@ -35,7 +38,7 @@ function chosenLanguage({ merchant }: Artefact): Language {
   return merchant.languages.find((code) => code === stored) ?? merchant.defaultLanguage;
 }
 
-/** How long the first drawing waits for the code of its blocks. */
+/** How long the first drawing waits for the code of its blocks, and for what the page's head has asked ahead. */
 const PATIENCE_MS = 200;
 
 function after(ms: number): Promise<void> {
@@ -56,7 +59,22 @@ async function measureAtRest(...about: Parameters<typeof measureVisit>): Promise
   loaded?.measureVisit(...about);
 }
 
+/**
+ * Asks for the skin's fonts as soon as the scripts are here, not when the first words stand: they arrive while the page is drawn for
+ * the first time, and it need not be laid out again. The title is a sample of the letters that the merchant's words have.
+ */
+function fetchFonts(): void {
+  for (const family of new Set([...document.fonts].map((face) => face.family)))
+    // Without it words are set in the system's font, as when it is only late.
+    document.fonts.load(`1em ${family}`, document.title).catch(() => undefined);
+}
+
+/** A task of its own for what follows: on a slow phone each piece of the start takes long enough. */
+const anotherTask = () => after(0);
+
 async function start(root: HTMLElement): Promise<void> {
+  await anotherTask();
+  fetchFonts();
   const boot = readBoot();
   restoreFields();
   // Said by the build's own loader, for whatever was to come later.
@@ -65,6 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
   gatewayClock.set(boot.manifest.now);
   watchStyles();
   const [artefact] = await Promise.all([fetchArtefact(boot.merchant, boot.manifest.artefact), mendStyles()]);
+  await anotherTask();
   limitLoading(artefact.site.assets.loadTimeoutMs);
   let shown = boot.manifest.artefact;
   const report = lazyReporter(async () => {
@@ -84,6 +103,7 @@ async function start(root: HTMLElement): Promise<void> {
     now: gatewayClock.now,
     report,
   });
+  await anotherTask();
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const translation = startI18n({
     language,
@@ -91,8 +111,14 @@ async function start(root: HTMLElement): Promise<void> {
     defaultLanguage: artefact.merchant.defaultLanguage,
     onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
   });
+  const coded = preloadBlocks(store.get().assembled, blocks);
+  const i18n = await translation;
+  const queries = createQueries();
+  const client = createClient(callContext({ store, queries, i18n }));
   // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
-  const [i18n] = await Promise.all([translation, Promise.race([preloadBlocks(store.get().assembled, blocks), after(PATIENCE_MS)])]);
+  const ahead = await Promise.race([Promise.all([takeAskedAhead({ artefact, language, client, queries }), coded]), after(PATIENCE_MS)]);
+  if (ahead) store.learn(ahead[0]);
+  await anotherTask();
   let spoken: string = language;
   i18n.on('languageChanged', (code: string) => {
     // It is also said where texts of the same language have come.
@@ -111,12 +137,11 @@ async function start(root: HTMLElement): Promise<void> {
 
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
 
-  const queries = createQueries();
   // In small pieces, so that a slow phone answers a finger meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <TextsProvider i18n={i18n}>
-        <App boot={boot} store={store} queries={queries} report={report} onArtefact={onArtefact} />
+        <App boot={boot} store={store} queries={queries} client={client} report={report} onArtefact={onArtefact} />
       </TextsProvider>,
     ),
   );

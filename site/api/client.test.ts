@@ -20,7 +20,7 @@ function answered(data: unknown, status = 200) {
   };
   const client = createClient({
     merchant: 'demo',
-    exponent: 2,
+    exponent: () => 2,
     language: () => 'EN',
     token: () => 'token',
     onSessionLost: nothing,

@@ -23,7 +23,7 @@ export interface Refused {
 export interface CallContext {
   readonly merchant: string;
   /** Decimal places of the merchant's currency. */
-  readonly exponent: number;
+  exponent(): number;
   language(): string;
   token(): string | null;
   /** The gateway no longer knows the session that this token named. */
@@ -98,7 +98,7 @@ async function answerOf<C extends Call>(
     const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
     if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
     if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
-    const value = v.safeParse(refusalValue(wireFor(context.exponent, 'decode')), answer.output.value);
+    const value = v.safeParse(refusalValue(wireFor(context.exponent(), 'decode')), answer.output.value);
     const message = answer.output.message ?? undefined;
     throw new CallError({
       call: row.name,
@@ -111,7 +111,7 @@ async function answerOf<C extends Call>(
       status: response.status,
     });
   }
-  const decoded = v.safeParse(schemaOf(row.response, wireFor(context.exponent, 'decode')), answer.output.value);
+  const decoded = v.safeParse(schemaOf(row.response, wireFor(context.exponent(), 'decode')), answer.output.value);
   if (!decoded.success) {
     const issue = decoded.issues[0];
     const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
@@ -129,7 +129,7 @@ async function send(
   token: string | null,
   options: CallOptions,
 ): Promise<AxiosResponse<unknown>> {
-  const encoded = v.safeParse(schemaOf(row.request, wireFor(context.exponent, 'encode')), input);
+  const encoded = v.safeParse(schemaOf(row.request, wireFor(context.exponent(), 'encode')), input);
   if (!encoded.success) {
     throw new CallError({ call: row.name, kind: 'refused', code: PARAMETER_INVALID }, { cause: encoded.issues[0].message });
   }

@@ -17,6 +17,8 @@ const write = (key: string, input: unknown, answer: unknown): void =>
 export function keptAnswer({ response }: Call, { key, apart }: KeptAs, input: unknown): unknown {
   try {
     const answer = Object(read(key, input));
+    // On a first visit, when a phone has most to do, nothing is there: no need to have the schema find that out.
+    if (Object.keys(answer).length === 0) return undefined;
     if (apart) Object.assign(answer[apart.of], { [apart.part]: read(apart.key, input) });
     // Where there are amounts, it is a function, which parses nothing.
     return v.parse(response as v.GenericSchema, answer);

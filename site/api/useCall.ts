@@ -38,6 +38,24 @@ interface UseCallOptions {
   readonly keepPrevious?: boolean;
 }
 
+/** How a row is read: where its answer is kept, and how it is asked for. */
+export function callQuery<C extends Call>(client: Client, row: C, input: CallInput<C>) {
+  const kept = client.keepsNothing ? undefined : row.kept;
+  return {
+    queryKey: callKey(row, input),
+    queryFn: async (asked: QueryFunctionContext): Promise<CallOutput<C>> => {
+      const { signal } = asked;
+      await shownFirst(asked);
+      const answer = await client.call(row, input, { signal });
+      // What was asked by a session that has ended meanwhile is nobody's.
+      if (kept && !signal.aborted) keepAnswer(kept, input, answer);
+      return answer;
+    },
+    // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
+    meta: { auth: row.auth },
+  };
+}
+
 /**
  * A read: cached by call name and input, identical ones in flight shared, cancelled when nobody wants it. A row that is kept
  * shows its last answer of this visit (`isPlaceholderData`) until the gateway has answered anew, or failed to.
@@ -50,18 +68,8 @@ export function useCall<C extends Call>(
   const client = useClient();
   const kept = client.keepsNothing ? undefined : row.kept;
   return useQuery<CallOutput<C>, CallError>({
-    queryKey: callKey(row, input),
-    queryFn: async (asked) => {
-      const { signal } = asked;
-      await shownFirst(asked);
-      const answer = await client.call(row, input, { signal });
-      // What was asked by a session that has ended meanwhile is nobody's.
-      if (kept && !signal.aborted) keepAnswer(kept, input, answer);
-      return answer;
-    },
+    ...callQuery(client, row, input),
     enabled: options.enabled ?? true,
-    // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
-    meta: { auth: row.auth },
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
     // It has passed the row's own schema: see `keptAnswer`.

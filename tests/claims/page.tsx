@@ -95,7 +95,7 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   const site = (
     <TextsProvider i18n={i18n}>
       <Router hook={location.hook} searchHook={location.searchHook}>
-        <App boot={boot} store={store} queries={new QueryClient()} report={report} makeClient={() => never} />
+        <App boot={boot} store={store} queries={new QueryClient()} client={never} report={report} />
       </Router>
     </TextsProvider>
   );

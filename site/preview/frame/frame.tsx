@@ -10,6 +10,7 @@ import { App } from '#site/App.tsx';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
+import { callContext } from '#site/callContext.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { TextsProvider } from '#site/i18n/useTranslation.tsx';
@@ -72,6 +73,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   });
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const queries = createQueries();
+  const client = lookingClient(callContext({ store, queries, i18n }));
 
   let last = first;
   follow = (next) => {
@@ -91,7 +93,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   });
   createRoot(root).render(
     <TextsProvider i18n={i18n}>
-      <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} report={report} makeClient={lookingClient} />
+      <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} client={client} report={report} />
     </TextsProvider>,
   );
 }

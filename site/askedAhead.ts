@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Client } from '#site/api/client.ts';
+import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
+import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
+import { callQuery } from '#site/api/useCall.ts';
+import type { KnownFacts } from '#site/assembler/facts.ts';
+import type { Artefact, Language } from '#site/assembler/types.ts';
+import { statusFacts, vendorFacts } from '#site/knownFacts.ts';
+import { statusQuestion } from '#site/shared/useSystemStatus.ts';
+
+interface AskedAheadOptions {
+  readonly artefact: Artefact;
+  readonly language: Language;
+  readonly client: Client;
+  readonly queries: QueryClient;
+}
+
+/**
+ * Takes in the answers that the page's head has asked for while the code was loading, so that the page is drawn with them at once instead
+ * of a second time. Resolves to what conditions may know of them.
+ */
+export async function takeAskedAhead({ artefact, language, client, queries }: AskedAheadOptions): Promise<KnownFacts> {
+  const { merchant, site } = artefact;
+  const take = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
+    if (document.head.querySelector(`link[rel=preload][href^="${row.path}?"]`) === null) return undefined;
+    // What did not come is asked for again by what shows it, which also says so.
+    return queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
+  };
+  const [status, vendors] = await Promise.all([
+    take(systemStatus, statusQuestion()),
+    take(gameVendor, { merchantCode: merchant.code }),
+    take(announcements, announcementsOf(site, language)),
+  ]);
+  return { ...(status && statusFacts(status)), ...(vendors && vendorFacts(vendors, site.vendors)) };
+}
