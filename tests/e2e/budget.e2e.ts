@@ -49,6 +49,34 @@ test('[CFG-6] [APP-14] home loads within its budget, and nothing that waits for 
   expect(early).toEqual([]);
 });
 
+test('[ERR-4] [APP-14] home stands with its banner and its categories at once where their answers came before the code', async ({
+  page,
+}) => {
+  const answers = ['MCSFE_getListAnnouncements', 'GCSGAME_gameVendor', 'system/status'].map((call) =>
+    page.waitForResponse((response) => response.url().includes(call)).then((response) => response.finished()),
+  );
+  // The code comes after them.
+  await page.route('**/assets/framework-*.js', async (route) => {
+    await Promise.all(answers);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const home = document.querySelector('main [data-cfg]');
+      if (!home) return;
+      observer.disconnect();
+      const count = (selector: string) => String(document.querySelectorAll(selector).length);
+      document.documentElement.dataset['first'] = `${count('[data-cfg="pages/home#banner.strip"] img')} banner`;
+      document.documentElement.dataset['tiles'] = count('[data-cfg="pages/home#main.categories"] a');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const tiles = page.locator('[data-cfg="pages/home#main.categories"] a');
+  await expect(tiles.first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-first', '1 banner');
+  await expect(page.locator('html')).toHaveAttribute('data-tiles', String(await tiles.count()));
+});
+
 test('[CFG-6] [APP-14] no page asks for more scripts of its own than its budget', async () => {
   const over = (await routeChunks()).filter(({ bytes }) => bytes > OWN_LIMIT);
   expect(over).toEqual([]);
