@@ -8,7 +8,7 @@ import { gameVendor } from '#site/api/contract/vendors.ts';
 import { callQuery } from '#site/api/useCall.ts';
 import type { KnownFacts } from '#site/assembler/facts.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
-import { statusFacts, vendorFacts } from '#site/knownFacts.ts';
+import { answeredFacts } from '#site/knownFacts.ts';
 import { statusQuestion } from '#site/shared/useSystemStatus.ts';
 
 interface AskedAheadOptions {
@@ -34,5 +34,5 @@ export async function takeAskedAhead({ artefact, language, client, queries }: As
     take(gameVendor, { merchantCode: merchant.code }),
     take(announcements, announcementsOf(site, language)),
   ]);
-  return { ...(status && statusFacts(status)), ...(vendors && vendorFacts(vendors, site.vendors)) };
+  return answeredFacts(site, status, vendors);
 }

@@ -40,6 +40,15 @@ export function vendorFacts({ data }: CallOutput<typeof gameVendor>, derived: De
   return { vendors: CATEGORIES.filter((category) => filled.some(({ title }) => title === category)) };
 }
 
+/** What those two answers tell, as far as they are here. */
+export function answeredFacts(
+  { vendors: derived }: Artefact['site'],
+  status: CallOutput<typeof systemStatus> | undefined,
+  vendors: CallOutput<typeof gameVendor> | undefined,
+): KnownFacts {
+  return { ...(status && statusFacts(status)), ...(vendors && vendorFacts(vendors, derived)) };
+}
+
 /**
  * All that is known before the gateway has answered anything: the first drawing is of this, so that a page of a visit that goes on
  * stands at once as it will stay.
@@ -51,8 +60,7 @@ export function firstFacts({ site }: Artefact, merchant: string, session: Sessio
     device: deviceOf(window.innerWidth),
     route: location.pathname,
     ...sessionFacts(session),
-    ...(status && statusFacts(status)),
-    ...(vendors && vendorFacts(vendors, site.vendors)),
+    ...answeredFacts(site, status, vendors),
   };
 }
 

@@ -38,9 +38,12 @@ interface UseCallOptions {
   readonly keepPrevious?: boolean;
 }
 
+/** Where this browser keeps what a row answers for the rest of the visit, if anywhere. */
+const keptAs = (client: Client, row: Call) => (client.keepsNothing ? undefined : row.kept);
+
 /** How a row is read: where its answer is kept, and how it is asked for. */
 export function callQuery<C extends Call>(client: Client, row: C, input: CallInput<C>) {
-  const kept = client.keepsNothing ? undefined : row.kept;
+  const kept = keptAs(client, row);
   return {
     queryKey: callKey(row, input),
     queryFn: async (asked: QueryFunctionContext): Promise<CallOutput<C>> => {
@@ -66,7 +69,7 @@ export function useCall<C extends Call>(
   options: UseCallOptions = {},
 ): UseQueryResult<CallOutput<C>, CallError> {
   const client = useClient();
-  const kept = client.keepsNothing ? undefined : row.kept;
+  const kept = keptAs(client, row);
   return useQuery<CallOutput<C>, CallError>({
     ...callQuery(client, row, input),
     enabled: options.enabled ?? true,
