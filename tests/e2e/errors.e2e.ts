@@ -8,8 +8,8 @@ import { FURTHER, expect, test } from './support/test.ts';
 /** What Chromium and the site write when something does not arrive. */
 const LOST = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|\[config\]/;
 
-const LOBBY = builtFrom('blocks/game-lobby/GameLobby.tsx');
-const MODAL = builtFrom('shell/ModalFrame.tsx');
+const LOBBY = 'blocks/game-lobby/GameLobby.tsx';
+const MODAL = 'shell/ModalFrame.tsx';
 
 const nothing = (): void => {};
 
@@ -39,7 +39,7 @@ test.describe('what does not load', () => {
         const before = /"artefact":"\w+"/.exec(await served())?.[0] ?? 'none';
         config.edit('base/site.json', (text) => text.replace('"loadTimeoutMs": 120000', '"loadTimeoutMs": 4000'));
         await expect.poll(served).not.toContain(before);
-        const letGo = await holdBack(page, LOBBY.chunk);
+        const letGo = await holdBack(page, builtFrom(LOBBY).chunk);
         await page.goto('/rng');
         await expect(lobby).toContainText(slow);
         await expect(page.getByRole('banner')).toBeVisible();
@@ -50,12 +50,12 @@ test.describe('what does not load', () => {
       });
 
       await test.step('a modal that a player asked for', async () => {
-        await page.route(`**${MODAL.chunk}*`, (route) => route.abort());
+        await page.route(`**${builtFrom(MODAL).chunk}*`, (route) => route.abort());
         await page.goto('/');
         await site.loginButton.click();
         const notice = page.getByRole('status').filter({ hasText: slow });
         await expect(notice).toBeVisible();
-        await page.unroute(`**${MODAL.chunk}*`);
+        await page.unroute(`**${builtFrom(MODAL).chunk}*`);
         await notice.getByRole('button', { name: texts('common', 'retry') }).click();
         await expect(site.field(site.dialog('login'), 'password')).toBeVisible();
       });
@@ -67,7 +67,7 @@ test.describe('what does not load', () => {
     FURTHER,
     async ({ page, site, texts, problems }) => {
       problems.allow(LOST);
-      const [sheet = ''] = LOBBY.styles;
+      const [sheet = ''] = builtFrom(LOBBY).styles;
       expect(sheet).not.toBe('');
       const lobby = page.locator('[data-cfg="pages/rng#main.games"]');
       /** The sheet is there and has rules; those of one that was lost may not even be read. */
