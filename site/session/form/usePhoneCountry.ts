@@ -23,6 +23,18 @@ export interface PhoneCountryChoice {
 /** A country, or a dialling code as it was kept from an earlier visit, before the list of countries may be there. */
 type Chosen = { readonly country?: string; readonly dialingCode?: string };
 
+/**
+ * What a language calls countries, by code. It is asked only when a name is read: that takes longer than all else of the form, of
+ * which not every one has a field for numbers.
+ */
+function namesIn(language: string): (code: string) => string {
+  let names: Intl.DisplayNames | undefined;
+  return (code) => {
+    names ??= new Intl.DisplayNames(language, { type: 'region' });
+    return (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code;
+  };
+}
+
 /** Which country a mobile number is of; at first the visitor's own, where the platform knows it. */
 export function usePhoneCountry(): PhoneCountryChoice {
   const { i18n } = useTranslation('auth');
@@ -32,10 +44,12 @@ export function usePhoneCountry(): PhoneCountryChoice {
 
   const imageBase = (status?.info.imageCDNs[0] ?? '').replace(/\/$/, '');
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(localeOf(i18n.language).tag, { type: 'region' });
+    const nameOf = namesIn(localeOf(i18n.language).tag);
     return (known ?? []).map(({ countryCode, countryDialingCode }) => ({
       code: countryCode,
-      name: /^[A-Z]{2}$/.test(countryCode) ? (names.of(countryCode) ?? countryCode) : countryCode,
+      get name() {
+        return nameOf(countryCode);
+      },
       dialCode: countryDialingCode.replace(/\D/g, ''),
       flag: `${imageBase}/COUNTRY_FLAG/${countryCode}.png`,
     }));
