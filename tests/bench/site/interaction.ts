@@ -7,8 +7,8 @@ import { logIn, visiting, visitor, type Visit } from './visit.ts';
 
 const CPU_RATE = 4;
 const PHONE = { width: 360, height: 740 };
-/** What a page does by itself is over, so that what is measured comes of the press. */
-const REST_MS = 2_500;
+/** What a page does by itself is over, carousels and marquees that start to move too, so that what is measured comes of the press. */
+const REST_MS = 4_000;
 /** By then a press has been answered, by code that it had to fetch too. */
 const ANSWERED_MS = 1_200;
 /** Interaction to next paint that is called good; a task that is not long: web.dev/articles/inp, w3.org/TR/longtasks. */
