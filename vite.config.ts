@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
 
 /** Blocks that stand on the first screen of every page. What they open later, such as the drawer, stays apart. */
 const FIRST_SCREEN =
@@ -66,7 +68,7 @@ const together = Object.entries(TOGETHER).map(([name, paths]) => ({
 
 /**
  * axios carries an adapter for `fetch` beside the one that browsers use, the names of all HTTP statuses, a way of cancelling that signals
- * have replaced, checks of its options, forms as JSON, and tokens that stand in cookies: eight kilobytes of home's script that never run.
+ * have replaced, checks of its options, forms as JSON, the speed of uploads, and tokens that stand in cookies: eight kilobytes of home's script that never run.
  * In their place stand modules that hold nothing, by who imports them.
  */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -76,6 +78,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
   // Nothing that is sent as JSON was a form before.
   '/axios/lib/axios.js ./helpers/formDataToJSON.js': 'export default null;',
   '/axios/lib/defaults/index.js ../helpers/formDataToJSON.js': 'export default null;',
+  // How fast an upload goes, of which only how far it has come is shown.
+  '/axios/lib/helpers/progressEventReducer.js ./speedometer.js': 'export default () => () => undefined;',
+  '/axios/lib/axios.js ./helpers/spread.js': 'export default null;',
   // Checks of options that the compiler has checked.
   '/axios/lib/core/Axios.js ../helpers/validator.js':
     'const none = () => undefined; export default { assertOptions: none, validators: { transitional: none, spelling: none } };',
@@ -104,16 +109,20 @@ const WITH_THE_PAGE = /\/(framework|first-screen|rolldown-runtime)-/;
 /** The page's scripts in the order in which they are evaluated. */
 const APART = ['framework', 'first-screen', 'index'];
 
+/** What says that the page could not start. */
+const BOOT_FAILED = 'site/bootFailed.ts';
+
 /**
  * Each of the page's scripts is evaluated in a task of its own, between which a slow phone answers. As imports of one entry, they
- * would be evaluated in one piece as soon as the last of them has arrived.
+ * would be evaluated in one piece as soon as the last of them has arrived. Where one does not arrive, or cannot start, the page
+ * says so.
  */
 const evaluatedApart: Plugin = {
   name: 'evaluated-apart',
   apply: 'build',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       const html = String(page.source);
@@ -121,11 +130,22 @@ const evaluatedApart: Plugin = {
         const found = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(html);
         return found ? found[0] : this.error(`the page does not link ${name}`);
       });
-      const source = `for (const file of ${JSON.stringify(files)}) {
-  await import(file);
-  await new Promise((resolve) => setTimeout(resolve));
-}
-`;
+      const { code: bootFailed } = await transformWithOxc(await readFile(BOOT_FAILED, 'utf8'), BOOT_FAILED);
+      const { code: source } = await minify(
+        'start.js',
+        `${bootFailed.replaceAll('export ', '')}
+        addEventListener(BOOT_FAILED, showBootFailure);
+        try {
+          for (const file of ${JSON.stringify(files)}) {
+            await import(file);
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+        } catch (error) {
+          console.error(error);
+          showBootFailure();
+        }`,
+        { module: true },
+      );
       const start = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
       page.source = html
         .replace(

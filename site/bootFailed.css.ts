@@ -16,7 +16,7 @@ globalStyle(
   }),
 );
 globalStyle(
-  '.boot-failure-retry',
+  '.boot-failure button',
   layered({
     minBlockSize: vars.control.md,
     paddingInline: vars.space.xl,

@@ -23,7 +23,7 @@ import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
-import { showBootFailure } from './bootFailed.ts';
+import { BOOT_FAILED } from './bootFailed.ts';
 import { restoreFields } from './live/keptFields.ts';
 import { renewIfReplaced } from './live/renewal.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
@@ -147,10 +147,13 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+// What the script that starts a built page does.
+if (import.meta.env.DEV) void import('./bootFailed.ts').then((failure) => addEventListener(BOOT_FAILED, failure.showBootFailure));
+
 const root = document.getElementById('root');
 if (root)
   start(root).catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- the reporter may be what did not start
     console.error(error);
-    showBootFailure(root);
+    dispatchEvent(new Event(BOOT_FAILED));
   });

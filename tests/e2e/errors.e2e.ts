@@ -6,7 +6,8 @@ import { builtFrom } from './support/chunks.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 /** What Chromium and the site write when something does not arrive. */
-const LOST = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|\[config\]/;
+const LOST =
+  /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|no style sheet|\[config\]/;
 
 const LOBBY = 'blocks/game-lobby/GameLobby.tsx';
 const MODAL = 'shell/ModalFrame.tsx';
@@ -119,6 +120,23 @@ test.describe('what does not load', () => {
       });
     },
   );
+
+  test('[APP-15] [ERR-5] the page says so where a script that every page needs does not arrive, and stands on a retry', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.allow(LOST);
+    for (const script of ['framework', 'first-screen', 'index']) {
+      await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+      await page.goto('/');
+      const failure = page.getByRole('alert').filter({ has: page.getByRole('button') });
+      await expect(failure).toContainText(/Check your connection|Suriin ang koneksyon/);
+      await page.unroute(`**/assets/${script}-*.js`);
+      await failure.getByRole('button').click();
+      await expect(site.loginButton).toBeVisible();
+    }
+  });
 
   test('[ERR-1] [APP-14] navigation that is doubled, overtaken, called back or redirected does no harm', async ({
     page,
