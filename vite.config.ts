@@ -68,8 +68,8 @@ const together = Object.entries(TOGETHER).map(([name, paths]) => ({
 
 /**
  * axios carries an adapter for `fetch` beside the one that browsers use, the names of all HTTP statuses, a way of cancelling that signals
- * have replaced, checks of its options, forms as JSON, the speed of uploads, and tokens that stand in cookies: eight kilobytes of home's script that never run.
- * In their place stand modules that hold nothing, by who imports them.
+ * have replaced, checks of its options, forms as JSON, the speed of uploads, and tokens that stand in cookies: eight kilobytes of home's
+ * script that never run. In their place stand modules that hold nothing, by who imports them.
  */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/axios/lib/adapters/adapters.js ./fetch.js': 'export const getFetch = null;',
@@ -133,7 +133,7 @@ const evaluatedApart: Plugin = {
       const { code: bootFailed } = await transformWithOxc(await readFile(BOOT_FAILED, 'utf8'), BOOT_FAILED);
       const { code: source } = await minify(
         'start.js',
-        `${bootFailed.replaceAll('export ', '')}
+        `${bootFailed}
         addEventListener(BOOT_FAILED, showBootFailure);
         try {
           for (const file of ${JSON.stringify(files)}) {

@@ -23,7 +23,7 @@ import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
-import { BOOT_FAILED } from './bootFailed.ts';
+import { BOOT_FAILED, showBootFailure } from './bootFailed.ts';
 import { restoreFields } from './live/keptFields.ts';
 import { renewIfReplaced } from './live/renewal.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
@@ -147,8 +147,8 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-// What the script that starts a built page does.
-if (import.meta.env.DEV) void import('./bootFailed.ts').then((failure) => addEventListener(BOOT_FAILED, failure.showBootFailure));
+// A built page is started by a script of its own, which does this.
+if (import.meta.env.DEV) addEventListener(BOOT_FAILED, showBootFailure);
 
 const root = document.getElementById('root');
 if (root)

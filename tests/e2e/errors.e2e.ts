@@ -25,6 +25,15 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
+/** The page says that it could not start, and is asked to try again when what was lost can be had. */
+async function tryAgain(page: Page, lost: string): Promise<void> {
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  // In the language that the server gave the page: nothing of the player's own has been read yet.
+  await expect(failure).toContainText(/Check your connection|Suriin ang koneksyon/);
+  await page.unroute(lost);
+  await failure.getByRole('button').click();
+}
+
 test.describe('what does not load', () => {
   test(
     '[ERR-1] [ERR-5] [APP-15] a part whose code takes longer than config states, or does not come, says so in place and comes on a retry',
@@ -111,11 +120,7 @@ test.describe('what does not load', () => {
       await test.step('of the first screen, lost for good', async () => {
         await block();
         await page.goto('/rng');
-        const failure = page.getByRole('alert').filter({ has: page.getByRole('button') });
-        // In the language that the server gave the page: nothing of the player's own has been read yet.
-        await expect(failure).toContainText(/Check your connection|Suriin ang koneksyon/);
-        await page.unroute(`**${sheet}`);
-        await failure.getByRole('button').click();
+        await tryAgain(page, `**${sheet}`);
         await expect(site.games.first()).toBeVisible();
       });
     },
@@ -128,12 +133,10 @@ test.describe('what does not load', () => {
   }) => {
     problems.allow(LOST);
     for (const script of ['framework', 'first-screen', 'index']) {
-      await page.route(`**/assets/${script}-*.js`, (route) => route.abort());
+      const lost = `**/assets/${script}-*.js`;
+      await page.route(lost, (route) => route.abort());
       await page.goto('/');
-      const failure = page.getByRole('alert').filter({ has: page.getByRole('button') });
-      await expect(failure).toContainText(/Check your connection|Suriin ang koneksyon/);
-      await page.unroute(`**/assets/${script}-*.js`);
-      await failure.getByRole('button').click();
+      await tryAgain(page, lost);
       await expect(site.loginButton).toBeVisible();
     }
   });

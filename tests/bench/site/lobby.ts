@@ -1,8 +1,8 @@
 /** A lobby of ten thousand games, scrolled to its end, and searched. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { median, type Figure } from './figure.ts';
-import { visiting, visitor, yardstick, type Visit } from './visit.ts';
+import { inUse, visiting, visitor, yardstick, type Visit } from './visit.ts';
 
 const GAMES = 10_000;
 const GAME = 'Fortune of the Harvest';
@@ -66,7 +66,7 @@ async function scrolled(visit: Visit): Promise<Scrolled> {
   await page.waitForSelector(`${LIST} article`);
   await page.waitForTimeout(3_000);
   const work = await yardstick(page);
-  const before = await heapOf(devtools);
+  const before = await inUse(page, devtools);
   const { cards, longest } = await page.evaluate(
     async ({ list, total, timeout }) => {
       let [most, slowest] = [0, 0];
@@ -88,16 +88,9 @@ async function scrolled(visit: Visit): Promise<Scrolled> {
     },
     { list: LIST, total: GAMES, timeout: TIMEOUT_MS },
   );
-  const heap = (await heapOf(devtools)) - before;
+  const heap = (await inUse(page, devtools)).heap - before.heap;
   await context.close();
   return { cards, longest, heap, work };
-}
-
-/** Megabytes in use, garbage taken away. */
-async function heapOf(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
 }
 
 /** From the last byte of a search's answer to the frame that shows what was found. */

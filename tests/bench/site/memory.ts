@@ -1,8 +1,8 @@
 /** Whether a tab that stays open for an hour grows: the same way through the site again and again. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { Figure } from './figure.ts';
-import { logIn, visiting, visitor } from './visit.ts';
+import { inUse, logIn, visiting, visitor } from './visit.ts';
 
 /** Code, texts and answers that a visit keeps have come by the first of these two. */
 const [SETTLED, LAST] = [10, 30];
@@ -65,18 +65,4 @@ async function go(page: Page, place: string): Promise<void> {
     history.pushState(null, '', address);
   }, place);
   await page.waitForTimeout(REST_MS);
-}
-
-/**
- * Megabytes and nodes, garbage taken away: twice, since what the first collection finds unused on the page's side lets go of
- * elements only afterwards (2,000 to 8,000 nodes, by chance).
- */
-async function inUse(page: Page, devtools: CDPSession): Promise<{ readonly heap: number; readonly nodes: number }> {
-  for (const _ of [1, 2]) {
-    await devtools.send('HeapProfiler.collectGarbage');
-    await page.waitForTimeout(REST_MS);
-  }
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const { nodes } = await devtools.send('Memory.getDOMCounters');
-  return { heap: usedSize / 1e6, nodes };
 }
