@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 
 /** Blocks that stand on the first screen of every page. What they open later, such as the drawer, stays apart. */
 const FIRST_SCREEN =
@@ -109,13 +109,10 @@ const WITH_THE_PAGE = /\/(framework|first-screen|rolldown-runtime)-/;
 /** The page's scripts in the order in which they are evaluated. */
 const APART = ['framework', 'first-screen', 'index'];
 
-/** What says that the page could not start. */
-const BOOT_FAILED = 'site/bootFailed.ts';
-
 /**
  * Each of the page's scripts is evaluated in a task of its own, between which a slow phone answers. As imports of one entry, they
  * would be evaluated in one piece as soon as the last of them has arrived. Where one does not arrive, or cannot start, the page
- * says so.
+ * says so (`site/head.js`).
  */
 const evaluatedApart: Plugin = {
   name: 'evaluated-apart',
@@ -130,19 +127,16 @@ const evaluatedApart: Plugin = {
         const found = new RegExp(`/assets/${name}-[\\w-]+\\.js`).exec(html);
         return found ? found[0] : this.error(`the page does not link ${name}`);
       });
-      const { code: bootFailed } = await transformWithOxc(await readFile(BOOT_FAILED, 'utf8'), BOOT_FAILED);
       const { code: source } = await minify(
         'start.js',
-        `${bootFailed}
-        addEventListener(BOOT_FAILED, showBootFailure);
-        try {
+        `try {
           for (const file of ${JSON.stringify(files)}) {
             await import(file);
             await new Promise((resolve) => setTimeout(resolve));
           }
         } catch (error) {
           console.error(error);
-          showBootFailure();
+          dispatchEvent(new Event('bootfailed'));
         }`,
         { module: true },
       );
@@ -157,10 +151,24 @@ const evaluatedApart: Plugin = {
   },
 };
 
+/** What stands in the page's head, and is no module: as it is written, without its comments. */
+const headScript: Plugin = {
+  name: 'head-script',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      if (bundle['index.html'] === undefined) return;
+      const { code: source } = await minify('head.js', await readFile('site/head.js', 'utf8'));
+      this.emitFile({ type: 'asset', fileName: 'head.js', source });
+    },
+  },
+};
+
 export default defineConfig({
   root: 'site',
   publicDir: 'public',
-  plugins: [axiosWithoutUnused, evaluatedApart, react(), vanillaExtractPlugin()],
+  plugins: [axiosWithoutUnused, evaluatedApart, headScript, react(), vanillaExtractPlugin()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

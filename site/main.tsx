@@ -23,7 +23,6 @@ import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
-import { BOOT_FAILED, showBootFailure } from './bootFailed.ts';
 import { restoreFields } from './live/keptFields.ts';
 import { renewIfReplaced } from './live/renewal.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
@@ -147,13 +146,11 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-// A built page is started by a script of its own, which does this.
-if (import.meta.env.DEV) addEventListener(BOOT_FAILED, showBootFailure);
-
 const root = document.getElementById('root');
 if (root)
   start(root).catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- the reporter may be what did not start
     console.error(error);
-    dispatchEvent(new Event(BOOT_FAILED));
+    // The page says so, in words that came before this code (`head.js`).
+    dispatchEvent(new Event('bootfailed'));
   });

@@ -33,7 +33,7 @@ const MARKER = /<!-- head:[^>]*-->/;
 const ANNOUNCING = new Set(['banner-strip', 'notice-bar']);
 
 /**
- * Each language of the merchant as `theme.js` reads it, before anything of the site has loaded: tag, direction, and what the page asks
+ * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and what the page asks
  * for in this language as soon as its code runs, texts and calls.
  */
 function languagesOf({ artefact: { merchant, site }, page, filesOfTexts }: PageInput) {
@@ -100,7 +100,7 @@ function about({ artefact, page, origin, textOf }: PageInput): readonly string[]
     property('image', image),
     property('url', address),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    '<script src="/theme.js"></script>',
+    '<script src="/head.js"></script>',
   ];
 }
 

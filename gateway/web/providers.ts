@@ -69,7 +69,7 @@ export function renderDocument({ name, settings }: ProviderDocument, { template,
   const head = [
     `<title>${escapeHtml(merchant.name)}</title>`,
     tag('meta', { name: 'robots', content: 'noindex' }),
-    '<script src="/theme.js"></script>',
+    '<script src="/head.js"></script>',
   ];
   const last = [
     tag('link', { rel: 'stylesheet', href: configPaths(merchant.code, manifest).skin }),

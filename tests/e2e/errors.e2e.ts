@@ -132,7 +132,7 @@ test.describe('what does not load', () => {
     problems,
   }) => {
     problems.allow(LOST);
-    for (const script of ['framework', 'first-screen', 'index']) {
+    for (const script of ['start', 'framework', 'first-screen', 'index']) {
       const lost = `**/assets/${script}-*.js`;
       await page.route(lost, (route) => route.abort());
       await page.goto('/');

@@ -16,7 +16,7 @@ async function smallSite() {
   await write('package.json', '{ "type": "module" }');
   await write('vite.config.ts', 'export default { build: { manifest: true, modulePreload: false } };');
   await write('site/index.html', '<!doctype html><html><head><!-- head: --><script type="module" src="/main.ts"></script></head></html>');
-  await write('site/public/theme.js', 'document.title;');
+  await write('site/public/head.js', 'document.title;');
   const change = (text: string) => write('site/main.ts', `document.title = ${JSON.stringify(text.repeat(2000))};`);
   await change('one');
   const siteDir = join(root, 'dist/site');
@@ -68,7 +68,7 @@ describe('building the site', () => {
     const [script] = await scripts();
     const stored = files.get(`/assets/${script}`);
     expect(stored?.encoded.br?.length).toBeLessThan(stored?.bytes.length ?? 0);
-    expect([...files.keys()].toSorted()).toEqual([`/assets/${script}`, '/theme.js']);
+    expect([...files.keys()].toSorted()).toEqual([`/assets/${script}`, '/head.js']);
     expect(template).toContain('<!-- head:');
     expect(chunks['index.html']?.isEntry).toBe(true);
   });

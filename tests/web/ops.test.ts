@@ -151,7 +151,7 @@ describe('delivery', () => {
     const etag = String(first.headers.etag);
     expect(await ask(server.url + LONG, { 'If-None-Match': `"other", ${etag}` })).toMatchObject({ status: 304, text: '' });
     expect((await ask(server.url + LONG, { 'If-None-Match': '"other"' })).status).toBe(200);
-    expect((await ask(`${server.url}/theme.js`)).headers['cache-control']).toBe('no-cache');
+    expect((await ask(`${server.url}/head.js`)).headers['cache-control']).toBe('no-cache');
     expect((await ask(server.url)).headers['cache-control']).toBe('private, no-cache');
     expect((await ask(`${server.url}/config/demo/manifest.json`)).headers['cache-control']).toBe('no-store');
   });

@@ -77,7 +77,7 @@ export class SitePage {
    */
   async enter(username: string): Promise<void> {
     // A file of the site's own, for its storage.
-    await this.#page.goto('/theme.js');
+    await this.#page.goto('/head.js');
     const { token, type } = await this.#panel.admit(username, await this.#page.evaluate(() => navigator.userAgent));
     await this.#page.evaluate(
       ([kept, kind]) => {

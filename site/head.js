@@ -1,0 +1,72 @@
+// What cannot wait for the site's own code; runs before the first paint.
+
+// No page flashes in the wrong theme or the wrong way round, and what it will want in the player's language is asked for ahead. The site
+// itself writes all of it later: local storage (`theme`, `language`), `data-theme`, `lang` and `dir`.
+(() => {
+  const root = document.documentElement;
+  const bar = document.querySelector('meta[name="theme-color"]');
+
+  let theme = null;
+  let language = null;
+  try {
+    theme = localStorage.getItem('theme');
+    language = localStorage.getItem('language');
+  } catch {
+    // Storage is closed to us: what the merchant has by default stands.
+  }
+  root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : (root.dataset.defaultTheme ?? 'light');
+
+  // The merchant's languages by their codes: tag, direction, and what the page asks for in it as soon as its code runs. Documents
+  // that speak one language name none.
+  const languages = new Map(JSON.parse(root.dataset.languages ?? '[]'));
+  const spoken = languages.get(language) ?? languages.get(root.dataset.defaultLanguage);
+  if (spoken) {
+    const [tag, dir, texts, calls] = spoken;
+    [root.lang, root.dir] = [tag, dir];
+    const links = [
+      ...texts.map((href) => ({ rel: 'modulepreload', href })),
+      ...calls.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })),
+    ];
+    for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
+  }
+
+  // The browser's own bar follows the page, now and whenever the theme is switched.
+  const paintBar = () => bar?.setAttribute('content', bar.dataset[root.dataset.theme] ?? '');
+  paintBar();
+  new MutationObserver(paintBar).observe(root, { attributeFilter: ['data-theme'] });
+})();
+
+// A page that could not start is not blank: it says so, in its language, with a way to try again. No bundle of texts is there by then,
+// so these words travel with the page.
+(() => {
+  const texts = {
+    fil: ['Hindi ma-load ang page. Suriin ang koneksyon at subukan muli.', 'Subukan muli'],
+    id: ['Halaman tidak dapat dimuat. Periksa koneksi lalu coba lagi.', 'Coba lagi'],
+    th: ['โหลดหน้านี้ไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง', 'ลองอีกครั้ง'],
+    vi: ['Không tải được trang. Hãy kiểm tra kết nối rồi thử lại.', 'Thử lại'],
+    'zh-Hans': ['页面无法加载，请检查网络后重试。', '重试'],
+  };
+  const english = ['The page could not load. Check your connection and try again.', 'Try again'];
+
+  const show = () => {
+    const [message, retry] = texts[document.documentElement.lang] ?? english;
+    const text = Object.assign(document.createElement('p'), { textContent: message });
+    const button = Object.assign(document.createElement('button'), { textContent: retry, onclick: () => location.reload() });
+    const box = Object.assign(document.createElement('div'), { className: 'boot-failure' });
+    box.setAttribute('role', 'alert');
+    box.append(text, button);
+    document.getElementById('root')?.replaceChildren(box);
+  };
+  // The site's own code says that it could not start; of a script that did not arrive at all, the browser does. Only the page's own are
+  // modules: those of third parties are looked after by whoever wants them.
+  addEventListener('bootfailed', show);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
+      else show();
+    },
+    true,
+  );
+})();
