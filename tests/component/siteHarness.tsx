@@ -1,6 +1,6 @@
 import '#ui/theme/base.css.ts';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { Router } from 'wouter';
@@ -9,6 +9,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Client } from '#site/api/client.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { CallError } from '#site/api/errors.ts';
+import { createQueries } from '#site/api/queries.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
 import { AssemblyContext, ModalContext, type ModalControl } from '#site/assembler/context.ts';
 import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
@@ -142,10 +143,13 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
     put: (changes) => opened.push(new URLSearchParams(changes).toString()),
     close: () => opened.push('closed'),
   };
+  // A call that fails has failed at once.
+  const queries = createQueries();
+  queries.setDefaultOptions({ queries: { retry: false } });
 
   const site = (
     <TextsProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={queries}>
         <ClientProvider value={client}>
           <Router hook={location.hook} searchHook={location.searchHook}>
             <ToastProvider>

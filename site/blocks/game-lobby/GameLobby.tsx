@@ -37,11 +37,11 @@ function OtherGames({ props }: { readonly props: Props }) {
 
 function Games({ props }: { readonly props: Props }) {
   const { t } = useTranslation('lobby');
-  const { lane, isPending, error, retry } = useLane(useCategory(props.category));
+  const { lane, isPending, isFetching, error, retry } = useLane(useCategory(props.category));
 
   if (lane) return <Lobby lane={lane} props={props} />;
   if (isPending) return <GridSkeleton count={props.pageSize} columns={props.columns} tile={props.tile} />;
-  if (error) return <LoadProblem error={error} onRetry={retry} />;
+  if (error) return <LoadProblem error={error} onRetry={retry} retrying={isFetching} />;
   return <EmptyState icon={<Icon name="game" size={28} />} title={t('no_vendors_title')} text={t('no_vendors_text')} />;
 }
 

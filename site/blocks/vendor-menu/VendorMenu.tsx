@@ -25,10 +25,10 @@ interface Choice {
 /** The vendors of a category, "all" first. The chosen one is the query `page`. */
 export default function VendorMenu({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
-  const { lane, isPending, error, retry } = useLane(useCategory(props.category));
+  const { lane, isPending, isFetching, error, retry } = useLane(useCategory(props.category));
 
   if (isPending) return <Waiting count={props.arrowsAbove} />;
-  if (error && !lane) return <LoadProblem error={error} onRetry={retry} />;
+  if (error && !lane) return <LoadProblem error={error} onRetry={retry} retrying={isFetching} />;
   // With one vendor there is nothing to choose.
   if (!lane || lane.cards.length < 2) return null;
   const vendors = lane.cards.map(({ vassalage, displayName, smallIcon, isHot }) => ({

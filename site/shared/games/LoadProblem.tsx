@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
@@ -14,15 +16,16 @@ interface LoadProblemProps {
 export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemProps) {
   const { t } = useTranslation('lobby');
   return (
-    <div role="alert">
+    <div role="alert" aria-busy={retrying}>
       <EmptyState
         icon={<Icon name="support" size={28} />}
         title={t(error.kind === 'network' ? 'offline_title' : 'failed_title')}
         text={
-          <>
+          // Said anew where another try fails as well.
+          <Fragment key={String(retrying)}>
             {error.kind === 'network' ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}
             {error.reference !== undefined && <small className={styles.request}>{t('request_id', { 0: error.reference })}</small>}
-          </>
+          </Fragment>
         }
         action={
           <Button variant="primary" loading={retrying} onClick={onRetry}>

@@ -47,6 +47,7 @@ export function regroup(lanes: readonly VendorLane[], { esports, cockfight }: De
 export interface Vendors {
   readonly lanes: readonly Lane[];
   readonly isPending: boolean;
+  readonly isFetching: boolean;
   readonly error: CallError | null;
   readonly retry: () => void;
 }
@@ -56,10 +57,11 @@ const NONE: readonly Lane[] = [];
 /** All vendors by category: one call for the whole visit. */
 export function useVendors(): Vendors {
   const { merchant, site } = useGamesHost();
-  const { data, isPending, error, refetch } = useCall(gameVendor, { merchantCode: merchant.code }, { staleMs: Infinity });
+  const { data, isPending, isFetching, error, refetch } = useCall(gameVendor, { merchantCode: merchant.code }, { staleMs: Infinity });
   return {
     lanes: useMemo(() => (data ? regroup(data.data.lanes, site.vendors) : NONE), [data, site.vendors]),
     isPending,
+    isFetching,
     error,
     retry: () => void refetch(),
   };
