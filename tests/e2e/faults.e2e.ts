@@ -35,6 +35,9 @@ const SOON = { timeout: 30_000 };
 /** A key that no text was found for, the gateway's own code, a value that is none. */
 const RAW = /(^|\s)[a-z]+(?:[._][a-z0-9]+)+($|\s)|\{\w+\}|\bundefined\b|\bNaN\b|\[object |Error:/;
 
+/** What waits for an answer and says nothing meanwhile; what failed says so also while it is asked for again. */
+const WAITING = '[aria-busy="true"]:not([role="alert"], [role="alert"] *)';
+
 /** Every case of a table, in an order by chance that is the same each time. */
 function shuffled<Place>(table: Partial<Record<CallName, Place>>) {
   const random = mulberry32(7);
@@ -94,21 +97,24 @@ for (const { name, place: screen, options } of shuffled(READS)) {
         if (isFirst || screen.quiet) await open();
         await expect(async () => {
           // A screen may have asked again by itself, as after a connection that came back.
-          if (!isFirst && !screen.quiet && call.keys.length === before) await retryIn(await stageOf(page)).click({ timeout: 1000 });
+          if (!isFirst && !screen.quiet && call.keys.length === before) {
+            await passTime(page);
+            await retryIn(await stageOf(page)).click({ timeout: 1000 });
+          }
           expect(call.keys.length).toBeGreaterThan(before);
         }).toPass(SOON);
       };
 
       for (const [place, kind] of READ_KINDS.entries()) {
         await test.step(kind, async () => {
-          await call.fail(panel, kind);
           if (place > 0) await call.hurry(kind === 'timeout');
+          await call.fail(panel, kind);
           await ask(place === 0);
           const stage = await stageOf(page);
           // Neither a blank nor a wait without an end.
           await expect(async () => {
             await passTime(page);
-            await expect(stage.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 500 });
+            await expect(stage.locator(WAITING)).toHaveCount(0, { timeout: 500 });
             if (!screen.quiet) await expect(failureIn(stage)).toBeVisible({ timeout: 500 });
           }).toPass(SOON);
           await expect(stage).toHaveText(/\S/);

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 import type { FaultKind } from '#gateway/api/faults.ts';
 import { HEADER } from '#site/api/contract/envelope.ts';
@@ -51,9 +51,16 @@ export class WatchedCall {
 
   /** From now on the call fails in this way, until the panel mends it. */
   async fail(panel: ControlPanel, kind: Failing): Promise<void> {
-    await panel.mend();
-    if (kind === 'refused') await panel.refuse(this.name, REFUSAL.code, REFUSAL.message, 100);
-    else await panel.fault(this.name, kind, 100);
+    // A page that asks again by itself meanwhile, between the way before and this one, waits for this one.
+    let planned: Promise<void> | undefined;
+    const wait = async (route: Route): Promise<void> => {
+      await planned;
+      await route.fallback();
+    };
+    await this.#page.route(this.#isHere, wait);
+    planned = this.#plan(panel, kind);
+    await planned;
+    await this.#page.unroute(this.#isHere, wait);
   }
 
   /** The next request waits until it is let go; its answer then arrives, or is lost though the gateway has acted. */
@@ -61,23 +68,28 @@ export class WatchedCall {
     const gate = new EventEmitter();
     const held = once(gate, 'open');
     let isTaken = false;
-    await this.#page.route(
-      ({ pathname }) => pathname === this.row.path,
-      async (route) => {
-        if (isTaken || !this.#isMine(route.request())) return route.fallback();
-        isTaken = true;
-        await held;
-        if (then === 'answered') return route.continue();
-        // Chromium sends a request that was cut off again by itself, so that a lost answer is lost here.
-        await route.fetch();
-        return route.abort();
-      },
-    );
+    await this.#page.route(this.#isHere, async (route) => {
+      if (isTaken || !this.#isMine(route.request())) return route.fallback();
+      isTaken = true;
+      await held;
+      if (then === 'answered') return route.continue();
+      // Chromium sends a request that was cut off again by itself, so that a lost answer is lost here.
+      await route.fetch();
+      return route.abort();
+    });
     return () => void gate.emit('open');
   }
 
+  async #plan(panel: ControlPanel, kind: Failing): Promise<void> {
+    await panel.mend();
+    if (kind === 'refused') await panel.refuse(this.name, REFUSAL.code, REFUSAL.message, 100);
+    else await panel.fault(this.name, kind, 100);
+  }
+
+  readonly #isHere = ({ pathname }: URL): boolean => pathname === this.row.path;
+
   #isMine(request: Request): boolean {
-    return request.method() === this.row.method && new URL(request.url()).pathname === this.row.path;
+    return request.method() === this.row.method && this.#isHere(new URL(request.url()));
   }
 }
 
