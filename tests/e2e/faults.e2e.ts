@@ -35,9 +35,6 @@ const SOON = { timeout: 30_000 };
 /** A key that no text was found for, the gateway's own code, a value that is none. */
 const RAW = /(^|\s)[a-z]+(?:[._][a-z0-9]+)+($|\s)|\{\w+\}|\bundefined\b|\bNaN\b|\[object |Error:/;
 
-/** What waits for an answer and says nothing meanwhile; what failed says so also while it is asked for again. */
-const WAITING = '[aria-busy="true"]:not([role="alert"], [role="alert"] *)';
-
 /** Every case of a table, in an order by chance that is the same each time. */
 function shuffled<Place>(table: Partial<Record<CallName, Place>>) {
   const random = mulberry32(7);
@@ -114,7 +111,7 @@ for (const { name, place: screen, options } of shuffled(READS)) {
           // Neither a blank nor a wait without an end.
           await expect(async () => {
             await passTime(page);
-            await expect(stage.locator(WAITING)).toHaveCount(0, { timeout: 500 });
+            await expect(stage.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 500 });
             if (!screen.quiet) await expect(failureIn(stage)).toBeVisible({ timeout: 500 });
           }).toPass(SOON);
           await expect(stage).toHaveText(/\S/);
