@@ -68,7 +68,7 @@ function writeTrend(measured: readonly Figure[], keep: boolean): string {
   const { markdown, pictures } = trendPage(runs);
   writeFileSync(join(folder, 'README.md'), markdown);
   for (const [file, picture] of pictures) writeFileSync(join(folder, file), picture);
-  if (keep) writeFileSync(HISTORY, `${JSON.stringify(runs, null, 1)}\n`);
+  if (keep) writeFileSync(HISTORY, `${JSON.stringify(runs, null, 2)}\n`);
   return join(folder, 'README.md');
 }
 

@@ -25,8 +25,8 @@ export function runOf(about: Omit<Run, 'figures'>, figures: readonly Figure[]): 
   return { ...about, figures: [...worst.values()] };
 }
 
-/** A value as a reader wants it: what is a share has its digits behind the point. */
-export const shown = (value: number, bar: number): string => value.toFixed(bar < 1 && bar > 0 ? 3 : 1);
+/** A value as a reader wants it: a share and a ratio have their digits behind the point. */
+export const shown = (value: number, bar: number): string => value.toFixed(bar < 2 && bar > 0 ? 3 : 1);
 
 const [WIDTH, HEIGHT, MARGIN] = [160, 32, 3] as const;
 
