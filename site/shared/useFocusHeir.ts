@@ -18,5 +18,14 @@ export function useFocusHeir(going: RefObject<HTMLElement | null>, heir: RefObje
 function handOn(heir: RefObject<HTMLElement | null> | undefined): void {
   const next = heir?.current;
   // Unless what came has taken it already; a dialog around both takes it back to itself only.
-  if (next && document.activeElement?.contains(next)) next.focus();
+  if (!next || !document.activeElement?.contains(next)) return;
+  next.focus();
+  if (document.activeElement !== next) focusOnce(next);
+}
+
+/** Of what takes no focus by itself, as a block: a press into it later is not to give it any. */
+function focusOnce(part: HTMLElement): void {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
 }

@@ -14,10 +14,15 @@ function Balance() {
   return error ? <LoadProblem error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <p>loading</p>;
 }
 
-it('[ERR-4] [UI-8] what failed says so until the answer is there, and whoever asks for it again keeps the focus', async () => {
+it('[ERR-4] [UI-8] what failed says so until the answer is there, and whoever asks for it again keeps the focus, with its block afterwards', async () => {
   const asked: { readonly answer: (value: unknown) => void; readonly fail: (why: CallError) => void }[] = [];
   const away = new CallError({ call: 'balance', kind: 'network' });
-  await openSite(<Balance />, {
+  const block = (
+    <div data-cfg="block" data-testid="block">
+      <Balance />
+    </div>
+  );
+  await openSite(block, {
     answers: { balance: () => new Promise((answer, fail) => asked.push({ answer, fail })) },
   });
   expect(screen.getByText('loading')).toBeVisible();
@@ -33,4 +38,8 @@ it('[ERR-4] [UI-8] what failed says so until the answer is there, and whoever as
   await userEvent.click(retry);
   asked.shift()?.answer({ sumBalance: 1250, balance: [], currencySymbol: '₱' });
   expect(await screen.findByText('1250')).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('block')).toHaveFocus());
+  // A press anywhere in it gives it no focus of its own later.
+  await userEvent.click(document.body);
+  expect(screen.getByTestId('block')).not.toHaveAttribute('tabindex');
 });

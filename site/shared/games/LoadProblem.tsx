@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 
 import type { CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
+import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { Button, EmptyState } from '#ui';
 import * as styles from './LoadProblem.css.ts';
 
@@ -12,11 +13,17 @@ interface LoadProblemProps {
   readonly retrying?: boolean;
 }
 
-/** Something did not load: why, what support needs to know, and another try. */
+/** Something did not load: why, what support needs to know, and another try. What comes instead of it takes the focus on, as its block. */
 export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemProps) {
   const { t } = useTranslation('lobby');
+  const box = useRef<HTMLDivElement>(null);
+  const block = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    block.current = box.current?.closest<HTMLElement>('[data-cfg]') ?? null;
+  }, []);
+  useFocusHeir(box, block);
   return (
-    <div role="alert" aria-busy={retrying}>
+    <div ref={box} role="alert" aria-busy={retrying}>
       <EmptyState
         icon={<Icon name="support" size={28} />}
         title={t(error.kind === 'network' ? 'offline_title' : 'failed_title')}
