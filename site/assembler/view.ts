@@ -103,7 +103,7 @@ export function useText(): (label: Label) => string {
       if ('t' in label) {
         const own = artefact.labels[language];
         const text = (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
-        return withClaims(text, artefact.site.claims, document.documentElement.lang);
+        return withClaims(text, artefact.site.claims);
       }
       const own = label[language];
       if (own !== undefined) return own;
@@ -118,7 +118,7 @@ export function useText(): (label: Label) => string {
 /** Fills what the product claims of itself into a text that came from elsewhere: `{serviceHours}`. */
 export function useClaims(): (text: string) => string {
   const { claims } = useSite();
-  return useCallback((text) => withClaims(text, claims, document.documentElement.lang), [claims]);
+  return useCallback((text) => withClaims(text, claims), [claims]);
 }
 
 /** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */

@@ -6,7 +6,7 @@ import { schemaOf } from '#site/api/contract/defineCall.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { wireFor } from '#site/api/contract/wire.ts';
 import * as v from 'valibot';
-import { formatAmount, formatCount, formatDate, formatMoney } from './format.ts';
+import { formatAmount, formatCount, formatDate, formatDecimal, formatMoney } from './format.ts';
 import { INTERPOLATION } from './i18n.ts';
 
 /** The balance as a page gets it. */
@@ -35,6 +35,18 @@ describe('amounts', () => {
     // Less than the smallest unit is nothing, which has no sign.
     expect(formatAmount(-0.4, { symbol: '₱', exponent: 2 })).toBe('₱0.00');
     expect(formatAmount(-0.6, { symbol: '₱', exponent: 2 })).toBe('-₱0.01');
+  });
+
+  it.each([
+    [12.5, 2, '12.5'],
+    [1_012.345, 2, '1,012.35'],
+    [100, 2, '100'],
+    [0.996, 2, '1'],
+    [0.0003, 4, '0.0003'],
+    [1_000, 0, '1,000'],
+    [0, 1, '0'],
+  ])('[I18N-3] %d with up to %d decimals is %s', (value, places, text) => {
+    expect(formatDecimal(value, places)).toBe(text);
   });
 
   it('[I18N-3] are in P where the platform names no symbol', () => {

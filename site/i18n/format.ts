@@ -32,6 +32,13 @@ export function formatCount(count: number): string {
   return formatMoney(count, 0);
 }
 
+/** Any number with thousands and as many of its decimals as there are, up to so many: `1,012.5`. */
+export function formatDecimal(value: number, places: number): string {
+  const [whole = '', decimals = ''] = value.toFixed(places).split('.');
+  const needed = decimals.replace(/0+$/, '');
+  return needed === '' ? byThousands(whole) : `${byThousands(whole)}.${needed}`;
+}
+
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /**

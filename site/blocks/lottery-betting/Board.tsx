@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
+import { formatDecimal } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Button } from '#ui';
@@ -11,10 +12,8 @@ import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';
 import { focusBalls, useRoving } from './useRoving.ts';
 
-const ODDS = new Intl.NumberFormat('en-US', { maximumFractionDigits: FINE_EXPONENT });
-
 /** Odds, given in ten-thousandths, with as many decimals as they have. */
-const oddsText = (fine: number): string => ODDS.format(fine / 10 ** FINE_EXPONENT);
+const oddsText = (fine: number): string => formatDecimal(fine / 10 ** FINE_EXPONENT, FINE_EXPONENT);
 
 interface BoardProps {
   readonly play: Play;

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 
 import { useMerchant } from '#site/assembler/view.ts';
+import { formatDecimal } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
@@ -17,12 +18,11 @@ interface TicketProps {
 }
 
 /** Percentages with as many places as they need: the best prize is often the rarest, and no chance of it is none. */
-const percent = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  maximumSignificantDigits: 1,
-  roundingPriority: 'morePrecision',
-});
+function percentText(share: number): string {
+  const percent = share * 100;
+  const places = percent > 0 && percent < 0.1 ? Math.ceil(-Math.log10(percent)) : 1;
+  return `${formatDecimal(percent, places)}%`;
+}
 
 /** A raffle's ticket: closed, or open with what it held; and what all tickets hold, for everybody to see. */
 export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketProps) {
@@ -79,7 +79,7 @@ export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketPr
                 <Money amount={prize.amount} currency={currency} />
               </td>
               <td className={styles.cell}>
-                <bdi dir="ltr">{percent.format(prize.share)}</bdi>
+                <bdi dir="ltr">{percentText(prize.share)}</bdi>
               </td>
             </tr>
           ))}

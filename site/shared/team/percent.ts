@@ -1,8 +1,8 @@
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+import { formatDecimal } from '#site/i18n/format.ts';
 
 /** Hundredths of a percent as text: `1250` is `12.5%`. */
 export function percentText(rate: number): string {
-  return `${percent.format(rate / 100)}%`;
+  return `${formatDecimal(rate / 100, 2)}%`;
 }
 
 /** The same without its sign, as a field holds it. */
