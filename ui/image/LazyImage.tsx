@@ -54,7 +54,7 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
     <span ref={box} className={classes(styles.box, className)} style={{ aspectRatio }}>
       {state === 'loading' && (
         <span className={styles.skeleton} {...(near ? {} : standIn)}>
-          <Skeleton />
+          <Skeleton still={!near} />
         </span>
       )}
       {near && state !== 'failed' && (
