@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A slide of which less than this shows counts as out of sight. */
 const IN_VIEW_THRESHOLD = 0.05;
@@ -26,7 +26,8 @@ interface SlidesOptions {
 
 /** The moving part of a carousel: where it stands, and how to move it. */
 export function useSlides({ loop, jump, direction, expectedStops }: SlidesOptions) {
-  const [viewport, embla] = useEmblaCarousel({
+  const viewport = useRef<HTMLDivElement>(null);
+  const [start, embla] = useEmblaCarousel({
     loop,
     align: 'start',
     slidesToScroll: 'auto',
@@ -41,6 +42,14 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
     inView: undefined,
   });
 
+  // It measures every slide. On the page's way to the screen that would be a layout more, and nobody swipes what is not seen yet.
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => start(viewport.current));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [start]);
+
   useEffect(() => {
     if (!embla) return undefined;
     const change = (part: Partial<Position>): void => setPosition((was) => changed(was, part));
@@ -53,6 +62,8 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
       });
     const updateInView = (): void => change({ inView: embla.slidesInView() });
     update();
+    // What is in sight it may have found out before anybody listens; before it has, nothing is.
+    if (embla.slidesInView().length > 0) updateInView();
     embla.on('select', update).on('reInit', update).on('slidesInView', updateInView);
     return () => {
       embla.off('select', update).off('reInit', update).off('slidesInView', updateInView);

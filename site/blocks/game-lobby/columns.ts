@@ -22,6 +22,15 @@ export function columnsFor(width: number, wanted: number, tile: Tile): number {
   return Math.min(wanted, fitting);
 }
 
+const tileWidth = (columns: number): string => `(100% - ${GAP * (columns - 1)}px) / ${columns}`;
+
+/** The same for the style sheet, which measures by itself; about where a list gets wide it may differ by one. */
+export function fluidColumns(wanted: number, tile: Tile): string {
+  const { onPhone, minWidth } = shapes[tile];
+  const least = `max(min(${minWidth}px, ${tileWidth(Math.min(wanted, onPhone))}), ${tileWidth(wanted)})`;
+  return `repeat(auto-fill, minmax(${least}, 1fr))`;
+}
+
 /** Height of a row, with the gap below it, before it is drawn and measured. */
 export function rowHeight(width: number, columns: number, tile: Tile): number {
   const { ratio, caption } = shapes[tile];

@@ -66,9 +66,14 @@ function Choices({ choices, look, page }: Pick<Props, 'look' | 'page'> & { reado
   useLayoutEffect(() => {
     const button = bar.current?.children[chosen];
     const line = bar.current?.parentElement;
-    if (!button || !line) return;
-    const [inner, outer] = [button.getBoundingClientRect(), line.getBoundingClientRect()];
-    line.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
+    if (!button || !line) return undefined;
+    // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
+    const observer = new ResizeObserver(() => {
+      const [inner, outer] = [button.getBoundingClientRect(), line.getBoundingClientRect()];
+      line.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
+    });
+    observer.observe(line);
+    return () => observer.disconnect();
   }, [chosen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {

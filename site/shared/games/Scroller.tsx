@@ -35,7 +35,7 @@ export function Scroller({ arrows, label, children }: ScrollerProps) {
       const next = { start: position <= 1, end: position >= element.scrollWidth - element.clientWidth - 1 };
       setEdges((last) => (last.start === next.start && last.end === next.end ? last : next));
     };
-    look();
+    // It reports before the first paint and after the layout: looking here would have the page laid out twice.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
