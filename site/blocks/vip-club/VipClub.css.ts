@@ -10,8 +10,8 @@ export const medals = style(layered({ display: 'flex', alignItems: 'end', gap: s
 /** As high while the points are on their way as when they are there. */
 export const progress = style(
   layered({
-    minBlockSize: 360,
-    '@media': { [MEDIUM]: { minBlockSize: 226 } },
+    minBlockSize: 382,
+    '@media': { [MEDIUM]: { minBlockSize: 230 } },
   }),
 );
 

@@ -15,8 +15,8 @@ interface GameArtProps {
 }
 
 /** A game's or vendor's picture, decoration beside its name. Each host is tried once; then the stand-in, then a drawing. */
-export function GameArt({ path, standIn = '', aspectRatio = 1 }: GameArtProps): ReactNode {
-  const sources = [...useImageSources(path), ...useImageSources(standIn)];
+export function GameArt({ path, standIn, aspectRatio = 1 }: GameArtProps): ReactNode {
+  const sources = useImageSources(path, standIn);
   const drawing = (
     <span className={styles.drawing} style={{ aspectRatio }}>
       <Icon name="game" size={28} />

@@ -31,10 +31,17 @@ export function startOf(entries: readonly unknown[]): number {
   return Math.floor(draw * entries.length);
 }
 
-/** Where a picture may be had, first choice first: an address from the root is looked for on each host, then here. */
-export function useImageSources(path: string): readonly string[] {
-  const { images } = useCdns();
-  return useMemo(() => imageSources(path, startingAt(images, startOf(images))), [path, images]);
+/**
+ * Where a picture may be had, first choice first: an address from the root is looked for on each host, then here. Then where another
+ * may, that stands in for it.
+ */
+export function useImageSources(path: string, standIn = ''): readonly string[] {
+  // What the status holds is all that is looked at: a lobby's pictures are not drawn anew whenever it is asked for again.
+  const hosts = useSystemStatus().data?.info.imageCDNs ?? NONE;
+  return useMemo(() => {
+    const inTurn = startingAt(hosts, startOf(hosts));
+    return [...imageSources(path, inTurn), ...imageSources(standIn, inTurn)];
+  }, [path, standIn, hosts]);
 }
 
 export function imageSources(path: string, hosts: readonly string[]): readonly string[] {

@@ -6,7 +6,9 @@ import type { Figure } from './figure.ts';
 import { logIn, visiting, visitor, type Visit } from './visit.ts';
 
 const CPU_RATE = 4;
-const PHONE = { width: 360, height: 740 };
+const PHONE = { width: 360, height: 740, hasTouch: true };
+/** How long a finger stays down, in milliseconds: less than most people's does. */
+const TAP_MS = 80;
 /** What a page does by itself is over, carousels and marquees that start to move too, so that what is measured comes of the press. */
 const REST_MS = 4_000;
 /** By then a press has been answered, by code that it had to fetch too. */
@@ -131,12 +133,15 @@ async function press(page: Page, devtools: CDPSession, index: number): Promise<{
     // Where a press changes nothing, the next paint would be whatever moves by itself some time later.
     const mark = document.body.appendChild(document.createElement('i'));
     mark.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px; background: #000';
-    document.addEventListener('pointerup', () => (mark.style.background = '#fff'), { capture: true });
+    for (const [type, colour] of Object.entries({ pointerdown: '#888', pointerup: '#fff' }))
+      document.addEventListener(type, () => (mark.style.background = colour), { capture: true });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) found.task = Math.max(found.task, duration);
     }).observe({ type: 'longtask' });
   });
-  await page.mouse.click(point.x, point.y);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(TAP_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(ANSWERED_MS);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // A link that left the site took its figures with it.

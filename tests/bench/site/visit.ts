@@ -31,12 +31,19 @@ export async function visiting<T>(suite: (visit: Visit) => Promise<T>): Promise<
   }
 }
 
+interface Screen {
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is touched, as a phone's is. @default false */
+  readonly hasTouch?: boolean;
+}
+
 /** A visitor who reads English and is not greeted by the entry popup. */
 export async function visitor(
   { browser }: Visit,
-  viewport: { readonly width: number; readonly height: number },
+  { hasTouch = false, ...viewport }: Screen,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly devtools: CDPSession }> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, hasTouch, isMobile: hasTouch });
   // Game frames have no storage.
   await context.addInitScript(() => {
     if (window !== top) return;
