@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { Icon } from '#site/shared/Icon.tsx';
 import { LazyImage } from '#ui';
@@ -14,8 +14,11 @@ interface GameArtProps {
   readonly aspectRatio?: number;
 }
 
-/** A game's or vendor's picture, decoration beside its name. Each host is tried once; then the stand-in, then a drawing. */
-export function GameArt({ path, standIn, aspectRatio = 1 }: GameArtProps): ReactNode {
+/**
+ * A game's or vendor's picture, decoration beside its name. Each host is tried once; then the stand-in, then a drawing. Memoised: a menu
+ * of vendors is drawn anew with every filter.
+ */
+export const GameArt = memo(function GameArt({ path, standIn, aspectRatio = 1 }: GameArtProps): ReactNode {
   const sources = useImageSources(path, standIn);
   const drawing = (
     <span className={styles.drawing} style={{ aspectRatio }}>
@@ -26,4 +29,4 @@ export function GameArt({ path, standIn, aspectRatio = 1 }: GameArtProps): React
     (next, source) => <LazyImage src={source} alt="" aspectRatio={aspectRatio} fallback={next} />,
     drawing,
   );
-}
+});
