@@ -11,6 +11,8 @@ const PHONE = { width: 360, height: 740, hasTouch: true };
 const TAP_MS = 80;
 /** What a page does by itself is over, carousels and marquees that start to move too, so that what is measured comes of the press. */
 const REST_MS = 4_000;
+/** What it takes to watch the page is drawn by then. */
+const WATCHED_MS = 300;
 /** By then a press has been answered, by code that it had to fetch too. */
 const ANSWERED_MS = 1_200;
 /** Interaction to next paint that is called good; a task that is not long: web.dev/articles/inp, w3.org/TR/longtasks. */
@@ -139,6 +141,7 @@ async function press(page: Page, devtools: CDPSession, index: number): Promise<{
       for (const { duration } of list.getEntries()) found.task = Math.max(found.task, duration);
     }).observe({ type: 'longtask' });
   });
+  await page.waitForTimeout(WATCHED_MS);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await page.waitForTimeout(TAP_MS);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
