@@ -25,7 +25,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   ],
   tiles: ['site/shared/games/(GameArt|GameCard|Scroller)', 'ui/image/\\w+', 'icons/(heart|image-off)'],
   // What most blocks have: nothing to show, an answer that did not come, a way on.
-  blocks: ['ui/empty/EmptyState', 'site/shared/games/LoadProblem', 'icons/chevron-(left|right)'],
+  blocks: ['ui/empty/EmptyState', 'site/shared/(games/LoadProblem|useFocusHeir)', 'icons/chevron-(left|right)'],
   // What stands before the entries of the centres, and in many of them again.
   marks: ['icons/(arrow-down-to-line|arrow-up-from-line|calendar-days|clock|gift|mail|receipt-text|shield-check|target|wallet)'],
   fields: [
@@ -34,6 +34,8 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'ui/kit/defaults',
     'icons/(check|search)',
   ],
+  // Fields that know more of their input than its value.
+  inputs: ['ui/private/(useForwardedRef|useFormReset)'],
   lists: ['ui/private/(OptionList|placeList|placement|typeahead|useLeaving)', 'ui/field/(SelectField|SelectList)'],
   forms: ['site/session/useFlow', 'site/session/form/(form|FormProblem|errorText)'],
   // What a visitor becomes a member with.

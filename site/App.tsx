@@ -30,6 +30,7 @@ import { PageChange } from '#site/shell/PageChange.tsx';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
 import { useLoginFirst } from '#site/shell/useLoginFirst.ts';
+import { useIntent } from '#site/shell/useIntent.ts';
 import { useModalControl } from '#site/shell/useModalControl.ts';
 import { useSiteFacts } from '#site/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
@@ -103,7 +104,9 @@ function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
   );
   const centreModal = useCallback((page: string) => centreModalOf(store.get().artefact, page), [store]);
   const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
-  const opened = useModalControl({ openingAt, centreModal });
+  const addresses = useMemo(() => ({ openingAt, centreModal }), [openingAt, centreModal]);
+  const opened = useModalControl(addresses);
+  useIntent(store, addresses);
   const { open } = opened;
   const { merchant, site } = useStoreState(store, ({ artefact }) => artefact);
   const closed = useClosedPage(site.closedPages) !== undefined;

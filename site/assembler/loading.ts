@@ -60,6 +60,21 @@ export function forgetBlock(block: Block): void {
 
 /** Asks for the code of all blocks of a page that do not wait to come near, and resolves when it is there, or has failed. */
 export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promise<void> {
+  await Promise.all([...eagerOnes(Object.values(areas).flat(), blocks)].map(loadBlock));
+}
+
+/** The same for a choice that may never be made: what does not arrive is that choice's to ask for again. */
+export function loadAhead(shown: readonly ShownBlock[], blocks: Blocks): void {
+  for (const block of eagerOnes(shown, blocks)) void tryAhead(block);
+}
+
+async function tryAhead(block: Block): Promise<void> {
+  if (cache.has(block)) return;
+  if ('failure' in (await loadBlock(block))) forgetBlock(block);
+}
+
+/** Types of blocks, and of what is in them, that do not wait to come near. */
+function eagerOnes(shown: readonly ShownBlock[], blocks: Blocks): ReadonlySet<Block> {
   const wanted = new Set<Block>();
   const want = ({ item, slots }: ShownBlock): void => {
     const source = blocks.get(item.block);
@@ -67,8 +82,8 @@ export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promi
     wanted.add(source);
     for (const inside of Object.values(slots)) inside.forEach(want);
   };
-  for (const area of Object.values(areas)) area.forEach(want);
-  await Promise.all([...wanted].map(loadBlock));
+  shown.forEach(want);
+  return wanted;
 }
 
 /** With its style sheets, of which one may have been lost before. */

@@ -6,7 +6,8 @@ import { schemaOf } from '#site/api/contract/defineCall.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { wireFor } from '#site/api/contract/wire.ts';
 import * as v from 'valibot';
-import { formatAmount, formatCount, formatDate, formatDecimal, formatMoney } from './format.ts';
+import { formatAmount, formatCount, formatDate, formatMoney } from './format.ts';
+import { formatDecimal } from './formatDecimal.ts';
 import { INTERPOLATION } from './i18n.ts';
 
 /** The balance as a page gets it. */

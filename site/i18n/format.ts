@@ -9,7 +9,7 @@ export interface Currency {
  * Thousands by comma, in every language (spec, section 3: amount format). Not by `Intl`, whose first number costs a cheap
  * phone more than drawing the page that shows it.
  */
-const byThousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+export const byThousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Minor units as text, exact to the last one: `123450` with exponent 2 is `1,234.50`. */
 export function formatMoney(minorUnits: number, exponent: number): string {
@@ -30,13 +30,6 @@ export function formatAmount(minorUnits: number, currency: Currency): string {
 /** Whole numbers with thousands: `9,860`. */
 export function formatCount(count: number): string {
   return formatMoney(count, 0);
-}
-
-/** Any number with thousands and as many of its decimals as there are, up to so many: `1,012.5`. */
-export function formatDecimal(value: number, places: number): string {
-  const [whole = '', decimals = ''] = value.toFixed(places).split('.');
-  const needed = decimals.replace(/0+$/, '');
-  return needed === '' ? byThousands(whole) : `${byThousands(whole)}.${needed}`;
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');

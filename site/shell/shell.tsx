@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
 import { importAgain } from '#site/importAgain.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
+import { lazyPart, loadEarly } from '#site/shared/lazyPart.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -13,6 +13,9 @@ import { Quietly } from './Quietly.tsx';
 const frame = () => import('./ModalFrame.tsx');
 const load = () => importAgain(frame, 'default');
 let ModalFrame = lazy(load);
+
+/** Asks for what is around every modal, ahead of the press that opens one. */
+export const loadModalFrame = (): void => loadEarly(load);
 
 /** Who pressed a button for it is told when it does not come, and may ask again. */
 function Modal(props: ModalFrameProps) {

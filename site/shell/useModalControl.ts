@@ -27,14 +27,15 @@ export interface Opening {
   readonly page: string;
 }
 
-interface ModalControlOptions {
+/** How the merchant's addresses are read. */
+export interface Addresses {
   readonly openingAt: (path: string) => Opening | undefined;
   /** The modal that shows an entry of a centre. */
   readonly centreModal: (page: string) => string | undefined;
 }
 
 /** What an address says of modals. */
-function readAddress({ path, search }: Readonly<Record<'path' | 'search', string>>, { openingAt, centreModal }: ModalControlOptions) {
+export function readAddress({ path, search }: Readonly<Record<'path' | 'search', string>>, { openingAt, centreModal }: Addresses) {
   const query = new URLSearchParams(search);
   const opening = openingAt(path);
   const entry = query.get(CENTRE);
@@ -54,7 +55,7 @@ function readAddress({ path, search }: Readonly<Record<'path' | 'search', string
  * modal finds it in `params.page`. `open`, `put` and `close` go by the address at the time they are called, which may be ahead
  * of what is drawn, and stay the same.
  */
-export function useModalControl({ openingAt, centreModal }: ModalControlOptions): ModalControl {
+export function useModalControl({ openingAt, centreModal }: Addresses): ModalControl {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const here = useRef({ path, search });

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 
 import { routeChunks } from '../bench/site/chunks.ts';
 import { SITE_DIR } from './support/build.ts';
+import { builtFrom } from './support/chunks.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;
@@ -47,6 +48,27 @@ test('[CFG-6] [APP-14] home loads within its budget, and nothing that waits for 
     )
     .map(([source]) => source);
   expect(early).toEqual([]);
+});
+
+test('[CFG-6] the code of what a link or a button leads to comes when it is pointed at, or has the focus', async ({
+  page,
+  site,
+  texts,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (source: string) => asked.includes(builtFrom(source).chunk);
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('[data-cfg]').first()).not.toBeEmpty();
+  expect(isAsked('blocks/game-lobby/GameLobby.tsx')).toBe(false);
+
+  await site.header.getByRole('link', { name: texts('config', 'nav.rng'), exact: true }).hover();
+  await expect.poll(() => isAsked('blocks/game-lobby/GameLobby.tsx')).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(isAsked('blocks/register-form/RegisterForm.tsx')).toBe(false);
+  await site.header.getByRole('button', { name: texts('common', 'register') }).focus();
+  await expect.poll(() => isAsked('blocks/register-form/RegisterForm.tsx')).toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[ERR-4] [APP-14] home stands with its banner and its categories at once where their answers came before the code', async ({

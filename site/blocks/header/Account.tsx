@@ -40,9 +40,15 @@ export function Account({ menu, deposit, stacked = false, loginForm = false }: A
       {loginForm ? (
         <QuickLogin button={<Button type="submit" {...logIn} />} />
       ) : (
-        <Button {...logIn} onClick={() => modal.open('loginPopupModal')} />
+        <Button {...logIn} data-opens="?modal=loginPopupModal" onClick={() => modal.open('loginPopupModal')} />
       )}
-      <Button variant="primary" size={size} className={styles.register} onClick={() => modal.open('registerModal')}>
+      <Button
+        variant="primary"
+        size={size}
+        className={styles.register}
+        data-opens="?modal=registerModal"
+        onClick={() => modal.open('registerModal')}
+      >
         {t('register')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#site/i18n/format.ts';
+import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 
 /** Hundredths of a percent as text: `1250` is `12.5%`. */
 export function percentText(rate: number): string {
