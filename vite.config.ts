@@ -54,6 +54,8 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'ui/pagination/(labels|pages|Pagination)',
     'icons/arrow-down',
   ],
+  // What was gained or lost, and the sums above a list.
+  sums: ['site/shared/records/(Figures|SignedMoney)'],
   money: ['site/shared/payment/(useMoneyProblem|useMoneyWrite|withPatience)', 'site/shared/play/(playRefusal|usePlayRefusal)'],
   cashier: [
     'site/shared/payment/(NoPaymentPassword|PaymentPasswordField|usePaymentPassword)',

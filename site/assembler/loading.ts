@@ -63,12 +63,16 @@ export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promi
   await Promise.all([...eagerOnes(Object.values(areas).flat(), blocks)].map(loadBlock));
 }
 
-/** The same for a choice that may never be made: what does not arrive is that choice's to ask for again. */
+/**
+ * The same for a choice that may never be made: what does not arrive is that choice's to ask for again. Each in a task of its own, between
+ * which a slow phone answers the press.
+ */
 export function loadAhead(shown: readonly ShownBlock[], blocks: Blocks): void {
-  for (const block of eagerOnes(shown, blocks)) void tryAhead(block);
+  for (const block of eagerOnes(shown, blocks)) if (!cache.has(block)) setTimeout(tryAhead, 0, block);
 }
 
 async function tryAhead(block: Block): Promise<void> {
+  // The press may have come before.
   if (cache.has(block)) return;
   if ('failure' in (await loadBlock(block))) forgetBlock(block);
 }
