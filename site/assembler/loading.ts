@@ -68,11 +68,11 @@ export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promi
  * which a slow phone answers the press.
  */
 export function loadAhead(shown: readonly ShownBlock[], blocks: Blocks): void {
-  for (const block of eagerOnes(shown, blocks)) if (!cache.has(block)) setTimeout(tryAhead, 0, block);
+  for (const block of eagerOnes(shown, blocks)) setTimeout(tryAhead, 0, block);
 }
 
 async function tryAhead(block: Block): Promise<void> {
-  // The press may have come before.
+  // It is here already, or the press has come before.
   if (cache.has(block)) return;
   if ('failure' in (await loadBlock(block))) forgetBlock(block);
 }

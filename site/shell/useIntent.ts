@@ -17,13 +17,12 @@ const OPENERS = 'a[href], [data-opens]';
 export function useIntent(store: SiteStore, addresses: Addresses): void {
   useEffect(() => {
     const ask = ({ pathname: path, search }: URL): void => {
-      const { name, params, page } = readAddress({ path, search }, addresses);
+      const { name, page } = readAddress({ path, search }, addresses);
       const { artefact, facts } = store.get();
-      const { areas, modals, centres } = assemble(artefact, { ...facts, route: page });
+      const { areas, modals } = assemble(artefact, { ...facts, route: page });
       const modal = modals.get(name ?? '');
       if (modal) loadModalFrame();
-      const entries = [...centres.values()].flat().filter(({ item }) => item.page === params['page']);
-      loadAhead([...Object.values(areas).flat(), ...(modal ? [modal] : []), ...entries], blocks);
+      loadAhead([...Object.values(areas).flat(), ...(modal ? [modal] : [])], blocks);
     };
     let pointedAt: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
