@@ -30,6 +30,7 @@ it('[MEM-1] without such a modal a centre has none', () => {
 it('[CFG-15] what the product claims is filled in as all counts are written; other braces stay', () => {
   const claims = { slotGames: 12500, hours: 24 } as never; // Any names do.
   expect(withClaims('{slotGames} games, {hours}/7 {0} {toString}', claims)).toBe('12,500 games, 24/7 {0} {toString}');
+  expect(withClaims('{hours}', claims)).toBe('24');
   expect(withClaims('{hours}', { hours: '24x7' } as never)).toBe('24x7');
 });
 

@@ -18,8 +18,8 @@ export function useIntent(store: SiteStore, addresses: Addresses): void {
   useEffect(() => {
     const ask = ({ pathname: path, search }: URL): void => {
       const { name, page } = readAddress({ path, search }, addresses);
-      const { artefact, facts } = store.get();
-      const { areas, modals } = assemble(artefact, { ...facts, route: page });
+      const { artefact, facts, assembled } = store.get();
+      const { areas, modals } = page === facts.route ? assembled : assemble(artefact, { ...facts, route: page });
       const modal = modals.get(name ?? '');
       if (modal) loadModalFrame();
       loadAhead([...Object.values(areas).flat(), ...(modal ? [modal] : [])], blocks);

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 import { ownScripts } from './chunks.ts';
 import { median, type Figure } from './figure.ts';
-import { logIn, visiting, visitor, type Visit } from './visit.ts';
+import { logIn, TAP_MS, visiting, visitor, type Visit } from './visit.ts';
 
 /** A machine that was busy for a moment spoils some. */
 const ROUNDS = 9;
@@ -50,9 +50,6 @@ async function slowestSwitch(visit: Visit): Promise<readonly [number, string]> {
 }
 
 const slowDown = (devtools: CDPSession, rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-
-/** How long a finger or a button stays down, in milliseconds: less than most people take. */
-const TAP_MS = 80;
 
 /**
  * From the click, as the browser dates it, until the frame that shows the entry. It is chosen as a hand does: what is pressed

@@ -3,12 +3,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import * as v from 'valibot';
 
 import type { Figure } from './figure.ts';
-import { logIn, visiting, visitor, type Visit } from './visit.ts';
+import { logIn, TAP_MS, visiting, visitor, type Visit } from './visit.ts';
 
 const CPU_RATE = 4;
 const PHONE = { width: 360, height: 740, hasTouch: true };
-/** How long a finger stays down, in milliseconds: less than most people's does. */
-const TAP_MS = 80;
 /** What a page does by itself is over, carousels and marquees that start to move too, so that what is measured comes of the press. */
 const REST_MS = 4_000;
 /** What it takes to watch the page is drawn by then. */

@@ -18,6 +18,9 @@ export interface Visit {
  */
 const WITH_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
+/** How long a finger or a button stays down, in milliseconds: less than most people take. */
+export const TAP_MS = 80;
+
 /** Runs a suite with a server and a browser of its own. */
 export async function visiting<T>(suite: (visit: Visit) => Promise<T>): Promise<T> {
   await buildOnce();
