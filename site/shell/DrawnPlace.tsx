@@ -1,0 +1,28 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { Router } from 'wouter';
+import { navigate, usePathname, useSearch, type BrowserLocationHook } from 'wouter/use-browser-location';
+
+import { useDrawn } from '#site/assembler/DrawnPage.tsx';
+import { keepPlace } from './keepPlace.ts';
+
+const PathContext = createContext('');
+const SearchContext = createContext('');
+
+const useDrawnPath: BrowserLocationHook = () => [useContext(PathContext), navigate];
+const useDrawnSearch = (): string => useContext(SearchContext);
+
+/** What is inside reads of the address where the page on screen is, which follows the address once it has been drawn. */
+export function DrawnPlace({ children }: { readonly children: ReactNode }) {
+  const [path, search] = [usePathname(), useSearch()];
+  const now = useMemo(() => ({ path, search }), [path, search]);
+  const drawn = useDrawn(now, (place) => place.path);
+  return (
+    <PathContext value={drawn.path}>
+      <SearchContext value={drawn.search}>
+        <Router hook={useDrawnPath} searchHook={useDrawnSearch} aroundNav={keepPlace}>
+          {children}
+        </Router>
+      </SearchContext>
+    </PathContext>
+  );
+}
