@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -155,6 +156,14 @@ const evaluatedApart: Plugin = {
   },
 };
 
+/** What asks for the files of what comes later (`site/preload.ts`). */
+const preloadInTurn: Plugin = {
+  name: 'preload-in-turn',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => (source === '\0vite/preload-helper.js' ? fileURLToPath(new URL('site/preload.ts', import.meta.url)) : null),
+};
+
 /** What stands in the page's head, and is no module: as it is written, without its comments. */
 const headScript: Plugin = {
   name: 'head-script',
@@ -172,7 +181,7 @@ const headScript: Plugin = {
 export default defineConfig({
   root: 'site',
   publicDir: 'public',
-  plugins: [axiosWithoutUnused, evaluatedApart, headScript, react(), vanillaExtractPlugin()],
+  plugins: [axiosWithoutUnused, preloadInTurn, evaluatedApart, headScript, react(), vanillaExtractPlugin()],
   build: {
     outDir: '../dist/site',
     emptyOutDir: true,

@@ -40,10 +40,15 @@ function again(link: HTMLLinkElement): Promise<unknown> | undefined {
   if (!link.isConnected) return undefined;
   const next = document.createElement('link');
   for (const { name, value } of link.attributes) next.setAttribute(name, value);
-  const arrival = new Promise((resolve, reject) => {
-    next.addEventListener('load', resolve);
-    next.addEventListener('error', () => reject(new Error(`no style sheet ${next.href}`)));
-  });
+  const arrival = arrivalOf(next);
   link.replaceWith(next);
   return arrival;
+}
+
+/** Resolves when the link's style sheet is here, and rejects when it does not come. */
+export function arrivalOf(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`no style sheet ${link.href}`)));
+  });
 }
