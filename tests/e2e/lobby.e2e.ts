@@ -35,7 +35,8 @@ test('[GAM-4] [GAM-12] a line of more than seven vendors has arrows that move it
   const last = menu.getByRole('button').last();
   await expect(last).not.toBeInViewport();
   await expect(async () => {
-    await arrow('scroll_on').click({ timeout: 500 });
+    // At the end there is nothing more to press for: the line is still on its way there.
+    if ((await arrow('scroll_on').getAttribute('aria-disabled')) === null) await arrow('scroll_on').click({ timeout: 500 });
     await expect(last).toBeInViewport({ timeout: 500 });
   }).toPass();
   await expect(arrow('scroll_back')).toBeEnabled();
