@@ -1,5 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { memo } from 'react';
 
 import type { Game } from '#site/api/contract/games.ts';
 import { GameCard } from '#site/shared/games/GameCard.tsx';
@@ -7,7 +7,7 @@ import { useFavourites } from '#site/shared/games/useFavourites.ts';
 import { useLaunch } from '#site/shared/games/useLaunch.ts';
 import { columnsFor, rowHeight, type Tile } from './columns.ts';
 import * as styles from './GameGrid.css.ts';
-import { rowStyle, usePlace } from './usePlace.ts';
+import { rowStyle } from './usePlace.ts';
 
 interface GameGridProps {
   readonly games: readonly Game[];
@@ -16,30 +16,40 @@ interface GameGridProps {
   readonly label: string;
   readonly columns: number;
   readonly tile: Tile;
+  /** Of the list, in CSS pixels. */
+  readonly width: number;
+  /** Of the list, from the top of the page, in CSS pixels. */
+  readonly top: number;
 }
 
 /** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles. */
 const OVERSCAN = 4;
 
+/** A new row is as high as was reckoned until it has been laid out: to measure it sooner would lay the page out once more. */
+function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, rows: Virtualizer<Window, HTMLElement>): number {
+  if (entry) return measureElement(row, entry, rows);
+  const index = rows.indexFromElement(row);
+  return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index);
+}
+
 /** Any number of games: only the rows near the window are in the page. */
-export function GameGrid({ games, total, label, columns: wanted, tile }: GameGridProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { width, top } = usePlace(list);
+export const GameGrid = memo(function GameGrid({ games, total, label, columns: wanted, tile, width, top }: GameGridProps) {
   const launch = useLaunch();
   const favourites = useFavourites();
   const columns = columnsFor(width, wanted, tile);
   // oxlint-disable-next-line react/incompatible-library -- nothing of the virtualizer goes to a memoised component
   const virtual = useWindowVirtualizer({
-    count: width === 0 ? 0 : Math.ceil(games.length / columns),
+    count: Math.ceil(games.length / columns),
     estimateSize: () => rowHeight(width, columns, tile),
     // Rows of another width are other rows: what was measured of the old ones is forgotten.
     getItemKey: (row) => `${columns}-${Math.round(width)}-${row}`,
+    measureElement: heightOf,
     overscan: OVERSCAN,
     scrollMargin: top,
   });
 
   return (
-    <div ref={list} role="list" aria-label={label} className={styles.list} style={{ blockSize: virtual.getTotalSize() }}>
+    <div role="list" aria-label={label} className={styles.list} style={{ blockSize: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ key, index, start }) => (
         <div
           key={key}
@@ -58,4 +68,4 @@ export function GameGrid({ games, total, label, columns: wanted, tile }: GameGri
       ))}
     </div>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { formatCount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isNarrowed, type ListType, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
@@ -11,6 +13,7 @@ import * as styles from './GameLobby.css.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import type { Props } from './schema.ts';
 import { useGames } from './useGames.ts';
+import { usePlace } from './usePlace.ts';
 
 interface ResultsProps {
   readonly lane: Lane;
@@ -25,20 +28,28 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
   const { t } = useTranslation('lobby');
   const { columns, tile, pageSize } = props;
   const found = useGames({ lane, query, minBet, pageSize });
-  const skeleton = <GridSkeleton count={pageSize} columns={columns} tile={tile} />;
-  const retry = (): void => void (found.games.length > 0 ? found.fetchNextPage() : found.refetch());
+  // Drawn in small pieces, between which a slow phone answers: what stood there stands until they are done.
+  const games = useDeferredValue(found.games);
+  const [list, { width, top }] = usePlace();
+  const isEmpty = found.games.length === 0;
+  const retry = (): void => void (isEmpty ? found.refetch() : found.fetchNextPage());
 
   if (found.isLocked) return <LoginNeeded title={t('login_needed_title')} text={t('login_needed_text')} />;
-  if (found.isPending) return skeleton;
-  if (found.error && found.games.length === 0) return <LoadProblem error={found.error} onRetry={retry} retrying={found.isFetching} />;
+  if (found.error && isEmpty) return <LoadProblem error={found.error} onRetry={retry} retrying={found.isFetching} />;
   // A page of a divided lane may hold only games of the other part: the next one may not.
-  if (found.games.length === 0 && !found.hasNextPage) return <NothingFound query={query} onClear={onClear} />;
+  if (!found.isPending && isEmpty && !found.hasNextPage) return <NothingFound query={query} onClear={onClear} />;
   return (
-    <div className={styles.results} aria-busy={found.isPlaceholderData}>
+    <div className={styles.results} aria-busy={found.isPlaceholderData || games !== found.games}>
       <p className={styles.count} role="status">
         {found.total !== undefined && t('games_count', { 0: formatCount(found.total) })}
       </p>
-      <GameGrid games={found.games} total={found.total} label={t('games')} columns={columns} tile={tile} />
+      <div ref={list}>
+        {games.length === 0 || width === 0 ? (
+          <GridSkeleton count={pageSize} columns={columns} tile={tile} />
+        ) : (
+          <GameGrid games={games} total={found.total} label={t('games')} columns={columns} tile={tile} width={width} top={top} />
+        )}
+      </div>
       {found.isFetchNextPageError ? (
         <LoadProblem error={found.error} onRetry={retry} />
       ) : (

@@ -53,6 +53,6 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
     /** A list that needs a real account, which whoever is here has not. */
     isLocked,
     /** How many games there are in all; `undefined` while not known. */
-    total: data?.pages[0]?.totalCount ?? (hasNextPage ? undefined : games.length),
+    total: data && (data.pages[0]?.totalCount ?? (hasNextPage ? undefined : games.length)),
   };
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useState, type CSSProperties, type RefCallback } from 'react';
 
 import { GAP } from './columns.ts';
 
@@ -12,22 +12,27 @@ export function rowStyle(offset: number, columns: number): CSSProperties {
   };
 }
 
-/** Width of an element and its distance from the top of the page, in CSS pixels, kept true while the page around it changes. */
-export function usePlace(element: RefObject<HTMLElement | null>): { readonly width: number; readonly top: number } {
-  const [place, setPlace] = useState({ width: 0, top: 0 });
-  useLayoutEffect(() => {
-    const measure = (): void => {
-      const box = element.current?.getBoundingClientRect();
-      if (!box) return;
+interface Place {
+  /** CSS pixels; 0 until it is known. */
+  readonly width: number;
+  /** From the top of the page, in CSS pixels. */
+  readonly top: number;
+}
+
+/** Where the element that takes the ref stands, kept true while the page around it changes. */
+export function usePlace(): readonly [ref: RefCallback<HTMLElement>, place: Place] {
+  const [place, setPlace] = useState<Place>({ width: 0, top: 0 });
+  const ref = useCallback<RefCallback<HTMLElement>>((element) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const box = element.getBoundingClientRect();
       const next = { width: box.width, top: Math.round(box.top + window.scrollY) };
       setPlace((last) => (last.width === next.width && last.top === next.top ? last : next));
-    };
-    measure();
-    // What loads above the list moves it, and makes the page higher.
-    const observer = new ResizeObserver(measure);
+    });
+    // What loads above it moves it, and makes the page higher.
     observer.observe(document.body);
-    if (element.current) observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return place;
+  }, []);
+  return [ref, place];
 }
