@@ -25,6 +25,7 @@ import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useClosedPage } from '#site/shell/closedPage.ts';
 import { Connection } from '#site/shell/Connection.tsx';
 import { Quietly } from '#site/shell/Quietly.tsx';
+import { DrawnPlace } from '#site/shell/DrawnPlace.tsx';
 import { keepPlace } from '#site/shell/keepPlace.ts';
 import { PageChange } from '#site/shell/PageChange.tsx';
 import { shell } from '#site/shell/shell.tsx';
@@ -129,37 +130,39 @@ function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
   );
   return (
     <GamesProvider value={games}>
-      <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={translate} report={report}>
-        <PageChange />
-        {wanted !== null && (
-          <Quietly>
-            <Suspense>
-              <FirstGame key={wanted} category={wanted} />
-            </Suspense>
-          </Quietly>
-        )}
-        {kind === 'agent' && (
-          <Quietly>
-            <Suspense>
-              <AgentFeatures />
-            </Suspense>
-          </Quietly>
-        )}
-        {modal.params['page'] !== undefined && (
-          <Quietly>
-            <Suspense>
-              <CentreGuard modal={modal} />
-            </Suspense>
-          </Quietly>
-        )}
-        {mustChange && (
-          <Quietly>
-            <Suspense>
-              <PasswordGuard modal={modal} />
-            </Suspense>
-          </Quietly>
-        )}
-      </Assembly>
+      <DrawnPlace>
+        <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={translate} report={report}>
+          <PageChange />
+          {wanted !== null && (
+            <Quietly>
+              <Suspense>
+                <FirstGame key={wanted} category={wanted} />
+              </Suspense>
+            </Quietly>
+          )}
+          {kind === 'agent' && (
+            <Quietly>
+              <Suspense>
+                <AgentFeatures />
+              </Suspense>
+            </Quietly>
+          )}
+          {modal.params['page'] !== undefined && (
+            <Quietly>
+              <Suspense>
+                <CentreGuard modal={modal} />
+              </Suspense>
+            </Quietly>
+          )}
+          {mustChange && (
+            <Quietly>
+              <Suspense>
+                <PasswordGuard modal={modal} />
+              </Suspense>
+            </Quietly>
+          )}
+        </Assembly>
+      </DrawnPlace>
     </GamesProvider>
   );
 }

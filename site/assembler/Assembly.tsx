@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, t
 import type { ShownBlock, ShownModal } from './assemble.ts';
 import { BlockList, BlockView } from './BlockView.tsx';
 import { AssemblyContext, ModalContext, useAssembly, useModal, useSiteState, type AssemblyValue, type ModalControl } from './context.ts';
+import { DrawnPage, useDrawnPage } from './DrawnPage.tsx';
 import { loadBlock } from './loading.ts';
 import type { AreaName } from './types.ts';
 import { useText } from './view.ts';
@@ -23,9 +24,11 @@ export function Assembly(props: AssemblyProps): ReactNode {
   return (
     <AssemblyContext value={value}>
       <ModalContext value={modal}>
-        <PageFrame />
-        <OpenModal />
-        {props.children}
+        <DrawnPage>
+          <PageFrame />
+          <OpenModal />
+          {props.children}
+        </DrawnPage>
       </ModalContext>
     </AssemblyContext>
   );
@@ -34,7 +37,7 @@ export function Assembly(props: AssemblyProps): ReactNode {
 /** Takes no part in what happens to modals over it. */
 const PageFrame = memo(function PageFrame(): ReactNode {
   const { shell } = useAssembly();
-  const { areas, frame } = useSiteState((state) => state.assembled);
+  const { areas, frame } = useDrawnPage();
   const drawn: Record<AreaName, ReactNode> = {
     header: list(areas.header),
     banner: list(areas.banner),

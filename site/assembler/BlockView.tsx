@@ -2,7 +2,7 @@
  * One block on screen. Whatever goes wrong with it costs exactly this block: its type is unknown,
  * its code does not arrive, its props are wrong, or it throws while drawing.
  */
-import { memo, PureComponent, Suspense, type ContextType, type ReactNode } from 'react';
+import { memo, PureComponent, startTransition, Suspense, type ContextType, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
 import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
 import { AssemblyContext } from './context.ts';
@@ -113,7 +113,8 @@ export class BlockView extends PureComponent<Props, State> {
     return this.props.whole === true && !this.state.retried;
   }
 
-  private readonly again = (): void => this.forceUpdate();
+  /** Nobody has pressed for it: it is drawn in small pieces, between which a slow phone answers. */
+  private readonly again = (): void => startTransition(() => this.forceUpdate());
 
   private get failures(): number {
     const { failed } = this.state;

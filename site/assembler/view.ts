@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
 import { withClaims } from './claims.ts';
 import { useAssembly, useModal, useSiteState, type ModalOpener } from './context.ts';
+import { useDrawnPage } from './DrawnPage.tsx';
 import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
 import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
 
@@ -81,7 +82,7 @@ export function useMerchant(): Merchant {
 
 /** The page that is shown, or `null` while none is. */
 export function usePage(): ShownPage | null {
-  return useSiteState((state) => state.assembled.page);
+  return useDrawnPage().page;
 }
 
 /** The category that a prop names: by its name, or as `:games` the one in the page's path; empty where that names none. */

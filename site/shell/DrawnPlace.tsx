@@ -19,6 +19,7 @@ export function DrawnPlace({ children }: { readonly children: ReactNode }) {
   return (
     <PathContext value={drawn.path}>
       <SearchContext value={drawn.search}>
+        {/* oxlint-disable-next-line react/hooks -- the router calls them as the hooks they are */}
         <Router hook={useDrawnPath} searchHook={useDrawnSearch} aroundNav={keepPlace}>
           {children}
         </Router>

@@ -12,6 +12,7 @@ import { CallError } from '#site/api/errors.ts';
 import { createQueries } from '#site/api/queries.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
 import { AssemblyContext, ModalContext, type ModalControl } from '#site/assembler/context.ts';
+import { DrawnPage } from '#site/assembler/DrawnPage.tsx';
 import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
 import { FEATURES } from '#site/assembler/vocabulary.ts';
@@ -158,7 +159,9 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
                   value={{ store, blocks: new Map(), shell, opener: modal, translate: (key) => key, report: () => undefined }}
                 >
                   <ModalContext value={modal}>
-                    <Suspense>{block}</Suspense>
+                    <DrawnPage>
+                      <Suspense>{block}</Suspense>
+                    </DrawnPage>
                   </ModalContext>
                 </AssemblyContext>
               </DialogsProvider>
