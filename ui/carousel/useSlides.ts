@@ -1,6 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 
+import { onceDrawn } from '../private/onceDrawn.ts';
+
 /** A slide of which less than this shows counts as out of sight. */
 const IN_VIEW_THRESHOLD = 0.05;
 
@@ -43,12 +45,7 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
   });
 
   // It measures every slide. On the page's way to the screen that would be a layout more, and nobody swipes what is not seen yet.
-  useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => start(viewport.current));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [start]);
+  useEffect(() => onceDrawn(() => start(viewport.current)), [start]);
 
   useEffect(() => {
     if (!embla) return undefined;

@@ -36,6 +36,7 @@ describe('Dialog', () => {
 
   it('[UI-4] Enter gives the default answer at once: the last, or the one marked', async () => {
     const { rerender } = render(<Dialog {...base} />);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('OK'));
     await userEvent.keyboard('{Enter}');
     expect(ok).toHaveBeenCalledTimes(1);
     rerender(

@@ -22,6 +22,7 @@ import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
 import { OverlayDepth } from './covered.ts';
+import { onceDrawn } from './onceDrawn.ts';
 import * as styles from './Overlay.css.ts';
 import { useReturnFocus } from './returnFocus.ts';
 import { useScrollLock } from './scrollLock.ts';
@@ -115,9 +116,18 @@ function Layer({
   const takeFocus = useEffectEvent(() => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true }));
   useEffect(() => {
     if (!open) return undefined;
-    takeFocus();
-    return layer.current ? hideOthers(layer.current) : undefined;
-  }, [open, layer]);
+    const before = page.activeElement;
+    let release: (() => void) | undefined;
+    const cancel = onceDrawn(() => {
+      // Something inside may have taken it meanwhile.
+      if (page.activeElement === before) takeFocus();
+      if (layer.current) release = hideOthers(layer.current);
+    });
+    return () => {
+      cancel();
+      release?.();
+    };
+  }, [open, layer, page]);
   // They are put into the page, so they come after what measures it.
   useFocusGuards();
 

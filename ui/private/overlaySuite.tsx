@@ -93,7 +93,7 @@ export function overlaySuite(name: string, Overlay: SuiteOverlay, role: 'dialog'
       window.scrollTo({ top: 250, behavior: 'instant' });
       screen.getByRole('button', { name: 'Open' }).click();
       await screen.findByRole(role);
-      expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+      await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden'));
       window.scrollTo({ top: 0, behavior: 'instant' });
       await userEvent.keyboard('{Escape}');
       await gone();

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 
+import { onceDrawn } from './onceDrawn.ts';
+
 /** How many overlays are open on a page, and what lets it scroll again when the last one closes. */
 const locks = new WeakMap<Document, { holders: number; release: () => void }>();
 
@@ -27,7 +29,7 @@ export const openOverlays = (page: Document): number => locks.get(page)?.holders
 export function useScrollLock(locked: boolean, page: Document): void {
   useEffect(() => {
     if (!locked) return undefined;
-    const lock = locks.get(page) ?? { holders: 0, release: lockPage(page) };
+    const lock = locks.get(page) ?? { holders: 0, release: lockOnceDrawn(page) };
     lock.holders += 1;
     locks.set(page, lock);
     tell();
@@ -40,6 +42,15 @@ export function useScrollLock(locked: boolean, page: Document): void {
       tell();
     };
   }, [locked, page]);
+}
+
+function lockOnceDrawn(page: Document): () => void {
+  let release: (() => void) | undefined;
+  const cancel = onceDrawn(() => (release = lockPage(page)));
+  return () => {
+    cancel();
+    release?.();
+  };
 }
 
 function lockPage(page: Document): () => void {
