@@ -3,8 +3,8 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import * as styles from '../private/Field.css.ts';
+import { LineIcon } from '../private/LineIcon.tsx';
 import { passwordLabels } from './labels.ts';
-import * as icons from './PasswordField.css.ts';
 
 export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
@@ -38,7 +38,7 @@ export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode
         disabled={shell.disabled}
         onClick={() => setShown(!shown)}
       >
-        <span className={shown ? icons.hide : icons.show} />
+        <LineIcon shape={shown ? 'eyeOff' : 'eye'} size={20} />
       </button>
     </Field>
   );

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/vars.css.ts';
-import { iconMask } from './iconMask.ts';
 import { coarsePointer, layered, TOUCH_TARGET } from './layered.ts';
 
-const ICON_PX = 16;
+/** Of the icon before a message, px. */
+export const ICON_PX = 16;
 const ICON_SIZE = `${ICON_PX}px`;
 
 export const root = style(layered({ display: 'grid', gap: vars.space.xs, minInlineSize: 0, textAlign: 'start' }));
@@ -107,25 +107,19 @@ export const message = style(
   }),
 );
 
-/** The tone's icon, drawn as a mask: a field's message is one element, and forms have many. */
-const toned = (color: string, icon: Parameters<typeof iconMask>[0]) =>
+/** Before the message, centred on its first line, beside all of them. */
+export const messageIcon = style(
   layered({
-    color,
-    '::before': {
-      content: '',
-      float: 'inline-start',
-      inlineSize: ICON_SIZE,
-      // Centred on the first line, beside all of them.
-      blockSize: `calc(${vars.lineHeight.normal} * 1em)`,
-      marginInlineStart: `calc(-1 * (${ICON_SIZE} + ${vars.space.xs}))`,
-      ...iconMask(icon, ICON_PX),
-    },
-  });
+    float: 'inline-start',
+    blockSize: `calc(${vars.lineHeight.normal} * 1em)`,
+    marginInlineStart: `calc(-1 * (${ICON_SIZE} + ${vars.space.xs}))`,
+  }),
+);
 
-/** Colour and icon of a message, by its tone. */
+/** Colour of a message, by its tone. */
 export const tone = styleVariants({
-  info: toned(vars.color.infoText, 'info'),
-  positive: toned(vars.color.positiveText, 'circleCheck'),
-  caution: toned(vars.color.cautionText, 'triangleAlert'),
-  critical: toned(vars.color.criticalText, 'circleAlert'),
+  info: layered({ color: vars.color.infoText }),
+  positive: layered({ color: vars.color.positiveText }),
+  caution: layered({ color: vars.color.cautionText }),
+  critical: layered({ color: vars.color.criticalText }),
 });

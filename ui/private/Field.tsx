@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { classes } from './classes.ts';
 import * as styles from './Field.css.ts';
+import { LineIcon } from './LineIcon.tsx';
 import type { Tone } from './tones.ts';
 
 /** `lg` for forms; `md` where a field stands in a bar, such as a header. */
@@ -136,10 +137,13 @@ export function fieldDescription({ id, description }: Pick<FieldShell, 'id' | 'd
   );
 }
 
+const MESSAGE_ICONS = { info: 'info', positive: 'circleCheck', caution: 'triangleAlert', critical: 'circleAlert' } as const;
+
 /** Always in the page, so that a screen reader notices when it gets its text. */
 export function fieldMessage({ id, message, tone = 'critical' }: Pick<FieldShell, 'id' | 'message' | 'tone'>): ReactNode {
   return (
     <div id={`${id}-message`} className={classes(styles.message, message ? styles.tone[tone] : undefined)} aria-live="polite">
+      {message ? <LineIcon shape={MESSAGE_ICONS[tone]} size={styles.ICON_PX} className={styles.messageIcon} /> : null}
       {message}
     </div>
   );

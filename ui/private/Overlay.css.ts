@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 
 import { PAGE_TOP } from '../theme/pageTop.ts';
 import { vars } from '../theme/vars.css.ts';
-import { maskedIcon } from './iconMask.ts';
 import { layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
 import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlaySizes.ts';
 
@@ -200,7 +199,6 @@ export const colored = style(layered({ boxShadow: 'none' }));
 globalStyle(`${colored} ${closeButton}`, layered({ color: 'inherit' }));
 globalStyle(`${colored} ${closeButton}:hover`, layered({ background: 'color-mix(in srgb, currentColor 16%, transparent)' }));
 globalStyle(`${colored} ${closeButton}:focus-visible`, layered({ outlineColor: 'currentColor' }));
-export const cross = style(layered(maskedIcon('x', 20)));
 export const bareCloseButton = style(layered({ marginBlockStart: space.md, background: color.raised }));
 
 export const body = style(layered({ flex: '1 0 auto', paddingInline: space.xl, paddingBlock: `${space.xs} ${space.xl}` }));

@@ -22,6 +22,7 @@ import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from './classes.ts';
 import { OverlayDepth } from './covered.ts';
+import { LineIcon } from './LineIcon.tsx';
 import { onceDrawn } from './onceDrawn.ts';
 import * as styles from './Overlay.css.ts';
 import { useReturnFocus } from './returnFocus.ts';
@@ -212,7 +213,7 @@ export function OverlayHeader({ title, onClose, color }: OverlayHeaderProps): Re
       )}
       {onClose && (
         <IconButton aria-label={labels.close} className={classes(styles.closeButton, bare && styles.bareCloseButton)} onClick={onClose}>
-          <span className={styles.cross} />
+          <LineIcon shape="x" size={20} />
         </IconButton>
       )}
     </div>
