@@ -44,7 +44,7 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
         {found.total !== undefined && t('games_count', { 0: formatCount(found.total) })}
       </p>
       <div ref={list}>
-        {games.length === 0 || width === 0 ? (
+        {isEmpty || games.length === 0 || width === 0 ? (
           <GridSkeleton count={pageSize} columns={columns} tile={tile} />
         ) : (
           <GameGrid games={games} total={found.total} label={t('games')} columns={columns} tile={tile} width={width} top={top} />
