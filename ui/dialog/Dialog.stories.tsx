@@ -52,7 +52,7 @@ export const AnsweredByEnter: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Withdraw ₱1,500.00?');
-    await expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 5000 });
     await expect(canvas.getByRole('button', { name: 'Ask' })).toBeVisible();
