@@ -30,7 +30,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // What stands before the entries of the centres, and in many of them again.
   marks: ['icons/(arrow-down-to-line|arrow-up-from-line|calendar-days|clock|gift|mail|receipt-text|shield-check|target|wallet)'],
   fields: [
-    'ui/private/(Field|keepsFocus|markMore|shortcut)',
+    'ui/private/(Field|LineIcon|keepsFocus|markMore|shortcut)',
     'ui/field/(labels|TextField|typing)',
     'ui/kit/defaults',
     'icons/(check|search)',

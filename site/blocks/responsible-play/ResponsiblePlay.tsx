@@ -1,12 +1,15 @@
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { lazyPart } from '#site/shared/lazyPart.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { About } from './About.tsx';
-import { History } from './History.tsx';
 import { Limits } from './Limits.tsx';
 import { RealityCheckChoice } from './RealityCheckChoice.tsx';
 import type { Props } from './schema.ts';
 import { SelfExclusion } from './SelfExclusion.tsx';
 import { TimeOut } from './TimeOut.tsx';
+
+/** It brings a table and its sums, and stands below the other parts. */
+const History = lazyPart(() => import('./History.tsx'), 'History');
 
 /** The part of responsible play that config names. */
 export default function ResponsiblePlay({ props }: BlockProps<Props>) {
