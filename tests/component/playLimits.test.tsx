@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -70,7 +70,7 @@ describe('setting a limit of play', () => {
     await save(typed);
     const question = await screen.findByRole('alertdialog', { name: /^Limit for 24 hours: ₱[\d,.]+\?$/ });
     expect(question).toHaveTextContent(words);
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(set()).toEqual([]);
     expect(screen.getByLabelText(/^Limit for/)).toBeVisible();
