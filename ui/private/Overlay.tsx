@@ -118,16 +118,11 @@ function Layer({
   useEffect(() => {
     if (!open) return undefined;
     const before = page.activeElement;
-    let release: (() => void) | undefined;
-    const cancel = onceDrawn(() => {
+    return onceDrawn(() => {
       // Something inside may have taken it meanwhile.
       if (page.activeElement === before) takeFocus();
-      if (layer.current) release = hideOthers(layer.current);
+      return layer.current ? hideOthers(layer.current) : undefined;
     });
-    return () => {
-      cancel();
-      release?.();
-    };
   }, [open, layer, page]);
   // They are put into the page, so they come after what measures it.
   useFocusGuards();

@@ -29,7 +29,7 @@ export const openOverlays = (page: Document): number => locks.get(page)?.holders
 export function useScrollLock(locked: boolean, page: Document): void {
   useEffect(() => {
     if (!locked) return undefined;
-    const lock = locks.get(page) ?? { holders: 0, release: lockOnceDrawn(page) };
+    const lock = locks.get(page) ?? { holders: 0, release: onceDrawn(() => lockPage(page)) };
     lock.holders += 1;
     locks.set(page, lock);
     tell();
@@ -42,15 +42,6 @@ export function useScrollLock(locked: boolean, page: Document): void {
       tell();
     };
   }, [locked, page]);
-}
-
-function lockOnceDrawn(page: Document): () => void {
-  let release: (() => void) | undefined;
-  const cancel = onceDrawn(() => (release = lockPage(page)));
-  return () => {
-    cancel();
-    release?.();
-  };
 }
 
 function lockPage(page: Document): () => void {
