@@ -54,7 +54,8 @@ export const variant = styleVariants({
   secondary: layered({
     background: color.raised,
     color: color.text,
-    borderColor: color.border,
+    // Stronger than a card's: on a raised ground, where there is no shadow to see in the dark, it is all that shows a button.
+    borderColor: `color-mix(in srgb, ${color.text} 14%, ${color.border})`,
     boxShadow: shadow.sm,
     selectors: {
       [`${live}:hover`]: { borderColor: color.borderStrong },
