@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { PAGE_TOP } from '../theme/pageTop.ts';
+import { PAGE_TOP } from '../theme/pageTop.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
 import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlaySizes.ts';
@@ -130,23 +130,6 @@ export const placement = styleVariants({
   }),
 });
 
-/** What scrolls; it takes the first focus, so that arrow keys scroll at once. */
-export const scroller = style(
-  layered({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 auto',
-    minInlineSize: 0,
-    maxInlineSize: '100%',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    outline: 'none',
-    // Not the page's own: the header, where there is one, says its height.
-    vars: { [PAGE_TOP]: '0px' },
-    '@media': { [`not all and ${wide}`]: { minInlineSize: '100%' } },
-  }),
-);
-
 export const aside = style(
   layered({
     display: 'none',
@@ -156,6 +139,9 @@ export const aside = style(
     '@media': { [`(min-width: ${sidePanelFromPx}px)`]: { display: 'grid' } },
   }),
 );
+
+/** Of a header with one line. A higher one says so itself: `tellPageTop`. */
+const headerHeight = `calc(${TOUCH_TARGET} + 2 * ${space.md})`;
 
 /**
  * Content fades where it scrolls under the header, and likewise above the footer. Both stand above whatever the content lifts
@@ -169,7 +155,7 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.md,
-    minBlockSize: `calc(${TOUCH_TARGET} + 2 * ${space.md})`,
+    minBlockSize: headerHeight,
     paddingBlock: space.md,
     paddingInlineStart: space.xl,
     paddingInlineEnd: space.md,
@@ -188,6 +174,24 @@ export const bareHeader = style(
     alignItems: 'flex-start',
     background: 'none',
     boxShadow: 'none',
+  }),
+);
+
+/** What scrolls; it takes the first focus, so that arrow keys scroll at once. */
+export const scroller = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+    // Not the page's own.
+    vars: { [PAGE_TOP]: '0px' },
+    selectors: { [`&:has(> ${header}:not(${bareHeader}))`]: { vars: { [PAGE_TOP]: headerHeight } } },
+    '@media': { [`not all and ${wide}`]: { minInlineSize: '100%' } },
   }),
 );
 

@@ -1,7 +1,8 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { PAGE_TOP, tellPageTop } from './pageTop.ts';
+import { PAGE_TOP } from './pageTop.css.ts';
+import { tellPageTop } from './pageTop.ts';
 
 const px = (...[inlineSize, blockSize]: readonly [number, number]) => ({ inlineSize: `${inlineSize}px`, blockSize: `${blockSize}px` });
 
