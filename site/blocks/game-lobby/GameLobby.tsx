@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { useCategory, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { everything, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
+import { everything, filtersOf, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { betChoices } from '#site/shared/games/minBet.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
@@ -45,29 +45,46 @@ function Games({ props }: { readonly props: Props }) {
   return <EmptyState icon={<Icon name="game" size={28} />} title={t('no_vendors_title')} text={t('no_vendors_text')} />;
 }
 
-/** Every filter is in the URL, where the vendor menu, a reload and Back find it. */
+/** Every filter is in the URL, where the vendor menu, a reload and Back find it. What opens over the page has its own part there. */
 function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) {
+  const search = useSearch();
+  const here = useRef(search);
+  useLayoutEffect(() => {
+    here.current = search;
+  }, [search]);
+  return <Filtered lane={lane} props={props} filters={filtersOf(search)} here={here} />;
+}
+
+interface FilteredProps {
+  readonly lane: Lane;
+  readonly props: Props;
+  /** Those of the address, and nothing else of it. */
+  readonly filters: string;
+  /** All of what the address has now. */
+  readonly here: RefObject<string>;
+}
+
+const Filtered = memo(function Filtered({ lane, props, filters, here }: FilteredProps) {
   const { t } = useTranslation('lobby');
   const text = useText();
   const merchant = useMerchant();
   const site = useSite();
-  const search = useSearch();
   const [path, navigate] = useLocation();
   const guard = useGuard();
 
-  const query = readLobby(search);
+  const query = readLobby(filters);
   const bets = betChoices(props.minBets, merchant.currency);
   const bingo = merchant.languages.includes(site.games.bingoLanguage);
 
   const show = (list: ListType): void => {
-    const run = (): void => navigate(path + withList(search, list));
+    const run = (): void => navigate(path + withList(here.current, list));
     // Like a launch, a list is not opened by itself after login: the player has arrived at home by then.
     if (isPersonal(list)) guard({ kind: 'launch', run });
     else run();
   };
   const filter = (name: LobbyFilter, value: string): void => {
     // A typed search is one step back, not one a letter.
-    navigate(path + withFilters(search, { [name]: value }), { replace: name === 'search' });
+    navigate(path + withFilters(here.current, { [name]: value }), { replace: name === 'search' });
   };
 
   return (
@@ -86,8 +103,8 @@ function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) 
         query={query}
         minBet={bets.find(({ value }) => value === query.minBet)?.fine}
         props={props}
-        onClear={() => navigate(path + withFilters(search, everything))}
+        onClear={() => navigate(path + withFilters(here.current, everything))}
       />
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { everything, isNarrowed, readLobby, withFilters, withList } from './lobbyUrl.ts';
+import { everything, filtersOf, isNarrowed, readLobby, withFilters, withList } from './lobbyUrl.ts';
 
 describe('the filters of a lobby in its URL', () => {
   it('[GAM-11] reads back what it wrote, whatever was typed', () => {
@@ -33,6 +33,12 @@ describe('the filters of a lobby in its URL', () => {
     expect(withList('?page=PG&q=gold', 'fav')).toBe('?list=fav');
     expect(withList('?list=fav', 'all')).toBe('');
     expect(readLobby('?list=recent&page=PG&q=gold')).toEqual({ ...everything, list: 'recent' });
+  });
+
+  it('[GAM-11] stays the same part of the address whatever opens over the page', () => {
+    const filters = '?page=PG&q=gold';
+    expect(filtersOf(`${filters}&modal=loginPopupModal&modal.section=sms`)).toBe(filtersOf(filters));
+    expect(readLobby(filtersOf(filters))).toEqual(readLobby(filters));
   });
 
   it('[GAM-11] leaves what is not the lobby’s in place', () => {

@@ -38,6 +38,11 @@ export function readLobby(search: string): LobbyQuery {
   return { list, vendor: text('vendor'), search: text('search'), classify: text('classify'), minBet: text('minBet') };
 }
 
+/** Of a search string the part that is the lobby's: the same as long as the filters are. */
+export function filtersOf(search: string): string {
+  return written('', readLobby(search));
+}
+
 /** The search string with filters changed: the list goes back to all games. What else it holds stays. */
 export function withFilters(search: string, filters: Partial<Pick<LobbyQuery, LobbyFilter>>): string {
   return written(search, { ...readLobby(search), ...filters, list: 'all' });
