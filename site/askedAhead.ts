@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { preload } from 'react-dom';
 
 import type { Client } from '#site/api/client.ts';
-import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
+import { announcements, announcementsOf, type Banner } from '#site/api/contract/announcements.ts';
 import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { callQuery } from '#site/api/useCall.ts';
+import type { Assembled } from '#site/assembler/assemble.ts';
 import type { KnownFacts } from '#site/assembler/facts.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
 import { answeredFacts } from '#site/knownFacts.ts';
@@ -13,6 +15,8 @@ import { statusQuestion } from '#site/shared/useSystemStatus.ts';
 
 interface AskedAheadOptions {
   readonly artefact: Artefact;
+  /** The page that is about to be drawn. */
+  readonly assembled: Assembled;
   readonly language: Language;
   readonly client: Client;
   readonly queries: QueryClient;
@@ -22,7 +26,7 @@ interface AskedAheadOptions {
  * Takes in the answers that the page's head has asked for while the code was loading, so that the page is drawn with them at once instead
  * of a second time. Resolves to what conditions may know of them.
  */
-export async function takeAskedAhead({ artefact, language, client, queries }: AskedAheadOptions): Promise<KnownFacts> {
+export async function takeAskedAhead({ artefact, assembled, language, client, queries }: AskedAheadOptions): Promise<KnownFacts> {
   const { merchant, site } = artefact;
   const take = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
     if (document.head.querySelector(`link[rel=preload][href^="${row.path}?"]`) === null) return undefined;
@@ -32,7 +36,17 @@ export async function takeAskedAhead({ artefact, language, client, queries }: As
   const [status, vendors] = await Promise.all([
     take(systemStatus, statusQuestion()),
     take(gameVendor, { merchantCode: merchant.code }),
-    take(announcements, announcementsOf(site, language)),
+    take(announcements, announcementsOf(site, language)).then((announced) => askForPicture(assembled, announced?.banners ?? [])),
   ]);
   return answeredFacts(site, status, vendors);
+}
+
+/**
+ * The picture that the page begins with: it is there when the page is drawn, which takes a slow phone longer. Nothing that is looked at
+ * first is larger.
+ */
+function askForPicture({ areas, banners: groups }: Assembled, banners: readonly Banner[]): void {
+  const group = areas.banner.map(({ item }) => item.props?.['group']).find((id) => typeof id === 'string' && groups.has(id));
+  const first = banners.find(({ groupName }) => groupName === group);
+  if (first) preload(first.url, { as: 'image', fetchPriority: 'high' });
 }

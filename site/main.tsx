@@ -110,12 +110,16 @@ async function start(root: HTMLElement): Promise<void> {
     defaultLanguage: artefact.merchant.defaultLanguage,
     onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
   });
-  const coded = preloadBlocks(store.get().assembled, blocks);
+  const { assembled } = store.get();
+  const coded = preloadBlocks(assembled, blocks);
   const i18n = await translation;
   const queries = createQueries();
   const client = createClient(callContext({ store, queries, i18n }));
   // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
-  const ahead = await Promise.race([Promise.all([takeAskedAhead({ artefact, language, client, queries }), coded]), after(PATIENCE_MS)]);
+  const ahead = await Promise.race([
+    Promise.all([takeAskedAhead({ artefact, assembled, language, client, queries }), coded]),
+    after(PATIENCE_MS),
+  ]);
   if (ahead) store.learn(ahead[0]);
   await anotherTask();
   let spoken: string = language;

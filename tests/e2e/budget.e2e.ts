@@ -90,6 +90,8 @@ test('[ERR-4] [APP-14] home stands with its banner and its categories at once wh
       const { dataset } = document.documentElement;
       dataset['banners'] = String(document.querySelectorAll('[data-cfg="pages/home#banner.strip"] img').length);
       dataset['tiles'] = String(document.querySelectorAll('[data-cfg="pages/home#main.categories"] a').length);
+      const pictures = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]');
+      dataset['asked'] = [...pictures].map(({ href }) => href).join(' ');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
@@ -97,6 +99,9 @@ test('[ERR-4] [APP-14] home stands with its banner and its categories at once wh
   await expect(tiles.first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-banners', '1');
   await expect(page.locator('html')).toHaveAttribute('data-tiles', String(await tiles.count()));
+  // It is on its way while the page is drawn.
+  const picture = page.locator('[data-cfg="pages/home#banner.strip"] img').first();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', await picture.evaluate((img: HTMLImageElement) => img.src));
 });
 
 test('[CFG-6] [APP-14] no page asks for more scripts of its own than its budget', async () => {
