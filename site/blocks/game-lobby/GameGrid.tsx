@@ -46,6 +46,8 @@ export const GameGrid = memo(function GameGrid({ games, total, label, columns: w
     measureElement: heightOf,
     overscan: OVERSCAN,
     scrollMargin: top,
+    // Told by the browser, in its own time; a timer would read the place of the page in the midst of what is being drawn.
+    useScrollendEvent: true,
   });
 
   return (
