@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { preload } from 'react-dom';
 
 import type { Client } from '#site/api/client.ts';
 import { announcements, announcementsOf, type Banner } from '#site/api/contract/announcements.ts';
@@ -36,7 +35,7 @@ export async function takeAskedAhead({ artefact, assembled, language, client, qu
   const [status, vendors] = await Promise.all([
     take(systemStatus, statusQuestion()),
     take(gameVendor, { merchantCode: merchant.code }),
-    take(announcements, announcementsOf(site, language)).then((announced) => askForPicture(assembled, announced?.banners ?? [])),
+    take(announcements, announcementsOf(site, language)).then((announced) => askForPicture(assembled, announced?.banners)),
   ]);
   return answeredFacts(site, status, vendors);
 }
@@ -45,8 +44,8 @@ export async function takeAskedAhead({ artefact, assembled, language, client, qu
  * The picture that the page begins with: it is there when the page is drawn, which takes a slow phone longer. Nothing that is looked at
  * first is larger.
  */
-function askForPicture({ areas, banners: groups }: Assembled, banners: readonly Banner[]): void {
-  const group = areas.banner.map(({ item }) => item.props?.['group']).find((id) => typeof id === 'string' && groups.has(id));
-  const first = banners.find(({ groupName }) => groupName === group);
-  if (first) preload(first.url, { as: 'image', fetchPriority: 'high' });
+function askForPicture({ areas, banners: groups }: Assembled, banners: readonly Banner[] | undefined): void {
+  const group = areas.banner[0]?.item.props?.['group'];
+  const first = banners?.find(({ groupName }) => groupName === group && groups.has(groupName));
+  if (first) new Image().src = first.url;
 }

@@ -1,7 +1,7 @@
 /** Which page is on screen. It comes to be that of the facts as soon as it has been drawn. */
-import { createContext, useContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import type { Assembled } from './assemble.ts';
-import { useSiteState } from './context.ts';
+import { useGiven, useSiteState } from './context.ts';
 
 const DrawnContext = createContext<Assembled | null>(null);
 
@@ -14,11 +14,7 @@ export function DrawnPage({ children }: { readonly children: ReactNode }): React
   return <DrawnContext value={assembled}>{children}</DrawnContext>;
 }
 
-export function useDrawnPage(): Assembled {
-  const value = useContext(DrawnContext);
-  if (!value) throw new Error('This component must stand inside <DrawnPage>.');
-  return value;
-}
+export const useDrawnPage = (): Assembled => useGiven(DrawnContext);
 
 /**
  * What is on screen of `now`. A page that takes the place of another is drawn in small pieces, between which a slow phone answers, and

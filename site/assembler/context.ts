@@ -1,5 +1,5 @@
 /** What the app hands to the assembler, and what the assembler hands down to blocks. */
-import { createContext, useContext, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ComponentType, type Context, type ReactNode } from 'react';
 import type { Blocks, Waiting } from './registry.ts';
 import type { SiteState, SiteStore } from './store.ts';
 import type { AreaName, Layout, ModalItem, RuntimeFault } from './types.ts';
@@ -65,20 +65,19 @@ export interface AssemblyValue {
 
 export const AssemblyContext = createContext<AssemblyValue | null>(null);
 
-export function useAssembly(): AssemblyValue {
-  const value = useContext(AssemblyContext);
+/** What <Assembly> gives to all that stands inside of it. */
+export function useGiven<T>(context: Context<T | null>): T {
+  const value = useContext(context);
   if (!value) throw new Error('This component must stand inside <Assembly>.');
   return value;
 }
+
+export const useAssembly = (): AssemblyValue => useGiven(AssemblyContext);
 
 /** Apart from the rest: a page's blocks must not be drawn anew for each change of an address that only a modal reads. */
 export const ModalContext = createContext<ModalControl | null>(null);
 
-export function useModal(): ModalControl {
-  const value = useContext(ModalContext);
-  if (!value) throw new Error('This component must stand inside <Assembly>.');
-  return value;
-}
+export const useModal = (): ModalControl => useGiven(ModalContext);
 
 /** A part of the state of a store; the component draws again when that part changes. */
 export function useStoreState<T>(store: SiteStore, select: (state: SiteState) => T): T {

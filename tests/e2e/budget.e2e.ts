@@ -83,6 +83,13 @@ test('[ERR-4] [APP-14] home stands with its banner and its categories at once wh
     await route.continue();
   });
   await page.addInitScript(() => {
+    const asked: HTMLImageElement[] = [];
+    window.Image = class extends Image {
+      constructor() {
+        super();
+        asked.push(this);
+      }
+    };
     new MutationObserver((_, observer) => {
       const home = document.querySelector('main [data-cfg]');
       if (!home) return;
@@ -90,8 +97,7 @@ test('[ERR-4] [APP-14] home stands with its banner and its categories at once wh
       const { dataset } = document.documentElement;
       dataset['banners'] = String(document.querySelectorAll('[data-cfg="pages/home#banner.strip"] img').length);
       dataset['tiles'] = String(document.querySelectorAll('[data-cfg="pages/home#main.categories"] a').length);
-      const pictures = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]');
-      dataset['asked'] = [...pictures].map(({ href }) => href).join(' ');
+      dataset['asked'] = asked.map(({ src }) => src).join(' ');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');

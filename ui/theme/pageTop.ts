@@ -1,4 +1,3 @@
-import { onceDrawn } from '../private/onceDrawn.ts';
 import { PAGE_TOP } from './pageTop.css.ts';
 
 /**
@@ -8,21 +7,20 @@ import { PAGE_TOP } from './pageTop.css.ts';
 export function tellPageTop(header: HTMLElement | null): (() => void) | undefined {
   const parent = header?.parentElement;
   if (!header || !parent) return undefined;
-  let callOff: (() => void) | undefined;
+  let frame = 0;
   // Laid out, not seen: while an overlay comes, it is drawn smaller.
   const sizes = new ResizeObserver(([entry]) => {
     const { blockSize = 0, inlineSize = 0 } = entry?.borderBoxSize[0] ?? {};
-    const isAcross = inlineSize > parent.clientWidth / 2;
-    const top = `${isAcross ? blockSize : 0}px`;
-    callOff?.();
+    const top = `${inlineSize > parent.clientWidth / 2 ? blockSize : 0}px`;
+    cancelAnimationFrame(frame);
     if (getComputedStyle(parent).getPropertyValue(PAGE_TOP) === top) return;
-    // All that the parent holds is styled anew by it, and nothing sticks before it is scrolled: the picture goes first.
-    callOff = onceDrawn(() => parent.style.setProperty(PAGE_TOP, top));
+    // All that the parent holds is styled anew by it, and nothing sticks before it is scrolled: this frame's picture goes first.
+    frame = requestAnimationFrame(() => parent.style.setProperty(PAGE_TOP, top));
   });
   sizes.observe(header);
   return () => {
     sizes.disconnect();
-    callOff?.();
+    cancelAnimationFrame(frame);
     parent.style.removeProperty(PAGE_TOP);
   };
 }
