@@ -34,6 +34,12 @@ async function timed(stage: Stage): Promise<TestResult[]> {
   return results;
 }
 
+async function oneByOne(inTurn: readonly Stage[]): Promise<TestResult[]> {
+  const results: TestResult[] = [];
+  for (const stage of inTurn) results.push(...(await timed(stage)));
+  return results;
+}
+
 function count(results: readonly TestResult[], status: TestResult['status']): number {
   return results.filter((result) => result.status === status).length;
 }
@@ -59,8 +65,9 @@ function printRetried(results: readonly TestResult[]): void {
 
 async function main(): Promise<void> {
   const selected = chosen();
-  const results = (await Promise.all(selected.filter(({ quick }) => quick).map(timed))).flat();
-  for (const stage of selected.filter(({ quick }) => !quick)) results.push(...(await timed(stage)));
+  const inTurn = selected.filter(({ beside }) => !beside);
+  const beside = selected.filter((stage) => stage.beside);
+  const results = (await Promise.all([...beside.map(timed), oneByOne(inTurn)])).flat();
   writeResults(results);
   printFailures(results);
   printRetried(results);

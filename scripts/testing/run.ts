@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** What a child process came to. `output` is empty where it went to the terminal. */
 export interface Finished {
@@ -9,11 +10,19 @@ export interface Finished {
 /** A stage that takes longer than this hangs. */
 const TIMEOUT_MS = 40 * 60_000;
 
-/** Runs a program of `node_modules/.bin`; `show` lets it write to the terminal instead of into `output`. */
+interface RunOptions {
+  /** Lets it write to the terminal instead of into `output`. */
+  readonly show?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Takes what processor time the other programs leave. */
+  readonly yields?: boolean;
+}
+
+/** Runs a program of `node_modules/.bin`. */
 export function run(
   program: string,
   args: readonly string[],
-  { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
+  { show = false, env = {}, yields = false }: RunOptions = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${program}`, [...args], {
@@ -22,6 +31,7 @@ export function run(
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       timeout: TIMEOUT_MS,
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const chunks: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     child.on('error', (error) => resolve({ ok: false, output: error.message }));

@@ -11,8 +11,8 @@ import { run } from './run.ts';
 /** One part of `npm test`. */
 export interface Stage {
   readonly name: string;
-  /** Quick stages run side by side; the others have the machine to themselves. */
-  readonly quick: boolean;
+  /** Runs from the start, in what processor time the other stages leave: those take turns, and a browser often waits. */
+  readonly beside: boolean;
   /** Runs in `npm run test:full`, or when asked for. */
   readonly full?: true;
   run(): Promise<TestResult[]>;
@@ -22,9 +22,9 @@ export interface Stage {
 function check(name: string, title: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Stage {
   return {
     name,
-    quick: true,
+    beside: true,
     async run() {
-      const { ok, output } = await run(program, args, { env });
+      const { ok, output } = await run(program, args, { env, yields: true });
       const result = { stage: name, title, ids: idsIn(title), file: '' };
       return [ok ? { ...result, status: 'passed' } : { ...result, status: 'failed', message: output }];
     },
@@ -46,14 +46,20 @@ interface Runner {
 function runner(name: string, { program, args, report, read, browser, env = {} }: Runner): Stage {
   return {
     name,
-    quick: false,
+    beside: !browser,
     async run() {
       rmSync(report, { force: true });
       try {
-        const { ok } = await run(program, args, { show: true, env: browser ? { ...env, CHROMIUM: findChromium() } : env });
+        const { ok, output } = await run(
+          program,
+          args,
+          browser ? { show: true, env: { ...env, CHROMIUM: findChromium() } } : { env, yields: true },
+        );
         const results = read(report, name);
         const explained = ok || results.some(({ status }) => status === 'failed');
-        return explained ? results : [...results, broken(name, 'The runner reported an error outside of any test; see its output above.')];
+        return explained
+          ? results
+          : [...results, broken(name, `The runner reported an error outside of any test: see its output. ${output}`)];
       } catch (error) {
         return [broken(name, error instanceof Error ? error.message : String(error))];
       }
@@ -96,7 +102,7 @@ function mutation(): Stage {
   );
   return {
     name: 'mutation',
-    quick: false,
+    beside: false,
     full: true,
     async run() {
       const results: TestResult[] = [];
