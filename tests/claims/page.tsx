@@ -113,13 +113,25 @@ export function blocksOnScreen(): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** The code of every block, so that pages differ by what is under test and not by what arrived in time. */
+/** What blocks and the shell load once it is wanted: their parts, and texts in the language that the pages are drawn in. */
+const later = import.meta.glob<unknown>([
+  '../../site/{blocks,shared,shell}/**/*.tsx',
+  '../../ui/{carousel,dialog,menu}/*.tsx',
+  '../../locales/TY/*.json',
+  '!**/*.{test,stories}.tsx',
+]);
+
+/** All code and all texts, so that pages differ by what is under test and not by what arrived in time. */
 export async function codeHere(): Promise<void> {
   stage();
-  await Promise.all([...real.values()].map((block) => loadBlock(eager(block))));
+  await Promise.all([...[...real.values()].map((block) => loadBlock(eager(block))), ...Object.values(later).map((load) => load())]);
 }
 
-const LOOKS = 5;
+/** In milliseconds. */
+const LOOK_EVERY = 30;
+
+/** Together longer than the 300 ms that React waits before it shows what has been loaded in the place of what stood for it. */
+const LOOKS = 12;
 
 /** What is on screen once several looks in a row see the same. */
 export async function settled(): Promise<ReadonlyMap<string, string>> {
@@ -132,7 +144,7 @@ export async function settled(): Promise<ReadonlyMap<string, string>> {
       last = now;
       if (looks < LOOKS) throw new Error('not settled');
     },
-    { timeout: 8000, interval: 30 },
+    { timeout: 8000, interval: LOOK_EVERY },
   );
   return blocksOnScreen();
 }
