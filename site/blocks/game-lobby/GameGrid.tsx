@@ -1,5 +1,5 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 
 import type { Game } from '#site/api/contract/games.ts';
 import { GameCard } from '#site/shared/games/GameCard.tsx';
@@ -22,7 +22,7 @@ interface GameGridProps {
   readonly top: number;
 }
 
-/** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles. */
+/** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles; once those in the window are there. */
 const OVERSCAN = 4;
 
 /** A new row is as high as was reckoned until it has been laid out: to measure it sooner would lay the page out once more. */
@@ -37,6 +37,10 @@ export const GameGrid = memo(function GameGrid({ games, total, label, columns: w
   const launch = useLaunch();
   const favourites = useFavourites();
   const columns = columnsFor(width, wanted, tile);
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
+  // The window's: known from the start, rows are drawn with the list, in small pieces; found out afterwards, all of them in one.
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   // oxlint-disable-next-line react/incompatible-library -- nothing of the virtualizer goes to a memoised component
   const virtual = useWindowVirtualizer({
     count: Math.ceil(games.length / columns),
@@ -44,8 +48,9 @@ export const GameGrid = memo(function GameGrid({ games, total, label, columns: w
     // Rows of another width are other rows: what was measured of the old ones is forgotten.
     getItemKey: (row) => `${columns}-${Math.round(width)}-${row}`,
     measureElement: heightOf,
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: top,
+    initialRect,
     // Told by the browser, in its own time; a timer would read the place of the page in the midst of what is being drawn.
     useScrollendEvent: true,
   });
