@@ -10,19 +10,14 @@ export interface Finished {
 /** A stage that takes longer than this hangs. */
 const TIMEOUT_MS = 40 * 60_000;
 
-interface RunOptions {
-  /** Lets it write to the terminal instead of into `output`. */
-  readonly show?: boolean;
-  readonly env?: NodeJS.ProcessEnv;
-  /** Takes what processor time the other programs leave. */
-  readonly yields?: boolean;
-}
-
-/** Runs a program of `node_modules/.bin`. */
+/**
+ * Runs a program of `node_modules/.bin`. `show` lets it write to the terminal instead of into `output`; one that does not takes what
+ * processor time those that do leave.
+ */
 export function run(
   program: string,
   args: readonly string[],
-  { show = false, env = {}, yields = false }: RunOptions = {},
+  { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${program}`, [...args], {
@@ -31,7 +26,7 @@ export function run(
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       timeout: TIMEOUT_MS,
     });
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (!show && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const chunks: string[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     child.on('error', (error) => resolve({ ok: false, output: error.message }));

@@ -24,7 +24,7 @@ function check(name: string, title: string, program: string, args: readonly stri
     name,
     beside: true,
     async run() {
-      const { ok, output } = await run(program, args, { env, yields: true });
+      const { ok, output } = await run(program, args, { env });
       const result = { stage: name, title, ids: idsIn(title), file: '' };
       return [ok ? { ...result, status: 'passed' } : { ...result, status: 'failed', message: output }];
     },
@@ -50,16 +50,12 @@ function runner(name: string, { program, args, report, read, browser, env = {} }
     async run() {
       rmSync(report, { force: true });
       try {
-        const { ok, output } = await run(
-          program,
-          args,
-          browser ? { show: true, env: { ...env, CHROMIUM: findChromium() } } : { env, yields: true },
-        );
+        const { ok, output } = await run(program, args, { show: browser, env: browser ? { ...env, CHROMIUM: findChromium() } : env });
         const results = read(report, name);
         const explained = ok || results.some(({ status }) => status === 'failed');
         return explained
           ? results
-          : [...results, broken(name, `The runner reported an error outside of any test: see its output. ${output}`)];
+          : [...results, broken(name, `The runner reported an error outside of any test; see its output. ${output}`)];
       } catch (error) {
         return [broken(name, error instanceof Error ? error.message : String(error))];
       }
