@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { gatewayClock } from '#site/shared/clock.ts';
 import { Countdown } from '#site/shared/lottery/Countdown.tsx';
-import { Due } from '#site/shared/lottery/Due.tsx';
+import { Due } from '#site/shared/Due.tsx';
 
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 

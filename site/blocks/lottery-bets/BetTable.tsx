@@ -6,7 +6,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Due } from '#site/shared/lottery/Due.tsx';
+import { Due } from '#site/shared/Due.tsx';
 import { statusKey } from '#site/shared/lottery/lotteryTexts.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Money } from '#site/shared/Money.tsx';

@@ -6,7 +6,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useFavourites } from '#site/shared/games/useFavourites.ts';
 import { Countdown } from '#site/shared/lottery/Countdown.tsx';
-import { Due } from '#site/shared/lottery/Due.tsx';
+import { Due } from '#site/shared/Due.tsx';
 import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';
 import { lotteryPath } from '#site/shared/lottery/lotteryPlace.ts';
 import { Numbers } from '#site/shared/lottery/Numbers.tsx';

@@ -19,7 +19,7 @@ import { readLobby } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useFavourites, type Favourites } from '#site/shared/games/useFavourites.ts';
 import { Icon } from '#site/shared/Icon.tsx';
-import { Due } from '#site/shared/lottery/Due.tsx';
+import { Due } from '#site/shared/Due.tsx';
 import { favouriteOf } from '#site/shared/lottery/FavouriteStar.tsx';
 import { useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
 import { useDraws } from '#site/shared/lottery/useLottery.ts';

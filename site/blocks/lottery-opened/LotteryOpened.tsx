@@ -6,7 +6,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Due } from '#site/shared/lottery/Due.tsx';
+import { Due } from '#site/shared/Due.tsx';
 import { AllPrizes, Numbers } from '#site/shared/lottery/Numbers.tsx';
 import { useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { EmptyState, Pagination, Table, type TableColumn } from '#ui';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useMerchant, useModalOpener, type BlockProps } from '#site/assembler/view.ts';
@@ -10,60 +10,26 @@ import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCa
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { Due } from '#site/shared/Due.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { useFollow } from '#site/shared/useFollow.ts';
-import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 import { Button, Dialog } from '#ui';
 import * as styles from './RealityCheck.css.ts';
 import type { Props } from './schema.ts';
 
 type Standing = CallOutput<typeof playSession>;
 
-/** The gateway says when; where its answer comes a little early, it is asked again after this long at the earliest. */
-const AGAIN_MS = 1000;
-/** Where it failed to answer, it is asked again after this long. */
-const AFTER_FAILURE_MS = 5000;
-
 /** Nothing until it is due: then a question over whatever is open, which has to be answered. */
 export default function RealityCheck({ props }: BlockProps<Props>) {
-  const { data, dataUpdatedAt, error, errorUpdatedAt, refetch } = usePlaySession();
+  const { data, error, refetch } = usePlaySession();
   if (data?.realityCheck.isDue) return <Question standing={data} places={props} />;
+  const ask = (): void => void refetch({ cancelRefetch: false });
+  if (data !== undefined) return <Due at={data.realityCheck.dueAt ?? undefined} run={ask} />;
   // A gateway that failed is asked again, one that knows of no such session is not.
-  const hasFailed = error !== null && isUnsure(error);
-  const dueAt = data === undefined ? (hasFailed ? 0 : null) : data.realityCheck.dueAt;
-  // Each answer sets it anew, and so does each that did not come.
-  return dueAt === null ? null : (
-    <Timer key={`${dataUpdatedAt} ${errorUpdatedAt}`} dueAt={dueAt} least={hasFailed ? AFTER_FAILURE_MS : AGAIN_MS} onDue={refetch} />
-  );
-}
-
-interface TimerProps {
-  readonly dueAt: number;
-  /** Not earlier than after this long, milliseconds. */
-  readonly least: number;
-  readonly onDue: () => unknown;
-}
-
-/** Draws nothing, and asks the gateway when its clock has come to the moment. */
-function Timer({ dueAt, least, onDue }: TimerProps): null {
-  const now = useGatewayClock();
-  const ask = useEffectEvent(() => void onDue());
-  useEffect(() => {
-    const timer = setTimeout(ask, Math.max(least, dueAt - now()));
-    // Timers sleep with the device.
-    const wake = (): void => {
-      if (document.visibilityState === 'visible' && now() >= dueAt) ask();
-    };
-    document.addEventListener('visibilitychange', wake);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-    };
-  }, [dueAt, least, now]);
-  return null;
+  return error !== null && isUnsure(error) ? <Due at={0} run={ask} /> : null;
 }
 
 /** To go on as before, or to one of the places first. */
