@@ -178,6 +178,16 @@ const headScript: Plugin = {
   },
 };
 
+/**
+ * The entry names every part that may come later, and what is random in a name does not compress: seven characters tell versions
+ * of one file apart as well as the usual eight, and save some 150 bytes before the first screen. The bundler needs seven at least.
+ */
+const FILE_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   root: 'site',
   publicDir: 'public',
@@ -197,6 +207,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        ...FILE_NAMES,
         codeSplitting: {
           // Dozens of files of a few hundred bytes cost more than they hold: what every first screen draws, with all that
           // it imports, is one file.
