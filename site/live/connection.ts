@@ -7,5 +7,5 @@ export const onlineAtom = atom(true);
 
 /** Tells the page what the last attempt showed. */
 export function setOnline(online: boolean): void {
-  if (store.get(onlineAtom) !== online) store.set(onlineAtom, online);
+  store.set(onlineAtom, online);
 }

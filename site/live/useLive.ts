@@ -85,7 +85,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       onManifest: follow,
       onConnection: (open) => {
         setOnline(open);
-        if (open) askForFailed(queries);
+        if (open) void askForFailed(queries);
       },
       onRoom: (latest) => sessionStore.set(latestMessageAtom, latest),
     });
