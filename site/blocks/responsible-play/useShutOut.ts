@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useSite } from '#site/assembler/view.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import type { excludeSelf, takeTimeOut } from '#site/api/contract/play.ts';
+import { playSession, type excludeSelf, type takeTimeOut } from '#site/api/contract/play.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { useClient } from '#site/api/useCall.ts';
+import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
-import { currentSession } from '#site/session/session.ts';
+import { currentSession, onSessionChange } from '#site/session/session.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 
@@ -24,20 +24,24 @@ interface ShutOut<C extends Row> {
 }
 
 /**
- * Shuts the player's account, leaves, and says until when. After a lost answer nobody knows whether it is shut: sent again, by the player
- * or by the browser itself, it counts once, and if the gateway knows of no session any more, that is told as what it may be.
+ * Shuts the player's account, leaves, and says until when. After a lost answer nobody knows whether it is shut: the session is asked
+ * for, and if the gateway knows of none any more, that is told as what it may be, whichever call hears of it. Sent again, by the
+ * player or by the browser itself, it counts once.
  */
 export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const { t } = useTranslation('responsible');
   const client = useClient();
+  const queries = useQueryClient();
   const dialogs = useDialogs();
   const { date } = useSite().formats;
   const [, navigate] = useLocation();
   const [attempts] = useState(() => createAttempts());
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
+  const endWatch = useRef<() => void>(undefined);
 
   const leave = (token: string | null, title: string, text: string): void => {
+    endWatch.current?.();
     const now = currentSession().token;
     // Another player's session by now, which is none of its business.
     if (now !== null && now !== token) return;
@@ -46,21 +50,31 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
     void dialogs.alert({ title, text, ok: t('understood') });
   };
 
+  const perhapsShut = (token: string | null): void => leave(token, t('shut_title'), t('shut_perhaps'));
+  /** Also for when this form is gone with the session. */
+  const watch = (token: string | null): void => {
+    endWatch.current = onSessionChange(() => {
+      if (currentSession().token !== token) perhapsShut(token);
+    });
+    void refreshCall(queries, playSession);
+  };
+
   const send = async (input: CallInput<C>): Promise<void> => {
     if (pending) return;
     setPending(true);
     setProblem(null);
+    endWatch.current?.();
     const { token } = currentSession();
     try {
       const { until } = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
       leave(token, t('shut_title'), until === null ? t('shut_for_good') : t('shut_until', { 0: formatMoment(until, date) }));
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.code === ERROR_CODE.notLoggedIn) leave(token, t('shut_title'), t('shut_perhaps'));
-      else {
-        if (!isUnsure(error)) attempts.answered();
-        setProblem(error);
-      }
+      const isLost = currentSession().token !== token;
+      if (error.code === ERROR_CODE.notLoggedIn || (isLost && isUnsure(error))) return perhapsShut(token);
+      if (isUnsure(error)) watch(token);
+      else attempts.answered();
+      setProblem(error);
     } finally {
       setPending(false);
     }

@@ -76,10 +76,13 @@ export const PLAY: FaultForms = {
   removeFavourite: {
     at: '/rng?list=fav',
     as: 'demo',
+    shows: true,
     sets: true,
     async fillIn(visit) {
-      const heart = visit.site.games.nth(0).getByRole('button', { name: visit.texts('lobby', 'favourite_of', '').trim() });
-      return { submit: heart, done: heart, tells: newsOf(visit) };
+      const first = visit.site.games.nth(0);
+      const name = await first.getByRole('button', { name: visit.texts('lobby', 'favourite_of', '').trim() }).getAttribute('aria-label');
+      const heart = visit.page.getByRole('button', { name: name ?? '', exact: true });
+      return { submit: heart, done: first.filter({ hasNot: heart }), tells: newsOf(visit) };
     },
   },
   setAutoTransfer: {
@@ -150,6 +153,7 @@ export const PLAY: FaultForms = {
   takeTimeOut: {
     at: '/responsible-play',
     as: 'team233',
+    shows: true,
     async fillIn(visit) {
       const say = (key: string) => visit.texts('responsible', key);
       return {
@@ -162,6 +166,7 @@ export const PLAY: FaultForms = {
   excludeSelf: {
     at: '/responsible-play',
     as: 'team234',
+    shows: true,
     async fillIn(visit) {
       const say = (key: string, ...values: string[]) => visit.texts('responsible', key, ...values);
       const exclusion = partOf(visit, 'exclusion');
