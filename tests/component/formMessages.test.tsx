@@ -98,7 +98,7 @@ describe('messages of forms', () => {
       key: 'invitation_code_error',
       answers: unknownCode,
     },
-    { what: 'the affiliate code is optional', name: 'affiliateCode', rule: anyText, key: 'hint_affiliateCode' },
+    { what: 'the affiliate code is optional', name: 'affiliateCode', rule: anyText, key: 'hint_optionalCode' },
     { what: 'input cannot be empty', name: 'affiliateCode', rule: needed, key: 'problem_required' },
   ];
 

@@ -31,9 +31,9 @@ export const controls: Readonly<Record<FormField, Control>> = {
   idNumber: { kind: 'text', native: verbatim },
   email: { kind: 'text', native: { ...verbatim, type: 'email', autoComplete: 'email' } },
   mobileNum: { kind: 'mobile' },
-  affiliateCode: { kind: 'text', native: verbatim, optional: 'hint_affiliateCode' },
-  recommenderId: { kind: 'text', native: verbatim },
+  affiliateCode: { kind: 'text', native: verbatim, optional: 'hint_optionalCode' },
+  recommenderId: { kind: 'text', native: verbatim, optional: 'hint_optionalCode' },
   captcha: { kind: 'captcha' },
   verificationCode: { kind: 'code' },
-  referralCode: { kind: 'text', native: verbatim },
+  referralCode: { kind: 'text', native: verbatim, optional: 'hint_optionalCode' },
 };
