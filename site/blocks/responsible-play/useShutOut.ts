@@ -6,7 +6,7 @@ import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { playSession, type excludeSelf, type takeTimeOut } from '#site/api/contract/play.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
+import { useClient } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
@@ -31,7 +31,6 @@ interface ShutOut<C extends Row> {
 export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const { t } = useTranslation('responsible');
   const client = useClient();
-  const queries = useQueryClient();
   const dialogs = useDialogs();
   const { date } = useSite().formats;
   const [, navigate] = useLocation();
@@ -51,12 +50,19 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   };
 
   const perhapsShut = (token: string | null): void => leave(token, t('shut_title'), t('shut_perhaps'));
-  /** Also for when this form is gone with the session. */
-  const watch = (token: string | null): void => {
-    endWatch.current = onSessionChange(() => {
+  /** Until the session is answered, also when this form is gone with it. */
+  const watch = async (token: string | null): Promise<void> => {
+    const end = onSessionChange(() => {
       if (currentSession().token !== token) perhapsShut(token);
     });
-    void refreshCall(queries, playSession);
+    endWatch.current = end;
+    try {
+      await client.call(playSession, {});
+      // It stands: whoever leaves it later does so by choice.
+      end();
+    } catch {
+      // Nobody knows yet.
+    }
   };
 
   const send = async (input: CallInput<C>): Promise<void> => {
@@ -72,7 +78,7 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
       if (!isCallError(error)) throw error;
       const isLost = currentSession().token !== token;
       if (error.code === ERROR_CODE.notLoggedIn || (isLost && isUnsure(error))) return perhapsShut(token);
-      if (isUnsure(error)) watch(token);
+      if (isUnsure(error)) void watch(token);
       else attempts.answered();
       setProblem(error);
     } finally {
