@@ -22,7 +22,7 @@ interface GameGridProps {
   readonly top: number;
 }
 
-/** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles; once those in the window are there. */
+/** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles; once those in the window are there, one by one. */
 const OVERSCAN = 4;
 
 /** A new row is as high as was reckoned until it has been laid out: to measure it sooner would lay the page out once more. */
@@ -38,7 +38,7 @@ export const GameGrid = memo(function GameGrid({ games, total, label, columns: w
   const favourites = useFavourites();
   const columns = columnsFor(width, wanted, tile);
   const [overscan, setOverscan] = useState(0);
-  useEffect(() => startTransition(() => setOverscan(OVERSCAN)), []);
+  useEffect(() => startTransition(() => setOverscan((rows) => Math.min(rows + 1, OVERSCAN))), [overscan]);
   // The window's: known from the start, rows are drawn with the list, in small pieces; found out afterwards, all of them in one.
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   // oxlint-disable-next-line react/incompatible-library -- nothing of the virtualizer goes to a memoised component

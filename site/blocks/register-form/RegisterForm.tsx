@@ -3,6 +3,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { useSearch } from 'wouter';
 
 import { smsRegisterCode } from '#site/api/contract/login.ts';
+import { drawn } from '#site/api/drawn.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
@@ -115,8 +116,10 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
     renewCaptcha();
   };
   // By the order on screen: a field that a live rule added is not the last one to be filled in.
-  const focusFirstProblem = (errors: FieldErrors<RegistrationValues>): void => {
+  const focusFirstProblem = async (errors: FieldErrors<RegistrationValues>): Promise<void> => {
     const first = shown.find(({ name }) => errors[name])?.name ?? (errors.agreed ? 'agreed' : undefined);
+    // Focusing lays out the page, which is work enough for a task of its own.
+    await drawn();
     if (first !== undefined) form.setFocus(first);
   };
 
