@@ -6,7 +6,7 @@ import {
   type QueryFunctionContext,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
 
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
@@ -70,7 +70,7 @@ export function useCall<C extends Call>(
 ): UseQueryResult<CallOutput<C>, CallError> {
   const client = useClient();
   const kept = keptAs(client, row);
-  return useQuery<CallOutput<C>, CallError>({
+  const now = useQuery<CallOutput<C>, CallError>({
     ...callQuery(client, row, input),
     enabled: options.enabled ?? true,
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
@@ -78,6 +78,9 @@ export function useCall<C extends Call>(
     // It has passed the row's own schema: see `keptAnswer`.
     ...(kept ? { placeholderData: () => keptAnswer(row, kept, input) as never } : {}),
   });
+  // A first answer is drawn in small pieces, between which a slow phone answers: by itself the cache has it drawn in one.
+  const awaited = useDeferredValue(now.isPending ? now : null);
+  return now.isPending ? now : (awaited ?? now);
 }
 
 /** An answer that is there already is shown before it is asked for again, so that nobody waits for the asking. */

@@ -94,9 +94,9 @@ describe('the registration form', () => {
     await userEvent.fill(input('Confirm password'), 'Secret99');
     await submit();
     expect(await screen.findByText('Use 6–12 letters and digits, starting with a letter.')).toBeVisible();
-    expect(screen.getByText('The two passwords are not the same.')).toBeVisible();
-    expect(screen.getByText('Please confirm your age and accept the terms to continue.')).toBeVisible();
-    expect(input('Username')).toHaveFocus();
+    expect(await screen.findByText('The two passwords are not the same.')).toBeVisible();
+    expect(await screen.findByText('Please confirm your age and accept the terms to continue.')).toBeVisible();
+    await waitFor(() => expect(input('Username')).toHaveFocus());
     expect(sentOf(site, 'registerMember')).toEqual([]);
   });
 

@@ -24,6 +24,7 @@ it('[GAM-8] [FTR-1] a vendor’s logo comes from the hosts of pictures, from the
   );
   const name = await screen.findByText('Pocket');
   const row = name.parentElement;
+  await waitFor(() => expect(row?.querySelector('img')?.src).toContain('.invalid'));
   const seen = new Set<string>();
   await waitFor(() => {
     const picture = row?.querySelector('img');

@@ -22,5 +22,5 @@ export function monthsOf(days: readonly Day[]): MonthSums[] {
     const before = sums.get(month) ?? { month, stake: 0, win: 0, net: 0 };
     sums.set(month, { month, stake: before.stake + stake, win: before.win + win, net: before.net + win - stake });
   }
-  return [...sums.values()].toSorted((one, other) => other.month.localeCompare(one.month));
+  return [...sums.values()].toSorted((one, other) => (one.month < other.month ? 1 : -1));
 }
