@@ -6,7 +6,7 @@ import {
   type QueryFunctionContext,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { createContext, useContext, useDeferredValue } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
@@ -78,9 +78,13 @@ export function useCall<C extends Call>(
     // It has passed the row's own schema: see `keptAnswer`.
     ...(kept ? { placeholderData: () => keptAnswer(row, kept, input) as never } : {}),
   });
+  const { isPending } = now;
+  // Of its kind: the cache makes another of it for each drawing, and each would be drawn once more.
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  const pending = useMemo(() => (isPending ? now : null), [isPending]);
   // A first answer is drawn in small pieces, between which a slow phone answers: by itself the cache has it drawn in one.
-  const awaited = useDeferredValue(now.isPending ? now : null);
-  return now.isPending ? now : (awaited ?? now);
+  const awaited = useDeferredValue(pending);
+  return isPending ? now : (awaited ?? now);
 }
 
 /** An answer that is there already is shown before it is asked for again, so that nobody waits for the asking. */
