@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
@@ -26,3 +26,25 @@ globalStyle(
     fontWeight: vars.fontWeight.bold,
   }),
 );
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+/** As long as a page may take on a slow connection before it says that it is late. */
+const PATIENCE = '20s';
+
+globalStyle(
+  '.boot-late',
+  layered({
+    position: 'fixed',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space.lg,
+    padding: vars.space.xl,
+    textAlign: 'center',
+    // Where scripts are off, that is what is said.
+    visibility: 'hidden',
+    '@media': { '(scripting: enabled)': { animation: `${appear} 0s ${PATIENCE} forwards` } },
+  }),
+);
+globalStyle('.boot-late a', layered({ color: vars.color.accentText, textDecoration: 'underline' }));

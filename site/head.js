@@ -40,7 +40,7 @@
 // so these words travel with the page.
 (() => {
   const texts = {
-    fil: ['Hindi ma-load ang page. Suriin ang koneksyon at subukan muli.', 'Subukan muli'],
+    fil: ['Hindi ma-load ang page. Suriin ang koneksyon at subukan ulit.', 'Subukan ulit'],
     id: ['Halaman tidak dapat dimuat. Periksa koneksi lalu coba lagi.', 'Coba lagi'],
     th: ['โหลดหน้านี้ไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง', 'ลองอีกครั้ง'],
     vi: ['Không tải được trang. Hãy kiểm tra kết nối rồi thử lại.', 'Thử lại'],

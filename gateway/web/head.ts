@@ -27,7 +27,9 @@ const fetched = (href: string) => tag('link', { rel: 'preload', as: 'fetch', cro
 const style = (href: string) => tag('link', { rel: 'stylesheet', href });
 const property = (key: string, content: string) => tag('meta', { property: `og:${key}`, content });
 
-const MARKER = /<!-- head:[^>]*-->/;
+const HEAD = /<!-- head:[^>]*-->/;
+const LATE = /<!-- late:[^>]*-->/;
+const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 
 /** Blocks that show what is announced. */
 const ANNOUNCING = new Set(['banner-strip', 'notice-bar']);
@@ -67,8 +69,21 @@ export function renderPage(input: PageInput): string {
   });
   return input.template
     .replace(/<html[^>]*>/, () => root)
-    .replace(MARKER, () => [...about(input), ...preloads(input)].join('\n    '))
+    .replace(HEAD, () => [...about(input), ...preloads(input)].join('\n    '))
+    .replace(LATE, () => late(input))
+    .replace(NO_SCRIPT, () => said('unstarted.no_script', input))
     .replace('</head>', () => `  ${last(input).join('\n    ')}\n  </head>`);
+}
+
+const said = (key: string, { artefact, textOf }: PageInput): string => escapeHtml(textOf({ t: key }, artefact));
+
+/**
+ * What a page says of itself for as long as no script has drawn it; the style sheet shows it after a while. In the merchant's language:
+ * it takes a script to know the player's.
+ */
+function late(input: PageInput): string {
+  const { tag: lang, dir } = localeOf(input.artefact.merchant.defaultLanguage);
+  return `${tag('p', { class: 'boot-late', role: 'alert', lang, dir })}${said('unstarted.late', input)} <a href="">${said('unstarted.again', input)}</a></p>`;
 }
 
 /** What search engines, link previews and the browser's frame show. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { builtFrom } from './support/chunks.ts';
 import { FURTHER, expect, test } from './support/test.ts';
+import { tryAgain } from './support/tryAgain.ts';
 
 /** What Chromium and the site write when something does not arrive. */
 const LOST =
@@ -23,15 +24,6 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   return letGo;
-}
-
-/** The page says that it could not start, and is asked to try again when what was lost can be had. */
-async function tryAgain(page: Page, lost: string): Promise<void> {
-  const failure = page.getByRole('alert').filter({ has: page.getByRole('button') });
-  // In the language that the server gave the page: nothing of the player's own has been read yet.
-  await expect(failure).toContainText(/Check your connection|Suriin ang koneksyon/);
-  await page.unroute(lost);
-  await failure.getByRole('button').click();
 }
 
 test.describe('what does not load', () => {
@@ -125,21 +117,6 @@ test.describe('what does not load', () => {
       });
     },
   );
-
-  test('[APP-15] [ERR-5] the page says so where a script that every page needs does not arrive, and stands on a retry', async ({
-    page,
-    site,
-    problems,
-  }) => {
-    problems.allow(LOST);
-    for (const script of ['start', 'framework', 'first-screen', 'index']) {
-      const lost = `**/assets/${script}-*.js`;
-      await page.route(lost, (route) => route.abort());
-      await page.goto('/');
-      await tryAgain(page, lost);
-      await expect(site.loginButton).toBeVisible();
-    }
-  });
 
   test('[ERR-1] [APP-14] navigation that is doubled, overtaken, called back or redirected does no harm', async ({
     page,

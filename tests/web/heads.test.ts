@@ -118,6 +118,16 @@ describe('the page that is served', () => {
     expect((await ask(`${server.url}/rng`, PAGE)).status).toBe(200);
   });
 
+  it.each([
+    ['demo', 'fil', 'Kailangan ng site na ito ang JavaScript', 'Matagal mag-load ang page'],
+    ['lotus', 'vi', 'Trang này cần JavaScript', 'Trang tải quá lâu'],
+  ])('[APP-15] says in the language of %s what to do where scripts are off, or none arrives', async (code, lang, off, late) => {
+    const server = await testServer({}, await workplace([code]));
+    const { text } = await ask(`${server.url}/?merchant=${code}`, PAGE);
+    expect(text).toMatch(new RegExp(`<noscript>${off}[^<]*</noscript>`));
+    expect(text).toMatch(new RegExp(`<div id="root"><p class="boot-late" role="alert" lang="${lang}" dir="ltr">${late}[^<]*<a href="">`));
+  });
+
   it('[APP-12] answers a missing file as missing, not with a page', async () => {
     const server = await testServer();
     for (const path of ['/assets/gone-1.js', '/config/demo/artefact.0.json', '/config/demo/provenance.json']) {
