@@ -42,6 +42,8 @@ globalStyle(
     gap: vars.space.lg,
     padding: vars.space.xl,
     textAlign: 'center',
+    // The skin's would be fetched for it, before the scripts that make it needless.
+    fontFamily: 'system-ui, sans-serif',
     // Where scripts are off, that is what is said.
     visibility: 'hidden',
     '@media': { '(scripting: enabled)': { animation: `${appear} 0s ${PATIENCE} forwards` } },

@@ -71,7 +71,9 @@ async function openSlip(balls: readonly string[], answers: Answers) {
 }
 
 const place = () => screen.getByRole('button', { name: /^Bet / });
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Place bets' }));
+/** The first question brings its code. */
+const CODE_MS = 10_000;
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Place bets' }, { timeout: CODE_MS }));
 const placeAll = async () => {
   await userEvent.click(place());
   await confirm();
