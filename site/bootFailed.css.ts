@@ -3,18 +3,17 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layered } from '#site/shared/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-globalStyle(
-  '.boot-failure',
-  layered({
-    minBlockSize: '100dvh',
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space.lg,
-    padding: vars.space.xl,
-    textAlign: 'center',
-  }),
-);
+/** All there is on a page: words, and what to press. */
+const alone: Parameters<typeof layered>[0] = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.lg,
+  padding: vars.space.xl,
+  textAlign: 'center',
+};
+
+globalStyle('.boot-failure', layered({ ...alone, minBlockSize: '100dvh' }));
 globalStyle(
   '.boot-failure button',
   layered({
@@ -34,14 +33,9 @@ const PATIENCE = '20s';
 globalStyle(
   '.boot-late',
   layered({
+    ...alone,
     position: 'fixed',
     inset: 0,
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: vars.space.lg,
-    padding: vars.space.xl,
-    textAlign: 'center',
     // The skin's would be fetched for it, before the scripts that make it needless.
     fontFamily: 'system-ui, sans-serif',
     // Where scripts are off, that is what is said.

@@ -84,7 +84,7 @@ export function useCall<C extends Call>(
   const pending = useMemo(() => (isPending ? now : null), [isPending]);
   // A first answer is drawn in small pieces, between which a slow phone answers: by itself the cache has it drawn in one.
   const awaited = useDeferredValue(pending);
-  return isPending ? now : (awaited ?? now);
+  return now.isSuccess ? (awaited ?? now) : now;
 }
 
 /** An answer that is there already is shown before it is asked for again, so that nobody waits for the asking. */

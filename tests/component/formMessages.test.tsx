@@ -38,6 +38,7 @@ async function refused(language: (typeof LANGUAGES)[number], typed: Partial<Reco
   await userEvent.click(button);
   // What was left says what is wrong already; the focus comes once the whole form has been looked at.
   await waitFor(() => expect(inputOf('username')).toHaveFocus());
+  expect(inputOf('username')).toHaveAttribute('aria-invalid', 'true');
   return Object.fromEntries(fields.map((name) => [name, described(inputOf(name))]));
 }
 
