@@ -2,10 +2,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 import * as v from 'valibot';
 
-import type { Figure } from './figure.ts';
+import { median, type Figure } from './figure.ts';
 import { logIn, TAP_MS, visiting, visitor, type Visit } from './visit.ts';
 
 const CPU_RATE = 4;
+/** A control's figure is the median: what else the machine does lengthens a press now and then, and one of a page's many would decide. */
+const PRESSES = 3;
 const PHONE = { width: 360, height: 740, hasTouch: true };
 /** What a page does by itself is over, carousels and marquees that start to move too, so that what is measured comes of the press. */
 const REST_MS = 4_000;
@@ -32,11 +34,15 @@ const SCREENS: readonly Screen[] = [
 /** Whatever can be pressed or typed in. */
 const CONTROLS = 'a[href], button, input, textarea, [role=tab], [role=combobox], [role=switch], [role=radio]';
 
-/** A control with the worst that presses on it have shown, in milliseconds. */
-interface Pressed {
-  readonly control: string;
+/** What a press has shown, in milliseconds: its slowest answer and its longest task. */
+interface Press {
   readonly delay: number;
   readonly task: number;
+}
+
+/** A control, with the medians of its presses. */
+interface Pressed extends Press {
+  readonly control: string;
 }
 
 /** Of each screen its slowest answer and its longest task; each names the control. */
@@ -71,10 +77,15 @@ async function pressAll(visit: Visit, screen: Screen): Promise<readonly Pressed[
     return kindsOf(page);
   };
   const pressed: Pressed[] = [];
-  for (const { kind } of await open()) {
-    // A page of its own each: a press changes what is there.
-    const found = (await open()).find((one) => one.kind === kind);
-    if (found) pressed.push({ control: found.name, ...(await press(page, devtools, found.index)) });
+  for (const { kind, name } of await open()) {
+    const presses: Press[] = [];
+    for (let time = 0; time < PRESSES; time += 1) {
+      // A page of its own each: a press changes what is there.
+      const found = (await open()).find((one) => one.kind === kind);
+      if (found) presses.push(await press(page, devtools, found.index));
+    }
+    if (presses.length === 0) throw new Error(`${name} was there at first only.`);
+    pressed.push({ control: name, delay: median(presses.map(({ delay }) => delay)), task: median(presses.map(({ task }) => task)) });
   }
   await context.close();
   return pressed;
@@ -110,7 +121,7 @@ async function kindsOf(page: Page): Promise<readonly Kind[]> {
 
 const seen = v.object({ delay: v.number(), task: v.number() });
 
-async function press(page: Page, devtools: CDPSession, index: number): Promise<{ readonly delay: number; readonly task: number }> {
+async function press(page: Page, devtools: CDPSession, index: number): Promise<Press> {
   const point = await page.evaluate(
     ({ controls, place }) => {
       const control = document.querySelectorAll(controls)[place];
