@@ -6,6 +6,17 @@ import { useSecurity } from '#site/shared/security/useSecurity.ts';
 import { Avatar, Badge, Skeleton } from '#ui';
 import * as styles from './MemberProfile.css.ts';
 
+/** Where an address has to be broken, it is broken before its host. */
+function Breaking({ text }: { readonly text: string }) {
+  const [start, ...rest] = text.split(/(?=@)/);
+  return (
+    <bdi>
+      {start}
+      {rest.map((part) => [<wbr key={part} />, part])}
+    </bdi>
+  );
+}
+
 /** Who the member is; what others must not read is masked. */
 export default function MemberProfile() {
   const { t } = useTranslation('security');
@@ -16,7 +27,7 @@ export default function MemberProfile() {
   if (data === undefined) return <Skeleton height={200} />;
   const { nickname, account, icon, rank, regDate, realName, email, mobile } = data;
   // The day alone: nobody minds the second.
-  const [day] = formatIn(regDate, date, timeZone).split(' ');
+  const [day = ''] = formatIn(regDate, date, timeZone).split(' ');
   const facts = [
     ['account', account],
     ['registered', day],
@@ -39,7 +50,7 @@ export default function MemberProfile() {
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.term}>{t(`profile_${name}`)}</dt>
-            <dd className={styles.value}>{value === null ? t('not_set') : <bdi>{value}</bdi>}</dd>
+            <dd className={styles.value}>{value === null ? t('not_set') : <Breaking text={value} />}</dd>
           </div>
         ))}
       </dl>
