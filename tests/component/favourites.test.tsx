@@ -87,7 +87,7 @@ it('[GAM-5] a heart that waits for the one before it is that of the player who p
   expect(written[1]).toEqual(['second', 'maria']);
   // And nothing of it is told to who is here now.
   await act(async () => undefined);
-  expect(screen.queryByText('could not be saved', { exact: false })).toBeNull();
+  expect(screen.queryByText('was not saved', { exact: false })).toBeNull();
   expect(screen.getByRole('button', { name: 'second' }).getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -127,4 +127,38 @@ it('[GAM-5] a second heart stays while the first one is saved', async () => {
   watch.disconnect();
   expect(second).toHaveAttribute('aria-pressed', 'true');
   expect(looks).not.toContain('false');
+});
+
+it('[GAM-5] a heart of which only the answer was lost stays, and nobody is told to try again', async () => {
+  const kept: string[] = [];
+  let asked = 0;
+  const client: Client = {
+    call: async (row, input) => {
+      if (row.name === 'favouriteIds') asked += 1;
+      if (row.name !== 'addFavourite') return { content: [...kept] } as never;
+      const game = String(Reflect.get(Object(input), 'nodeId'));
+      if (game === 'first') kept.push(game);
+      throw new CallError({ call: row.name, kind: 'network' });
+    },
+  };
+  await openSite(
+    <ClientProvider value={client}>
+      <GamesProvider value={host}>
+        <Hearts />
+      </GamesProvider>
+    </ClientProvider>,
+  );
+  const first = await screen.findByRole('button', { name: 'first' });
+  act(() => comes('rosa'));
+  await waitFor(() => expect(asked).toBe(1));
+  await userEvent.click(first);
+  // What is kept is asked for, and again when all is over.
+  await waitFor(() => expect(asked).toBe(3));
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('was not saved', { exact: false })).toBeNull();
+
+  const second = screen.getByRole('button', { name: 'second' });
+  await userEvent.click(second);
+  await screen.findByText('was not saved', { exact: false });
+  expect(second).toHaveAttribute('aria-pressed', 'false');
 });

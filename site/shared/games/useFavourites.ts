@@ -63,6 +63,15 @@ function lotteryShelf({ merchant }: GamesHost, account: string): Shelf {
   };
 }
 
+/** What is kept; `undefined` where it cannot be asked. */
+async function tryRead(shelf: Shelf): Promise<readonly string[] | undefined> {
+  try {
+    return await shelf.read();
+  } catch {
+    return undefined;
+  }
+}
+
 function useIds({ key, read }: Shelf, enabled: boolean): readonly string[] {
   return useQuery({ queryKey: key, queryFn: read, enabled, staleTime: Infinity }).data ?? NONE;
 }
@@ -99,9 +108,14 @@ export function useFavourites(): Favourites {
       await queries.cancelQueries({ queryKey: shelfOf(change).key });
       mark(change);
     },
-    onError: (error, change) => {
-      mark({ ...change, wanted: !change.wanted });
-      if (change.by.token !== currentSession().token) return;
+    onError: async (error, change) => {
+      const { game, wanted, by } = change;
+      const isHere = by.token === currentSession().token;
+      // Perhaps only the answer was lost. Whoever is told to try again would undo what has been done.
+      const kept = isHere && isUnsure(error) ? await tryRead(shelfOf(change)) : undefined;
+      if (kept?.includes(game.nodeId) === wanted) return;
+      mark({ ...change, wanted: !wanted });
+      if (!isHere) return;
       showToast({ tone: 'critical', message: (isUnsure(error) ? undefined : error.serverMessage) ?? t('favourite_failed') });
     },
     onSettled: async () => {
