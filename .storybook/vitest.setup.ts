@@ -1,5 +1,6 @@
 /** Stories in tests hold still, and each has its pictures taken where the run asks for them (`scripts/visual.ts`). */
 import type { ComposedStoryFn } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
@@ -48,6 +49,8 @@ const MAX_HEIGHT = 6000;
 
 const asked = inject('pictures');
 
+// A second, which is the default, judges how busy the machine is; no test judges speed.
+configure({ asyncUtilTimeout: 10_000 });
 holdStill();
 if (!inject('full')) spareCells();
 
