@@ -100,6 +100,13 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 3');
   });
 
+  it('[UI-5] does what was pressed before its slides can move, as soon as they can', async () => {
+    render(<Carousel label="Offers" slides={offers(3)} />);
+    fireEvent.click(button('Next'));
+    expect(current()).toBe('1 of 3');
+    await expect.poll(current).toBe('2 of 3');
+  });
+
   it('[UI-5] follows the arrow keys on its controls, by the direction of writing', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     await measured();

@@ -1,4 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { onceDrawn } from '../private/onceDrawn.ts';
@@ -15,6 +15,9 @@ interface Position {
   /** Indexes of the slides in sight; undefined until measured. */
   readonly inView: readonly number[] | undefined;
 }
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+type Step = (embla: Embla) => void;
 
 interface SlidesOptions {
   /** Whether the first slide follows the last. */
@@ -36,6 +39,8 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
     direction,
     inViewThreshold: IN_VIEW_THRESHOLD,
   });
+  // Controls are there before anything moves: what was pressed last is done then.
+  const early = useRef<Step>(undefined);
   const [position, setPosition] = useState<Position>({
     stops: expectedStops,
     current: 0,
@@ -62,17 +67,23 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
     // What is in sight it may have found out before anybody listens; before it has, nothing is.
     if (embla.slidesInView().length > 0) updateInView();
     embla.on('select', update).on('reInit', update).on('slidesInView', updateInView);
+    early.current?.(embla);
+    early.current = undefined;
     return () => {
       embla.off('select', update).off('reInit', update).off('slidesInView', updateInView);
     };
   }, [embla]);
 
+  const move = (step: Step): void => {
+    if (embla) step(embla);
+    else early.current = step;
+  };
   return {
     viewport,
     ...position,
-    back: () => embla?.scrollPrev(jump),
-    on: () => embla?.scrollNext(jump),
-    goTo: (stop: number) => embla?.scrollTo(stop, jump),
+    back: () => move((there) => there.scrollPrev(jump)),
+    on: () => move((there) => there.scrollNext(jump)),
+    goTo: (stop: number) => move((there) => there.scrollTo(stop, jump)),
   };
 }
 
