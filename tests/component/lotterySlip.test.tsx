@@ -97,8 +97,11 @@ describe('the bet slip', () => {
 
   it('[APP-5] pressed twice before it is asked about, is bet once', async () => {
     const site = await openSlip(['01'], { placeBets: () => placed });
-    fireEvent.click(place());
-    fireEvent.click(place());
+    // Awaited: the first question waits for its code.
+    await act(async () => {
+      fireEvent.click(place());
+      fireEvent.click(place());
+    });
     await confirm();
     await screen.findByText('Orders: 31');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
