@@ -39,6 +39,17 @@ function Hearts() {
   });
 }
 
+async function openHearts(client: Client): Promise<void> {
+  await openSite(
+    <ClientProvider value={client}>
+      <GamesProvider value={host}>
+        <Hearts />
+      </GamesProvider>
+    </ClientProvider>,
+  );
+  await screen.findByRole('button', { name: 'first' });
+}
+
 /** A member is here, with member info. */
 function comes(token: string): void {
   beginSession({ token, type: 0 });
@@ -69,14 +80,7 @@ it('[GAM-5] a heart that waits for the one before it is that of the player who p
       throw new CallError({ call: row.name, kind: 'refused' });
     },
   };
-  await openSite(
-    <ClientProvider value={client}>
-      <GamesProvider value={host}>
-        <Hearts />
-      </GamesProvider>
-    </ClientProvider>,
-  );
-  await screen.findByRole('button', { name: 'first' });
+  await openHearts(client);
   act(() => comes('maria'));
   for (const name of GAMES) await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(written.map(([game]) => game)).toEqual(['first']));
@@ -102,14 +106,7 @@ it('[GAM-5] a second heart stays while the first one is saved', async () => {
       return {} as never;
     },
   };
-  await openSite(
-    <ClientProvider value={client}>
-      <GamesProvider value={host}>
-        <Hearts />
-      </GamesProvider>
-    </ClientProvider>,
-  );
-  await screen.findByRole('button', { name: 'first' });
+  await openHearts(client);
   act(() => comes('lola'));
   await act(async () => undefined);
   for (const name of GAMES) await userEvent.click(screen.getByRole('button', { name }));
@@ -141,14 +138,8 @@ it('[GAM-5] a heart of which only the answer was lost stays, and nobody is told 
       throw new CallError({ call: row.name, kind: 'network' });
     },
   };
-  await openSite(
-    <ClientProvider value={client}>
-      <GamesProvider value={host}>
-        <Hearts />
-      </GamesProvider>
-    </ClientProvider>,
-  );
-  const first = await screen.findByRole('button', { name: 'first' });
+  await openHearts(client);
+  const first = screen.getByRole('button', { name: 'first' });
   act(() => comes('rosa'));
   await waitFor(() => expect(asked).toBe(1));
   await userEvent.click(first);

@@ -110,12 +110,12 @@ export function useFavourites(): Favourites {
     },
     onError: async (error, change) => {
       const { game, wanted, by } = change;
-      const isHere = by.token === currentSession().token;
+      const isHere = (): boolean => by.token === currentSession().token;
       // Perhaps only the answer was lost. Whoever is told to try again would undo what has been done.
-      const kept = isHere && isUnsure(error) ? await tryRead(shelfOf(change)) : undefined;
+      const kept = isHere() && isUnsure(error) ? await tryRead(shelfOf(change)) : undefined;
       if (kept?.includes(game.nodeId) === wanted) return;
       mark({ ...change, wanted: !wanted });
-      if (!isHere) return;
+      if (!isHere()) return;
       showToast({ tone: 'critical', message: (isUnsure(error) ? undefined : error.serverMessage) ?? t('favourite_failed') });
     },
     onSettled: async () => {

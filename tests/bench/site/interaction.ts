@@ -84,7 +84,7 @@ async function pressAll(visit: Visit, screen: Screen): Promise<readonly Pressed[
       const found = (await open()).find((one) => one.kind === kind);
       if (found) presses.push(await press(page, devtools, found.index));
     }
-    if (presses.length === 0) throw new Error(`${name} was there at first only.`);
+    if (presses.length === 0) continue;
     pressed.push({ control: name, delay: median(presses.map(({ delay }) => delay)), task: median(presses.map(({ task }) => task)) });
   }
   await context.close();
