@@ -57,11 +57,13 @@ export const words = style(layered({ display: 'grid', gap: space.xs }));
 
 export const heading = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, outline: 'none' }));
 
+/** In two columns where there is room: three would read as lines of text, and who copies by hand loses the place. */
 export const codes = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(144px, 1fr))',
-    gap: space.sm,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',
+    justifyItems: 'center',
+    gap: `${space.sm} ${space.md}`,
     margin: 0,
     padding: space.md,
     listStyle: 'none',
