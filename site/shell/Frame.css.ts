@@ -2,10 +2,21 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
 import { layers } from '#ui/theme/layers.css.ts';
+import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 /** No text ends in a line of one word, or of one sign where words have no gaps; in dialogs, too. */
 globalStyle('p, li, dd', { '@layer': { [layers.reset]: { textWrap: 'pretty' } } });
+
+/** The bar under the thumb, which wide pages do without. Said here and not where the bar is drawn: what floats above it does not move when it comes. */
+globalStyle(':root', {
+  '@layer': {
+    [layers.site]: {
+      vars: { [aboveBar]: 'calc(60px + env(safe-area-inset-bottom))' },
+      '@media': { [WIDE]: { vars: { [aboveBar]: '0px' } } },
+    },
+  },
+});
 
 export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
 
@@ -95,7 +106,7 @@ export const right = style(
   layered({
     position: 'fixed',
     insetInlineEnd: 'max(12px, env(safe-area-inset-right))',
-    insetBlockEnd: 'calc(84px + env(safe-area-inset-bottom))',
+    insetBlockEnd: `calc(${aboveBar} + 24px)`,
     zIndex: vars.layer.bar,
     '@media': { [WIDE]: { insetBlockEnd: 32 } },
   }),
@@ -120,7 +131,7 @@ export const notice = style(
   layered({
     position: 'fixed',
     insetInline: 12,
-    insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+    insetBlockEnd: `calc(${aboveBar} + 16px)`,
     marginInline: 'auto',
     inlineSize: 'fit-content',
     maxInlineSize: 520,

@@ -163,6 +163,21 @@ test('[FTR-3] [HDR-9] on a phone the services are one button, clear of the botto
   await expect(menu).toHaveCount(0);
 });
 
+test('[HDR-9] on a phone short news leaves the bottom bar free', FURTHER, async ({ page, site, texts, panel, problems }) => {
+  problems.allow(/status of 500/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.enter('fresh');
+  await panel.fault('addFavourite', 'status-500', 1);
+  await page.goto('/rng');
+  await site.games
+    .first()
+    .getByRole('button', { name: new RegExp(texts('lobby', 'favourite_of', '').trim()) })
+    .click();
+  const news = await page.getByRole('log').getByRole('paragraph').boundingBox();
+  const bar = await page.getByRole('navigation', { name: texts('common', 'quick_menu') }).boundingBox();
+  expect((news?.y ?? Infinity) + (news?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test(
   '[HDR-1] [LOG-1] a visitor logs in from the header; what else is asked is asked in the form that opens',
   FURTHER,

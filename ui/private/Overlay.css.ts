@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { PAGE_TOP } from '../theme/pageTop.css.ts';
+import { PAGE_TOP } from '../theme/pageEdges.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { layered, reducedMotion, TOUCH_TARGET } from './layered.ts';
 import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlaySizes.ts';

@@ -1,7 +1,7 @@
 import { createContainer, keyframes, style } from '@vanilla-extract/css';
 
 import { layered, reducedMotion } from '../private/layered.ts';
-import { PAGE_TOP } from '../theme/pageTop.css.ts';
+import { PAGE_TOP } from '../theme/pageEdges.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 

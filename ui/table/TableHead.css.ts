@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
-import { belowHeader } from '../theme/pageTop.css.ts';
+import { belowHeader } from '../theme/pageEdges.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { box, cards, margin, wide } from './Table.css.ts';
 import { align } from './TableRow.css.ts';

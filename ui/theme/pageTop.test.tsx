@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { PAGE_TOP } from './pageTop.css.ts';
+import { PAGE_TOP } from './pageEdges.css.ts';
 import { tellPageTop } from './pageTop.ts';
 
 const px = (...[inlineSize, blockSize]: readonly [number, number]) => ({ inlineSize: `${inlineSize}px`, blockSize: `${blockSize}px` });

@@ -1,4 +1,4 @@
-import { PAGE_TOP } from './pageTop.css.ts';
+import { PAGE_TOP } from './pageEdges.css.ts';
 
 /**
  * For the `ref` of a header that stays at the top of what its parent holds: tells all of that how high it is, however many lines

@@ -1,18 +1,19 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, reducedMotion } from '../private/layered.ts';
+import { aboveBar } from '../theme/pageEdges.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, radius, shadow, space } = vars;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Above everything, in the middle near the bottom edge: seen, within reach, and clear of headers and of most buttons. */
+/** Above everything, in the middle near the bottom edge: seen, within reach, and clear of headers, of a bar and of most buttons. */
 export const region = style(
   layered({
     position: 'fixed',
     insetInline: 0,
-    insetBlockEnd: `max(${space.xl}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: `max(${space.xl}, env(safe-area-inset-bottom), calc(${aboveBar} + ${space.md}))`,
     zIndex: vars.layer.toast,
     display: 'grid',
     justifyItems: 'center',

@@ -88,6 +88,14 @@ describe('Toast', () => {
     expect(messages()).toHaveLength(toastsAtOnce);
   });
 
+  it('[UI-7] stands above the bar for which the page keeps room', () => {
+    const { style } = document.documentElement;
+    style.setProperty('--pf-page-bottom', '200px');
+    showing({ message: 'Saved' });
+    expect(window.innerHeight - region().getBoundingClientRect().bottom).toBeGreaterThan(200);
+    style.removeProperty('--pf-page-bottom');
+  });
+
   it('[UI-7] closes by its button; its action acts and closes', async () => {
     const onSelect = vi.fn();
     showing({ message: 'No network', action: { label: 'Try again', onSelect } });

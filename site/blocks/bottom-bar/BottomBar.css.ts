@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const bar = style(
@@ -17,9 +18,7 @@ export const bar = style(
 );
 
 /** Keeps the end of the page clear of the bar. */
-export const clearance = style(
-  layered({ blockSize: 'calc(60px + env(safe-area-inset-bottom))', '@media': { [WIDE]: { display: 'none' } } }),
-);
+export const clearance = style(layered({ blockSize: aboveBar, '@media': { [WIDE]: { display: 'none' } } }));
 
 export const entries = style(layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }));
 

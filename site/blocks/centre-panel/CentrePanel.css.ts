@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
-import { belowHeader } from '#ui/theme/pageTop.css.ts';
+import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } = vars;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, layer, radius, shadow, space } = vars;
@@ -10,7 +11,7 @@ export const banner = style(
   layered({
     position: 'fixed',
     insetInline: 12,
-    insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+    insetBlockEnd: `calc(${aboveBar} + 12px)`,
     zIndex: layer.bar,
     display: 'grid',
     gap: space.md,

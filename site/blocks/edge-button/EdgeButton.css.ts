@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, layer, motion, radius, shadow, space } = vars;
@@ -36,7 +37,7 @@ export const button = styleVariants({
     inlineSize: 56,
     blockSize: 56,
     insetInlineStart: 'max(12px, env(safe-area-inset-left))',
-    insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+    insetBlockEnd: `calc(${aboveBar} + 16px)`,
     background: color.accent,
     color: color.onAccent,
     '@media': {

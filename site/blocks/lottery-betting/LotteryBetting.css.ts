@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, layer, lineHeight, radius, shadow, space } = vars;
-
-/** Height of the bar that stands at the end of the page on phones and tablets. */
-const PAGE_BAR = 'calc(60px + env(safe-area-inset-bottom))';
 
 export const betting = style(
   layered({
@@ -125,7 +123,7 @@ const SERVICE = '60px';
 export const bar = style(
   layered({
     position: 'sticky',
-    insetBlockEnd: PAGE_BAR,
+    insetBlockEnd: aboveBar,
     zIndex: layer.header,
     display: 'grid',
     gap: space.sm,

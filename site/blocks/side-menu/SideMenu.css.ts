@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
-import { belowHeader } from '#ui/theme/pageTop.css.ts';
+import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
