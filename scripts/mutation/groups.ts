@@ -65,7 +65,7 @@ export const groups: readonly Group[] = [
       ...files(`${ASSEMBLER}/migrate`, 'edits keyedItems migrate nodes read'),
       ...files(`${ASSEMBLER}/releases`, 'artefacts releases'),
     ],
-    tests: [...tests(`${ASSEMBLER}/migrate`, 'keyedItems migrate'), ...tests(`${ASSEMBLER}/releases`, 'releases')],
+    tests: [...tests(`${ASSEMBLER}/migrate`, 'keyedItems migrate nodes'), ...tests(`${ASSEMBLER}/releases`, 'artefacts releases')],
   },
 ];
 

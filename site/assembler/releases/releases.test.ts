@@ -103,6 +103,22 @@ describe('releases of config', () => {
     expect(await served()).toBe(log.at(-1)?.by);
   });
 
+  it('[OPS-3] are none before the first, and whatever else lies beside them is not one', async () => {
+    const { folder, releases, put } = await store();
+    expect(await openReleases(join(folder, 'nowhere')).merchants()).toEqual([]);
+    expect(await releases.log('demo')).toEqual([]);
+    expect(await releases.current('demo')).toBeUndefined();
+    await expect(releases.rollBack('demo', by('Ana'))).rejects.toThrow('There is no release of demo before');
+    await expect(releases.rollBack('demo', by('Ana'), 'feed')).rejects.toThrow('There is no release feed.');
+    expect(await releases.release(sealed('one'), by('Maria'))).toMatchObject({ moved: true });
+    await writeFile(join(folder, 'notes.txt'), 'not a merchant');
+    for (const name of ['000001.json.bak', 'old000001.json', 'notes.txt']) await writeFile(join(folder, 'demo/log', name), 'not an entry');
+    expect(await releases.merchants()).toEqual(['demo']);
+    expect(await releases.log('demo')).toHaveLength(1);
+    await put('two');
+    expect(await readdir(join(folder, 'demo/log'))).toEqual(expect.arrayContaining(['000001.json', '000002.json']));
+  });
+
   it('[OPS-3] leave no pointer to half a file, and say which entry of a log is none', async () => {
     const { folder, releases, put } = await store();
     await put('one');
