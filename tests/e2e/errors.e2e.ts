@@ -7,8 +7,7 @@ import { FURTHER, expect, test } from './support/test.ts';
 import { tryAgain } from './support/tryAgain.ts';
 
 /** What Chromium and the site write when something does not arrive. */
-const LOST =
-  /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|Unable to preload CSS|no style sheet|\[config\]/;
+const LOST = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported module|no style sheet|\[config\]/;
 
 const LOBBY = 'blocks/game-lobby/GameLobby.tsx';
 const MODAL = 'shell/ModalFrame.tsx';

@@ -7,7 +7,7 @@ import { FURTHER, crossed, expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
 
 /** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
-const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module/;
+const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module/;
 
 test(
   '[ERR-3] a gateway that goes away is said, and its return needs no reload',

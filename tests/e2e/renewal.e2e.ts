@@ -4,7 +4,7 @@ import { builtFrom } from './support/chunks.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 /** What a gateway that is away, and files that are gone, leave in the console. */
-const AWAY = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module|\[config\]/;
+const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module|\[config\]/;
 
 /** Counts how often the page is loaded from now on. */
 function loadsOf(page: Page): () => number {

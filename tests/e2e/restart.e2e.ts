@@ -8,7 +8,7 @@ import type { TestServer } from './support/server.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
 /** What a gateway that is away leaves in the console, and texts and code that were under way. */
-const AWAY = /Failed to load resource|net::ERR_|\/live|Unable to preload|dynamically imported module/;
+const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module/;
 
 /** What a player does from the first page to money and back, by the write that each ends with. */
 const FLOWS = [
