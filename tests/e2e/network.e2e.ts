@@ -3,17 +3,15 @@ import { calls, HEADER } from '#site/api/contract/index.ts';
 import { builtFrom } from './support/chunks.ts';
 import { WRITES } from './support/faultForms.ts';
 import type { Visit } from './support/faultForms/form.ts';
+import { AWAY } from './support/problems.ts';
 import { FURTHER, crossed, expect, test } from './support/test.ts';
 import { textsIn } from './support/texts.ts';
-
-/** Chromium writes a line for every request that fails or is refused; these tests make them fail. */
-const FAILED_REQUEST = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module/;
 
 test(
   '[ERR-3] a gateway that goes away is said, and its return needs no reload',
   FURTHER,
   async ({ page, server, problems, texts, site }) => {
-    problems.allow(FAILED_REQUEST);
+    problems.allow(AWAY);
     await page.goto('/');
     const dialog = await site.openLogin();
     await site.field(dialog, 'username').fill('still here');
@@ -35,7 +33,7 @@ test('[ERR-3] a device that loses its network says so while the page rests, and 
   problems,
   texts,
 }) => {
-  problems.allow(FAILED_REQUEST);
+  problems.allow(AWAY);
   await page.goto('/');
   const lost = page.getByRole('status').filter({ hasText: texts('common', 'connection_lost') });
   await page.context().setOffline(true);
@@ -48,7 +46,7 @@ test(
   '[I18N-1] [ERR-3] texts that did not arrive are asked for until they do: the page does not stay in another language',
   FURTHER,
   async ({ page, problems, texts }) => {
-    problems.allow(FAILED_REQUEST);
+    problems.allow(AWAY);
     const { chunk } = builtFrom('../locales/EN/content.json');
     let isAway = true;
     await page.route(
@@ -80,7 +78,7 @@ test(
   '[ERR-3] [API-5] a deposit whose answer was lost keeps its form and its key while what the form stands on cannot be read anew',
   FURTHER,
   async ({ page, site, panel, problems, texts, config }) => {
-    problems.allow(FAILED_REQUEST);
+    problems.allow(AWAY);
     panel.seedAfterwards();
     const keys: (string | undefined)[] = [];
     let unread = 0;
@@ -114,7 +112,7 @@ test(
   '[API-5] a deposit that was made is shown, once, though the balance does not answer',
   FURTHER,
   async ({ page, site, panel, problems, texts, config }) => {
-    problems.allow(FAILED_REQUEST);
+    problems.allow(AWAY);
     panel.seedAfterwards();
     let sent = 0;
     page.on('request', (request) => {
@@ -132,7 +130,7 @@ test(
 );
 
 test('[API-5] a restart of the server keeps the session', FURTHER, async ({ page, server, problems, site }) => {
-  problems.allow(FAILED_REQUEST);
+  problems.allow(AWAY);
   await site.enter('demo');
   await page.goto('/');
   await server.stop();
@@ -149,7 +147,7 @@ for (const kind of FAULT_KINDS) {
     `[ERR-4] [API-3] with every call answering "${kind}", home and lobby still stand`,
     crossed(OFTEN.has(kind) ? 0 : 1),
     async ({ page, panel, problems }) => {
-      problems.allow(FAILED_REQUEST);
+      problems.allow(AWAY);
       for (const path of ['/', '/rng']) {
         await panel.fault('*', kind, 500);
         await page.goto(path);
@@ -163,7 +161,7 @@ for (const kind of FAULT_KINDS) {
 }
 
 test('[ERR-4] a lobby that failed offers a retry, and the retry works', FURTHER, async ({ page, panel, problems, site, texts }) => {
-  problems.allow(FAILED_REQUEST);
+  problems.allow(AWAY);
   await panel.fault('gameList', 'status-500', 1);
   await page.goto('/rng');
   const retry = page.getByRole('main').getByRole('button', { name: texts('common', 'retry') });

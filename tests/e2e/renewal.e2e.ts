@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { builtFrom } from './support/chunks.ts';
+import { AWAY } from './support/problems.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 
-/** What a gateway that is away, and files that are gone, leave in the console. */
-const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module|\[config\]/;
+/** What the site writes of files that are gone. */
+const GONE = /\[config\]/;
 
 /** Counts how often the page is loaded from now on. */
 function loadsOf(page: Page): () => number {
@@ -19,6 +20,7 @@ test.describe('[OPS-2] a page that is older than the site', () => {
     FURTHER,
     async ({ page, site, server, problems, config }) => {
       problems.allow(AWAY);
+      problems.allow(GONE);
       await page.goto('/');
       const form = await site.openLogin();
       await site.field(form, 'username').fill('still here');
@@ -46,6 +48,7 @@ test.describe('[OPS-2] a page that is older than the site', () => {
     FURTHER,
     async ({ page, site, problems, texts }) => {
       problems.allow(AWAY);
+      problems.allow(GONE);
       await site.enter('demo');
       await page.goto('/');
       // As long as the page is the old one, the file is gone, and the site has other scripts.
@@ -70,6 +73,7 @@ test.describe('[OPS-2] a page that is older than the site', () => {
 
   test('that has not changed stays as it is when a file does not arrive', FURTHER, async ({ page, site, problems, texts }) => {
     problems.allow(AWAY);
+    problems.allow(GONE);
     await site.enter('demo');
     await page.goto('/');
     await page.route(`**${builtFrom('blocks/deposit/Deposit.tsx').chunk}*`, (route) => route.abort());

@@ -4,11 +4,9 @@ import { calls, HEADER } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { mulberry32 } from '../mulberry32.ts';
 import { WRITES } from './support/faultForms.ts';
+import { AWAY } from './support/problems.ts';
 import type { TestServer } from './support/server.ts';
 import { FURTHER, expect, test } from './support/test.ts';
-
-/** What a gateway that is away leaves in the console, and texts and code that were under way. */
-const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module/;
 
 /** What a player does from the first page to money and back, by the write that each ends with. */
 const FLOWS = [

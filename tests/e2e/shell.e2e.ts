@@ -171,7 +171,7 @@ test('[HDR-9] on a phone short news leaves the bottom bar free', FURTHER, async 
   await page.goto('/rng');
   await site.games
     .first()
-    .getByRole('button', { name: new RegExp(texts('lobby', 'favourite_of', '').trim()) })
+    .getByRole('button', { name: texts('lobby', 'favourite_of', '').trim() })
     .click();
   const news = await page.getByRole('log').getByRole('paragraph').boundingBox();
   const bar = await page.getByRole('navigation', { name: texts('common', 'quick_menu') }).boundingBox();

@@ -1,11 +1,10 @@
 /** For tests: copies of the config folder to break, and the parts that compiling takes. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { compileMerchant, type Compiled, type Release } from '#site/assembler/compile.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 export const CONFIG = join(import.meta.dirname, '../../config');
 
@@ -31,8 +30,7 @@ export interface ConfigCopy {
 
 /** The config folder, copied for one test. */
 export async function copyConfig(): Promise<ConfigCopy> {
-  const dir = await mkdtemp(join(tmpdir(), 'config-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const dir = await temporaryFolder();
   await Promise.all(['base', 'merchants'].map((part) => cp(join(CONFIG, part), join(dir, part), { recursive: true })));
   const read = (file: string) => readFile(join(dir, file), 'utf8');
   const write = (file: string, text: string) => writeFile(join(dir, file), text);

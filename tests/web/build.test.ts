@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { buildSite, isBuilt } from '#gateway/web/build.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
-import { temporaryFolder } from './support.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 
 /** A site small enough to be built in a moment. */
 async function smallSite() {

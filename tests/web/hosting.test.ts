@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { writeHosting } from '#gateway/web/hosting.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
-import { EVERY_MERCHANT, temporaryFolder, testServer, workplace } from './support.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
+import { EVERY_MERCHANT, testServer, workplace } from './support.ts';
 
 /** What a static host would get for a merchant. */
 async function hosted(code: string) {

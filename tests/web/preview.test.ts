@@ -6,7 +6,8 @@ import { buildSite } from '#gateway/web/build.ts';
 import { generateSchemas } from '#site/assembler/schema/generate.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, Workspace } from '#site/preview/protocol.ts';
-import { EVERY_MERCHANT, ask, temporaryFolder, testServer, workplace, type TestServer } from './support.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
+import { EVERY_MERCHANT, ask, testServer, workplace, type TestServer } from './support.ts';
 
 const HOME = 'pages/home.json';
 

@@ -7,7 +7,8 @@ import type { ServerOptions } from '#gateway/web/options.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { PROVIDER_FLAG, PROVIDERS } from '#site/assembler/providers.ts';
-import { ask, temporaryFolder, testServer, workplace, type TestServer, type Workplace } from './support.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
+import { ask, testServer, workplace, type TestServer, type Workplace } from './support.ts';
 
 /** Ids as a merchant would have them, each with the vendor's own script. */
 const REAL = {

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { author, releaseMerchant } from '#site/assembler/cli/releases.ts';
 import { openReleases } from '#site/assembler/releases/releases.ts';
 import { compile } from '#gateway/web/compile.ts';
-import { ask, listenLive, temporaryFolder, testServer, workplace } from './support.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
+import { ask, listenLive, testServer, workplace } from './support.ts';
 
 /** Config files, and a folder of releases made from them. */
 async function released() {

@@ -1,7 +1,6 @@
 /** A whole server for a test: a copy of the merchants' config, a site of three files, ports of its own. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
@@ -10,6 +9,7 @@ import type { Fault, Manifest } from '#site/assembler/types.ts';
 import type { PageFault } from '#gateway/web/faultReports.ts';
 import type { Violation } from '#gateway/web/reports.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { fakePlatform } from './platform.ts';
 import { startServer, type RunningServer } from '#gateway/web/server.ts';
 
@@ -53,13 +53,6 @@ const BUILT: Readonly<Record<string, string>> = {
     '_Icon-1.js': { file: 'assets/Icon-1.js' },
   }),
 };
-
-/** A folder that is gone after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'playfront-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export interface Workplace {
   readonly options: ServerOptions;

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { released } from '../../../tests/vectors/merchants.ts';
+import { temporaryFolder } from '../../../tests/vectors/temporaryFolder.ts';
 import { create, isRelease, keep, readKept, ReleaseError, seal, unpack } from './artefacts.ts';
 
 const { release } = await released('demo');
 
 async function folderWith(files: Record<string, string | Buffer> = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'artefacts-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);

@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { released } from '../../../tests/vectors/merchants.ts';
+import { temporaryFolder } from '../../../tests/vectors/temporaryFolder.ts';
 import type { Sealed } from './artefacts.ts';
 import { openReleases } from './releases.ts';
 
@@ -18,8 +18,7 @@ const sealed = (name: string): Sealed => ({
 const by = (name: string, minute = 0) => ({ by: name, at: new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString() });
 
 async function store() {
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const releases = openReleases(folder);
   const fileOf = (id: string) => join(folder, 'demo/artefacts', `${id}.json`);
   const put = async (name: string) => (await releases.release(sealed(name), by(name))).id;

@@ -12,6 +12,9 @@ export interface ProblemWatch extends Problems {
   unexpected(): readonly string[];
 }
 
+/** What Chromium and the site write while the gateway is away: of calls, the live channel, texts and code that were under way. */
+export const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module/;
+
 const BINDING = 'reportPolicyViolation';
 
 export function createProblemWatch(): ProblemWatch {
