@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { expectAccessible } from './axe.ts';
+import { onceDrawn } from './onceDrawn.ts';
 import type { CloseReason } from './Overlay.tsx';
 import { settled } from './overlayTesting.ts';
 
@@ -47,7 +48,12 @@ export function overlaySuite(name: string, Overlay: SuiteOverlay, role: 'dialog'
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
-    return screen.findByRole(role, { name: 'Suite' });
+    const overlay = await screen.findByRole(role, { name: 'Suite' });
+    // It takes the focus with its first picture, which comes late in a page that shares its machine.
+    await new Promise<void>((resolve) => {
+      onceDrawn(resolve);
+    });
+    return overlay;
   };
   const gone = () => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
