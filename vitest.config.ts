@@ -111,6 +111,7 @@ export default defineConfig({
           name: 'component',
           include: ['**/*.test.tsx'],
           exclude: [...excluded, CLAIMS],
+          setupFiles: ['tests/component/setup.ts'],
           maxWorkers,
           testTimeout,
           retry,

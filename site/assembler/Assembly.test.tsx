@@ -160,7 +160,7 @@ describe('a block that fails', () => {
   it('[CFG-7] [APP-15] offers a retry in place when its code does not arrive, after one try of its own', async () => {
     arrives.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Say });
     const { reports } = await show({ one: word('one'), late: { block: 'late', props: { word: 'at last' } } });
-    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 3000 });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(arrives).toHaveBeenCalledTimes(2);
     expect(reports).toMatchObject([{ address: 'pages/home#main.late', code: 'chunk' }]);
     expect(screen.getByText('one')).toBeDefined();
@@ -234,7 +234,7 @@ describe('a page on screen', () => {
     arrives.mockReset().mockRejectedValue(new Error('offline'));
     await show({ opener: { block: 'opens', props: { name: 'lost' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 3000 });
+    await screen.findByRole('button', { name: 'Retry' });
     // The second time it is known from the start that the code has not come.
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -47,7 +47,7 @@ describe('what is said in the chat room', () => {
     await send();
     await waitFor(() => expect(sent).toHaveLength(1));
     act(() => beginSession({ token: 'juan', type: 0 }));
-    await waitFor(() => expect(sent.length).toBeGreaterThan(1), { timeout: 4000 });
+    await waitFor(() => expect(sent.length).toBeGreaterThan(1));
     expect(sent[1]?.token).toBe('maria');
   });
 

@@ -20,7 +20,7 @@ function Choices() {
 }
 
 /** What only moves comes when the page has come to rest. */
-const moving = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const moving = (name: string) => screen.findByRole('button', { name });
 
 afterEach(endSession);
 

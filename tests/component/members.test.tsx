@@ -102,7 +102,7 @@ describe('a member', () => {
 
   it('[HDR-1] a name typed into the header stands in the login form that it opens', async () => {
     const { opened } = await openSite(<QuickLogin button={<button type="submit">go</button>} />);
-    const typed = await screen.findByRole<HTMLInputElement>('textbox', undefined, { timeout: 5000 });
+    const typed = await screen.findByRole<HTMLInputElement>('textbox');
     fireEvent.change(typed, { target: { value: 'maria88' } });
     fireEvent.submit(typed.closest('form') ?? document.body);
     expect(opened).toEqual(['loginPopupModal']);

@@ -141,9 +141,9 @@ describe('playing', () => {
     const bets = () => sent.filter(({ name }) => name === 'playMiniGame');
     await waitFor(() => expect(bets()).toHaveLength(1));
     act(() => beginSession({ token: 'juan', type: 0 }));
-    await waitFor(() => expect(bets()).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(bets()).toHaveLength(2));
     expect(bets()[1]?.token).toBe('maria');
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     expect(screen.queryByText(/28\.75|23\.75/)).toBeNull();
   });
 

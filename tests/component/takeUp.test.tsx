@@ -44,7 +44,7 @@ it('[LOG-9] [MEM-10] a claim that waits for the one before it is that of the pla
   act(() => endSession());
   act(() => beginSession({ token: 'pedro', type: 0 }));
   act(() => answer?.());
-  await waitFor(() => expect(claims()).toHaveLength(2), { timeout: 10_000 });
+  await waitFor(() => expect(claims()).toHaveLength(2));
   expect(claims()[1]?.token).toBe('maria');
   await act(async () => undefined);
   expect(screen.queryByText(/₱5/)).toBeNull();

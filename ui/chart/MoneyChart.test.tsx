@@ -19,7 +19,7 @@ const base = { label: 'My money', formatAmount, formatTime };
 
 const show = (props: Partial<MoneyChartProps> = {}) => render(<MoneyChart {...base} series={profit(10_000, -5_000, 20_000)} {...props} />);
 /** Fetched at first: on a busy machine that takes a while. */
-const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'My money' }, { timeout: 10_000 });
+const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'My money' });
 const points = (): HTMLElement => screen.getByRole('slider', { name: 'My money' });
 const height = (): number => screen.getByRole('figure').getBoundingClientRect().height;
 const said = (): string | null => points().getAttribute('aria-valuetext');
