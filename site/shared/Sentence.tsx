@@ -1,5 +1,5 @@
-/** Digits and what stands between them: a date, a time, an amount. */
-const NUMBERS = /(\d[\d.,:/-]*\d)/;
+/** Digits and what stands between them: a date, a time, an amount. What is longer is none of these and has to break somewhere. */
+const NUMBERS = /(\d[\d.,:/-]{0,22}\d)/;
 
 /** A sentence with dates or times in it, of which none goes on in the next line: browsers break lines after a hyphen. */
 export function Sentence({ text }: { readonly text: string }) {

@@ -62,6 +62,23 @@ describe('a new deposit beside one that waits for payment', () => {
     opensAt: null,
   };
 
+  it('[MEM-4] [UI-8] keeps the date in one line when it says when a closed way opens, whatever the width', async () => {
+    const closed = { ...channel, isOpen: false, opensAt: Date.UTC(2026, 10, 27, 21) };
+    await openSite(block, { answers: { depositSettings: () => ({ channels: [closed], mostPending: 3 }) } });
+    const words = await screen.findByText(/2026-11-27/);
+    const node = [...words.childNodes].find(({ textContent }) => textContent?.includes('2026-11-27'));
+    if (!node) throw new Error('The date stands in no words.');
+    const start = node.textContent?.indexOf('2026-11-27') ?? 0;
+    const date = document.createRange();
+    date.setStart(node, start);
+    date.setEnd(node, start + '2026-11-27'.length);
+    for (let width = 200; width < 300; width += 2) {
+      await page.viewport(width, 900);
+      const lines = new Set([...date.getClientRects()].map(({ top }) => Math.round(top)));
+      expect(lines.size, `lines at ${width} px`).toBe(1);
+    }
+  });
+
   it('[MEM-4] names the open one, leads to it, and cancels it once that is agreed to', async () => {
     let open = [orderOf('pending', 'D260101000007')];
     const site = await openSite(block, {

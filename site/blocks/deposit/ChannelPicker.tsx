@@ -6,6 +6,7 @@ import type { ChannelKind, DepositChannel } from '#site/api/contract/deposits.ts
 import { formatAmount } from '#site/i18n/format.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { formatIn } from '#site/i18n/moment.ts';
 import { Badge } from '#ui';
 
@@ -84,7 +85,7 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
               )}
             </>
           ) : (
-            opening
+            <Sentence text={opening} />
           )}
         </span>
       </span>

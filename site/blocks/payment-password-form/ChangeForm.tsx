@@ -9,6 +9,7 @@ import { trimmed } from '#site/session/rules.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import * as own from '#site/shared/security/form.css.ts';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
 import { Button, PasswordField } from '#ui';
@@ -43,7 +44,7 @@ export function ChangeForm({ lockedUntil, onForgotten }: ChangeFormProps) {
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       {lockedUntil !== null && (
         <p className={own.caution} role="status">
-          {t('payment_locked_note', { 0: formatIn(lockedUntil, date, timeZone) })}
+          <Sentence text={t('payment_locked_note', { 0: formatIn(lockedUntil, date, timeZone) })} />
         </p>
       )}
       <PasswordField

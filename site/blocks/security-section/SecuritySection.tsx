@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 
 import { useModal, useText, type BlockProps } from '#site/assembler/view.ts';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { SectionProvider } from '#site/shared/security/section.ts';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';
 import { Badge, Button, ButtonLink, Modal, VisuallyHidden } from '#ui';
@@ -45,7 +46,9 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
           <p className={styles.purpose}>{text(props.text)}</p>
         ) : (
           <p className={styles.text}>
-            <bdi>{value}</bdi>
+            <bdi>
+              <Sentence text={value} />
+            </bdi>
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { ProviderError } from '#site/providers/port.ts';
+import { Sentence } from '#site/shared/Sentence.tsx';
 import { errorText } from './errorText.ts';
 import * as styles from './form.css.ts';
 
@@ -34,7 +35,9 @@ export function FormProblem({ error, text, help }: FormProblemProps) {
         <div className={calm ? styles.told : styles.problem}>
           <Icon size={20} className={styles.problemIcon} aria-hidden="true" />
           <div>
-            <p>{text ?? (isMalformed(error) ? t('problem_account_format') : errorText(error, t))}</p>
+            <p>
+              <Sentence text={text ?? (isMalformed(error) ? t('problem_account_format') : errorText(error, t))} />
+            </p>
             {calm && help}
             {!calm && isCallError(error) && error.reference !== undefined && (
               <p className={styles.reference}>{t('error_reference', { 0: error.reference })}</p>

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { Sentence } from './Sentence.tsx';
+
+/** In lines of some digits, broken where messages are. */
+function show(text: string, digits: number): HTMLElement {
+  render(
+    <p style={{ inlineSize: `${digits}ch`, overflowWrap: 'anywhere' }}>
+      <Sentence text={text} />
+    </p>,
+  );
+  return screen.getByRole('paragraph');
+}
+
+describe('a sentence with numbers in it', () => {
+  afterEach(cleanup);
+
+  it('[UI-8] keeps each date and time in one line', () => {
+    show('Opens 2026-11-28 05:00.', 6);
+    for (const number of ['2026-11-28', '05:00']) expect(screen.getByText(number).getClientRects()).toHaveLength(1);
+  });
+
+  it('[UI-8] breaks a number that no line has room for', () => {
+    const paragraph = show('9'.repeat(500), 30);
+    expect(paragraph.scrollWidth).toBe(paragraph.clientWidth);
+    expect(paragraph.textContent).toBe('9'.repeat(500));
+  });
+});
