@@ -66,6 +66,9 @@ const maxWorkers = 2;
 /** In milliseconds, far above what a quiet machine needs: no test judges speed (the bench does), and a busy machine fails none. */
 const testTimeout = 60_000;
 
+/** In milliseconds, for what is to be seen in a browser; see tests/component/setup.ts. */
+const patience = 10_000;
+
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';
 
@@ -112,6 +115,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: [...excluded, CLAIMS],
           setupFiles: ['tests/component/setup.ts'],
+          expect: { poll: { timeout: patience } },
           maxWorkers,
           testTimeout,
           retry,
