@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { cameraCommands } from './scripts/visual/camera.ts';
+import { patience } from './tests/component/patience.ts';
 
 /** Found by the browser projects only while they run, which would reload them midway and load React twice. */
 const optimizeDeps = {
@@ -65,9 +66,6 @@ const maxWorkers = 2;
 
 /** In milliseconds, far above what a quiet machine needs: no test judges speed (the bench does), and a busy machine fails none. */
 const testTimeout = 60_000;
-
-/** In milliseconds, for what is to be seen in a browser; see tests/component/setup.ts. */
-const patience = 10_000;
 
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';

@@ -8,14 +8,14 @@ import TeamBetting from '#site/blocks/team-betting/TeamBetting.tsx';
 import TeamManagement from '#site/blocks/team-management/TeamManagement.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
-import { Place, press, WHILE } from './keyboard.tsx';
+import { Place, press } from './keyboard.tsx';
 import { openSite } from './siteHarness.tsx';
 
 beforeEach(() => page.viewport(800, 900));
 
 const RATES = { RNG: 100, LIVE: 100, FISH: 100, PVP: 100, SPORTS: 100, LOTT: 100, ELOTT: 100 };
 
-const isAtCount = () => waitFor(() => expect(screen.getByText(/^Members: /)).toHaveFocus(), WHILE);
+const isAtCount = () => waitFor(() => expect(screen.getByText(/^Members: /)).toHaveFocus());
 
 describe('an agent’s team', () => {
   const row = {
@@ -61,7 +61,7 @@ describe('an agent’s team', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the list' })).toHaveFocus());
     await userEvent.fill(await screen.findByRole('textbox', { name: /^Slots/ }), '2');
     await press('Save rates');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Rebate rates' })).toHaveFocus(), WHILE);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Rebate rates' })).toHaveFocus());
     await press('Back to the list');
     const list = await screen.findByRole('table');
     await waitFor(() => expect(document.activeElement?.contains(list)).toBe(true));
@@ -131,11 +131,11 @@ describe('an agent’s team', () => {
     await userEvent.fill(await screen.findByRole('textbox', { name: /^Username/ }), 'line001');
     await userEvent.fill(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret123');
     await press('Open account');
-    await userEvent.click(await screen.findByRole('button', { name: 'Register another' }, WHILE));
+    await userEvent.click(await screen.findByRole('button', { name: 'Register another' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: /Member/ })).toHaveFocus());
     await userEvent.click(screen.getByRole('tab', { name: 'By link' }));
     await press('Make link');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your links' })).toHaveFocus(), WHILE);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your links' })).toHaveFocus());
   });
 });
 

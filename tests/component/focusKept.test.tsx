@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import AuthenticatorForm from '#site/blocks/authenticator-form/AuthenticatorForm.tsx';
 import SecuritySection from '#site/blocks/security-section/SecuritySection.tsx';
 import Withdraw from '#site/blocks/withdraw/Withdraw.tsx';
-import { agree, Place, press, pressOf, WHILE } from './keyboard.tsx';
+import { agree, Place, press, pressOf } from './keyboard.tsx';
 import { openSite } from './siteHarness.tsx';
 
 beforeEach(() => page.viewport(800, 900));
@@ -55,8 +55,8 @@ describe('a withdrawal', () => {
     await open();
     await press('Yes, received');
     await agree('Yes, received');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirmation of receipt' })).toBeNull(), WHILE);
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'), WHILE);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Confirmation of receipt' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'));
   });
 
   it('[MEM-5] whose payment has not arrived leads the keyboard into the claim, and back', async () => {
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
     await userEvent.fill(number ?? document.body, '123456');
     await userEvent.fill(form.getByLabelText(/^Payment password/, { selector: 'input' }), '135790');
     await press('Add a bank card');
-    await waitFor(() => expect(screen.getByRole('radio', { name: /1234/ })).toHaveFocus(), WHILE);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /1234/ })).toHaveFocus());
   });
 });
 
@@ -163,11 +163,11 @@ it('[MEM-2] the keyboard is led through the authenticator’s forms, and comes b
       },
     },
   );
-  const row = await screen.findByRole('button', { name: /Two-step login/ }, WHILE);
+  const row = await screen.findByRole('button', { name: /Two-step login/ });
   await pressOf(row);
-  await userEvent.fill(await screen.findByRole('textbox', { name: /code/i }, WHILE), '123456');
+  await userEvent.fill(await screen.findByRole('textbox', { name: /code/i }), '123456');
   await press('Turn on');
-  await waitFor(() => expect(screen.getByRole('heading', { name: /codes/ })).toHaveFocus(), WHILE);
+  await waitFor(() => expect(screen.getByRole('heading', { name: /codes/ })).toHaveFocus());
   await press('I have kept them');
   await waitFor(() => expect(row).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -179,5 +179,5 @@ it('[MEM-2] the keyboard is led through the authenticator’s forms, and comes b
   await userEvent.fill(screen.getByRole('textbox', { name: /code/i }), '123456');
   await userEvent.fill(screen.getByLabelText(/password/, { selector: 'input' }), 'secret123');
   await press('Turn off');
-  await waitFor(() => expect(row).toHaveFocus(), WHILE);
+  await waitFor(() => expect(row).toHaveFocus());
 });

@@ -23,6 +23,3 @@ export async function pressOf(button: HTMLElement): Promise<void> {
 export const press = async (name: string | RegExp): Promise<void> => pressOf(await screen.findByRole('button', { name }));
 export const agree = async (name: string): Promise<void> =>
   pressOf(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-
-/** Longer than what a write has changed is waited for. */
-export const WHILE = { timeout: 5000 };

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Compilation, EditedFiles, Workspace } from '#site/preview/protocol.ts';
@@ -36,7 +36,7 @@ function answer(path: string, body: unknown): unknown {
 /** The overlay as the panel has it. */
 function open() {
   const { result, rerender } = renderHook((asked: string) => useOverlay(asked), { initialProps: '' });
-  const until = (what: (overlay: Overlay) => void) => vi.waitFor(() => what(result.current), { timeout: 10_000 });
+  const until = (what: (overlay: Overlay) => void) => waitFor(() => what(result.current));
   const does = (what: (overlay: Overlay) => void) => act(async () => what(result.current));
   return { until, does, choose: (merchant: string) => act(async () => rerender(merchant)) };
 }

@@ -18,7 +18,7 @@ const both: MoneySeriesList = [
 const base = { label: 'My money', formatAmount, formatTime };
 
 const show = (props: Partial<MoneyChartProps> = {}) => render(<MoneyChart {...base} series={profit(10_000, -5_000, 20_000)} {...props} />);
-/** Fetched at first: on a busy machine that takes a while. */
+/** Fetched at first. */
 const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'My money' });
 const points = (): HTMLElement => screen.getByRole('slider', { name: 'My money' });
 const height = (): number => screen.getByRole('figure').getBoundingClientRect().height;

@@ -13,7 +13,7 @@ const part = (label: string, amount: number): SharePart => ({ id: label, label, 
 const four = [part('Fishing', 1_000), part('Slots', 6_000), part('Live', 3_000)];
 
 const show = (parts: readonly SharePart[] = four) => render(<ShareChart label="Bets" parts={parts} formatAmount={formatAmount} />);
-/** Fetched at first: on a busy machine that takes a while. */
+/** Fetched at first. */
 const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'Bets' });
 const bar = (): HTMLElement => screen.getByRole('slider', { name: 'Bets' });
 const height = (): number => screen.getByRole('figure').getBoundingClientRect().height;
