@@ -136,6 +136,8 @@ export const notice = style(
     inlineSize: 'fit-content',
     maxInlineSize: 520,
     zIndex: vars.layer.toast,
+    // Radix takes pointer events from the body while a modal is open.
+    pointerEvents: 'auto',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.md,

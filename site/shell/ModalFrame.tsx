@@ -24,7 +24,7 @@ export default function ModalFrame({ name, title, width, narrow, header, require
       width={width ?? modal.width}
       height={modal.height}
       headerColor={header === 'chat' ? chat.headerColour : undefined}
-      {...(narrow === undefined ? {} : { narrow })}
+      {...(narrow === undefined ? {} : { mobileLayout: narrow })}
     >
       {children}
     </Modal>

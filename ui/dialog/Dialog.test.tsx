@@ -80,7 +80,7 @@ describe('Dialog', () => {
   });
 
   it('[UI-4] a press on the cover closes it after 200 ms, unless disabled', async () => {
-    const { rerender } = render(<Dialog {...base} closeOnCover={false} />);
+    const { rerender } = render(<Dialog {...base} closeOnBackdrop={false} />);
     await settled();
     await pressCover({ x: 20, y: 20 });
     rerender(<Dialog {...base} />);
@@ -89,7 +89,7 @@ describe('Dialog', () => {
     await vi.advanceTimersByTimeAsync(199);
     expect(onClose).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(onClose.mock.calls).toEqual([['cover']]);
+    expect(onClose.mock.calls).toEqual([['backdrop']]);
   });
 
   it('[UI-4] closes by itself after its time-out, counted from opening', async () => {

@@ -1,9 +1,10 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { DIALOG_BLUR_DELAY_MS, DIALOG_WIDTH_PX } from '../kit/defaults.ts';
 import { classes } from '../private/classes.ts';
-import { Overlay, useDescriptionId, useTitleId, type OverlayBaseProps } from '../private/Overlay.tsx';
+import { ControlledOverlay, OverlayContent, type OverlayBaseProps } from '../private/Overlay.tsx';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -21,24 +22,33 @@ export interface DialogAction {
   loading?: boolean;
 }
 
-export interface DialogProps extends Omit<OverlayBaseProps, 'initialFocus'> {
+export interface DialogProps extends Omit<OverlayBaseProps, 'initialFocus' | 'aria-label'> {
   title: ReactNode;
   /** From the least to the most wished for; at least one. */
   actions: readonly [DialogAction, ...DialogAction[]];
   /** Sets the icon above the title; without it there is none. */
   tone?: DialogTone;
-  /** Whether a press beside the dialog closes it. @default true */
-  closeOnCover?: boolean;
+  /** Whether a click on the backdrop closes it. @default true */
+  closeOnBackdrop?: boolean;
   /** Asks to be closed, with the reason `timeout`, after so long open. */
   autoCloseMs?: number;
 }
 
 /** A short message with its answers: an alert or a question. Enter gives the default answer. */
-export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs, children, ...base }: DialogProps): ReactNode {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  tone,
+  closeOnBackdrop = true,
+  autoCloseMs,
+  children,
+  ...content
+}: DialogProps): ReactNode {
   const defaultButton = useRef<HTMLButtonElement>(null);
-  const [coverPressed, setCoverPressed] = useState(false);
-  const close = useEffectEvent(base.onClose);
-  const { open } = base;
+  const [backdropClicked, setBackdropClicked] = useState(false);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!open || autoCloseMs === undefined) return undefined;
@@ -47,16 +57,16 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
   }, [open, autoCloseMs]);
 
   useEffect(() => {
-    if (!open || !coverPressed) return undefined;
+    if (!open || !backdropClicked) return undefined;
     const timer = setTimeout(() => {
-      setCoverPressed(false);
-      close('cover');
+      setBackdropClicked(false);
+      close('backdrop');
     }, DIALOG_BLUR_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      setCoverPressed(false);
+      setBackdropClicked(false);
     };
-  }, [open, coverPressed]);
+  }, [open, backdropClicked]);
 
   const defaultAction = actions.find((action) => action.isDefault) ?? actions.at(-1);
   const pressDefault = (event: KeyboardEvent): void => {
@@ -66,48 +76,49 @@ export function Dialog({ title, actions, tone, closeOnCover = true, autoCloseMs,
   };
 
   return (
-    <Overlay
-      {...base}
-      role="alertdialog"
-      placement="card"
-      width={DIALOG_WIDTH_PX}
-      initialFocus={defaultButton}
-      onCoverPress={closeOnCover ? () => setCoverPressed(true) : undefined}
-      onKeyDown={pressDefault}
-    >
-      <Message title={title} tone={tone}>
-        {children}
-      </Message>
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <Button
-            key={action.label}
-            {...(action === defaultAction && { ref: defaultButton })}
-            className={styles.action}
-            variant={action.variant ?? (action === defaultAction ? 'primary' : 'secondary')}
-            loading={action.loading ?? false}
-            onClick={action.onSelect}
-          >
-            {action.label}
-          </Button>
-        ))}
-      </div>
-    </Overlay>
+    <ControlledOverlay open={open} onClose={onClose}>
+      <OverlayContent
+        {...content}
+        role="alertdialog"
+        placement="card"
+        width={DIALOG_WIDTH_PX}
+        initialFocus={defaultButton}
+        onBackdropClick={closeOnBackdrop ? () => setBackdropClicked(true) : undefined}
+        onKeyDown={(event) => {
+          content.onKeyDown?.(event);
+          pressDefault(event);
+        }}
+      >
+        <Message title={title} tone={tone}>
+          {children}
+        </Message>
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              {...(action === defaultAction && { ref: defaultButton })}
+              className={styles.action}
+              variant={action.variant ?? (action === defaultAction ? 'primary' : 'secondary')}
+              loading={action.loading ?? false}
+              onClick={action.onSelect}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      </OverlayContent>
+    </ControlledOverlay>
   );
 }
 
 function Message({ title, tone, children }: { title: ReactNode; tone: DialogTone | undefined; children: ReactNode }): ReactNode {
-  const titleId = useTitleId();
-  const descriptionId = useDescriptionId();
   return (
     <div className={styles.content}>
       {tone && <ToneIcon tone={tone} />}
-      <h2 id={titleId} className={styles.title}>
-        {title}
-      </h2>
-      <div id={descriptionId} className={styles.message}>
-        {children}
-      </div>
+      <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+      <RadixDialog.Description asChild>
+        <div className={styles.message}>{children}</div>
+      </RadixDialog.Description>
     </div>
   );
 }

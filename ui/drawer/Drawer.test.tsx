@@ -37,7 +37,7 @@ describe('Drawer', () => {
 
   it('[UI-5] closes by a press beside it and by its close button', async () => {
     await pressCover({ x: 355, y: 300 });
-    expect(onClose.mock.calls).toEqual([['cover']]);
+    expect(onClose.mock.calls).toEqual([['backdrop']]);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose.mock.lastCall).toEqual(['close-button']);
   });

@@ -1,23 +1,45 @@
 import type { ReactNode } from 'react';
 
-import { classes } from '../private/classes.ts';
-import * as overlay from '../private/Overlay.css.ts';
-import { Overlay, OverlayHeader, type OverlayBaseProps, type OverlayName } from '../private/Overlay.tsx';
+import {
+  ControlledOverlay,
+  OverlayContent,
+  useOverlay,
+  type OverlayBaseProps,
+  type OverlayContentProps,
+  type OverlayName,
+} from '../private/Overlay.tsx';
+import { OverlayBody, OverlayFooter, OverlayHeader, overlayParts } from '../private/OverlayParts.tsx';
 
-interface DrawerOwnProps extends OverlayBaseProps {
+/** Needs a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
+export type DrawerContentProps = OverlayContentProps;
+
+interface DrawerOwnProps extends Omit<OverlayBaseProps, 'aria-label'> {
   /** Stays at the bottom, in a thumb's reach, while the content scrolls. */
   footer?: ReactNode;
 }
 
 export type DrawerProps = DrawerOwnProps & OverlayName;
 
-/** A panel from the inline start, for navigation on phones. Closes by its button, Escape or a press beside it. */
-export function Drawer({ title, footer, children, ...base }: DrawerProps): ReactNode {
+/** Backdrop and panel of a composed drawer. */
+function DrawerContent(content: DrawerContentProps): ReactNode {
+  const { close } = useOverlay();
+  return <OverlayContent {...content} placement="start" onBackdropClick={() => close('backdrop')} />;
+}
+
+function DataDrawer({ open, onClose, title, footer, children, ...content }: DrawerProps): ReactNode {
   return (
-    <Overlay {...base} placement="start" onCoverPress={() => base.onClose('cover')}>
-      <OverlayHeader title={title} onClose={() => base.onClose('close-button')} />
-      <div className={classes(overlay.body, title === undefined && overlay.bareBody)}>{children}</div>
-      {footer && <div className={overlay.footer}>{footer}</div>}
-    </Overlay>
+    <ControlledOverlay open={open} onClose={onClose}>
+      <DrawerContent {...content}>
+        <OverlayHeader title={title} />
+        <OverlayBody bare={title === undefined}>{children}</OverlayBody>
+        {footer && <OverlayFooter>{footer}</OverlayFooter>}
+      </DrawerContent>
+    </ControlledOverlay>
   );
 }
+
+/**
+ * A panel from the inline start, for navigation on phones. Closes by its button, Escape or a click on the backdrop.
+ * `Drawer.Root`, `Drawer.Trigger`, `Drawer.Content` and the other parts compose one by hand.
+ */
+export const Drawer = /* @__PURE__ */ Object.assign(DataDrawer, { ...overlayParts, Content: DrawerContent });

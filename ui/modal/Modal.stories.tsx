@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../private/matrix.tsx';
 import { SamplePage, SampleBanner, Stack } from '../private/storyLayout.tsx';
-import { Modal, modalNarrowForms, type ModalProps } from './Modal.tsx';
+import { Modal, modalMobileLayouts, type ModalProps } from './Modal.tsx';
 
 const words = 'Your wins are paid within minutes, day or night. Set a limit before you play, and stop while it is still fun.';
 
@@ -34,7 +34,7 @@ const meta = {
   // Each in a page of its own: opened side by side they would cover the page of documentation.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: { name: 'story', open: true, onClose: () => {}, title: 'Welcome back', children: words },
-  argTypes: { narrow: { control: 'inline-radio', options: modalNarrowForms } },
+  argTypes: { mobileLayout: { control: 'inline-radio', options: modalMobileLayouts } },
   render: (args) => <Openable {...args} />,
 } satisfies Meta<typeof Modal>;
 
@@ -65,6 +65,31 @@ export const WithFooter: Story = {
       </Button>
     ),
   },
+};
+
+/** By its parts: uncontrolled, with a trigger of its own. */
+export const Composed: Story = {
+  render: () => (
+    <SamplePage>
+      <Modal.Root defaultOpen>
+        <Modal.Trigger asChild>
+          <Button variant="primary">Withdraw</Button>
+        </Modal.Trigger>
+        <Modal.Content name="withdraw" width={440} height={200}>
+          <Modal.Header title="Withdraw" />
+          <Modal.Body>
+            <Modal.Description>To GCash ending in 4821.</Modal.Description>
+          </Modal.Body>
+          <Modal.Footer>
+            <Modal.Close asChild>
+              <Button>Not now</Button>
+            </Modal.Close>
+            <Button variant="primary">Withdraw</Button>
+          </Modal.Footer>
+        </Modal.Content>
+      </Modal.Root>
+    </SamplePage>
+  ),
 };
 
 export const WithSideBanner: Story = {
@@ -112,10 +137,10 @@ export const LongContent: Story = {
   },
 };
 
-export const FullScreenOnPhones: Story = { args: { narrow: 'full', title: 'Member centre', width: 900, height: 560 } };
+export const FullScreenOnPhones: Story = { args: { mobileLayout: 'full', title: 'Member centre', width: 900, height: 560 } };
 
 /** The page behind stays as light as it is, e.g. under a notice. */
-export const WithoutBackground: Story = { args: { background: false, title: 'Tonight’s draw has begun' } };
+export const WithoutBackground: Story = { args: { dimmed: false, title: 'Tonight’s draw has begun' } };
 
 export const Required: Story = {
   args: {

@@ -271,7 +271,7 @@ describe('Modal', () => {
     await settled();
     expect(panel().getBoundingClientRect()).toMatchObject({ width: 360, bottom: 640 });
     rerender(
-      <Modal {...base} title="Sign in" narrow="full">
+      <Modal {...base} title="Sign in" mobileLayout="full">
         …
       </Modal>,
     );

@@ -1,59 +1,85 @@
 import type { ReactNode } from 'react';
 
 import { MODAL_HEIGHT_PX, MODAL_WIDTH_PX } from '../kit/defaults.ts';
-import { classes } from '../private/classes.ts';
-import * as overlay from '../private/Overlay.css.ts';
-import { Overlay, OverlayHeader, type OverlayBaseProps, type OverlayName } from '../private/Overlay.tsx';
+import {
+  ControlledOverlay,
+  OverlayContent,
+  type OverlayBaseProps,
+  type OverlayContentProps,
+  type OverlayName,
+} from '../private/Overlay.tsx';
+import { OverlayBody, OverlayFooter, OverlayHeader, overlayParts } from '../private/OverlayParts.tsx';
 
 /** How a modal looks on phones: a sheet as high as its content, or the whole screen. */
-export const modalNarrowForms = ['sheet', 'full'] as const;
-export type ModalNarrowForm = (typeof modalNarrowForms)[number];
+export const modalMobileLayouts = ['sheet', 'full'] as const;
+export type ModalMobileLayout = (typeof modalMobileLayouts)[number];
 
-interface ModalOwnProps extends OverlayBaseProps {
-  /** The player must deal with it: Escape does nothing and there is no close button unless asked for. */
+interface ModalShape {
+  /** The player must deal with it: Escape does nothing and there is no close button unless asked for. @default false */
   required?: boolean;
-  /** @default true, unless `required` */
-  closeButton?: boolean;
-  /** Dims the page behind. A press there never closes a modal. @default true */
-  background?: boolean;
+  /** Dims the page behind. A click there never closes a modal. @default true */
+  dimmed?: boolean;
   /** Px, as far as the page has room. @default 600 */
   width?: number;
   /** Least height in px, as far as the page has room. @default 300 */
   height?: number;
   /** @default 'sheet' */
-  narrow?: ModalNarrowForm;
-  /** Ground of the header, `#rrggbb`; its text is white or black, whichever reads better. The panel's own ground when absent. */
-  headerColor?: string | undefined;
+  mobileLayout?: ModalMobileLayout;
   /** A banner beside the content, on pages at least 760 px wide. */
   side?: ReactNode;
+}
+
+/** Needs a name: a `Modal.Title` or a `Modal.Header` with a title inside, or `aria-label`. */
+export interface ModalContentProps extends OverlayContentProps, ModalShape {}
+
+interface ModalOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, ModalShape {
+  /** @default true, unless `required` */
+  closeButton?: boolean;
+  /** Background of the header, `#rrggbb`; its text is white or black, whichever has more contrast. The panel's own when absent. */
+  headerColor?: string | undefined;
   /** Buttons below the content; they stay while it scrolls. */
   footer?: ReactNode;
 }
 
 export type ModalProps = ModalOwnProps & OverlayName;
 
-/**
- * A task above the page: sign in, register, read a notice. The page behind keeps its place and cannot be used. Closes
- * by its close button and Escape, through `onClose`; never by a press on the background.
- */
-export function Modal({
+/** Backdrop and panel of a composed modal. */
+function ModalContent({
+  required = false,
+  width = MODAL_WIDTH_PX,
+  height = MODAL_HEIGHT_PX,
+  mobileLayout = 'sheet',
+  side,
+  ...content
+}: ModalContentProps): ReactNode {
+  return <OverlayContent {...content} placement={mobileLayout} closeOnEscape={!required} width={width} height={height} aside={side} />;
+}
+
+function DataModal({
+  open,
+  onClose,
   title,
   required = false,
   closeButton = !required,
-  width = MODAL_WIDTH_PX,
-  height = MODAL_HEIGHT_PX,
-  narrow = 'sheet',
   headerColor,
-  side,
   footer,
   children,
-  ...base
+  ...content
 }: ModalProps): ReactNode {
   return (
-    <Overlay {...base} placement={narrow} closeOnEscape={!required} width={width} height={height} aside={side}>
-      <OverlayHeader title={title} onClose={closeButton ? () => base.onClose('close-button') : undefined} color={headerColor} />
-      <div className={classes(overlay.body, title === undefined && overlay.bareBody)}>{children}</div>
-      {footer && <div className={overlay.footer}>{footer}</div>}
-    </Overlay>
+    <ControlledOverlay open={open} onClose={onClose}>
+      <ModalContent {...content} required={required}>
+        <OverlayHeader title={title} closeButton={closeButton} color={headerColor} />
+        <OverlayBody bare={title === undefined}>{children}</OverlayBody>
+        {footer && <OverlayFooter>{footer}</OverlayFooter>}
+      </ModalContent>
+    </ControlledOverlay>
   );
 }
+
+/**
+ * A task above the page: sign in, register, read a notice. The page behind keeps its position and cannot be used. Closes
+ * by its close button and Escape, through `onClose`; never by a click on the backdrop. `Modal.Root`, `Modal.Trigger`,
+ * `Modal.Content` and the other parts compose one by hand.
+ */
+export const Modal = /* @__PURE__ */ Object.assign(DataModal, { ...overlayParts, Content: ModalContent });

@@ -15,7 +15,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const hold = keyframes({ to: { visibility: 'visible' } });
 
-/** Holds the cover and the panel; while closing, it stays as long as the panel moves but lets the page be used. */
+/** Holds the cover and the panel; it stays while the cover fades, and the page can be used meanwhile. */
 export const layer = style(
   layered({
     position: 'fixed',
@@ -23,7 +23,7 @@ export const layer = style(
     zIndex: vars.layer.modal,
     display: 'grid',
     pointerEvents: 'auto',
-    selectors: { '&[data-state=closed]': { pointerEvents: 'none', animation: `${hold} ${motion.modal}` } },
+    selectors: { '&[data-state=closed]': { pointerEvents: 'none', animation: `${hold} ${motion.overlay}` } },
     '@media': still,
   }),
 );
@@ -41,23 +41,15 @@ export const cover = style(
 /** Dimmed, not blurred: a blur of the whole page is drawn anew for every frame, which cheap phones cannot afford. */
 export const background = style(layered({ background: color.overlay }));
 
-/**
- * One way of coming and going: in after the delay, out at once, both as long as the spec says. Neither outlasts itself: a
- * panel that has arrived is part of the page again, not a layer to be composed with it.
- */
-const moves = (hidden: { transform: string; opacity?: number }) => {
-  const enter = keyframes({ from: hidden });
-  const leave = keyframes({ to: hidden });
-  return {
-    animation: `${enter} ${motion.modal} ${motion.ease} ${motion.modalDelay} backwards`,
-    selectors: { '&[data-state=closed]': { animation: `${leave} ${motion.modal} ${motion.ease} forwards` } },
-  };
-};
+/** Enters after the delay. It ends where it began to be laid out, so no compositor layer stays behind. */
+const enters = (hidden: { transform: string; opacity?: number }) => ({
+  animation: `${keyframes({ from: hidden })} ${motion.modal} ${motion.ease} ${motion.modalDelay} backwards`,
+});
 
-const rise = moves({ transform: 'translateY(14px) scale(0.975)', opacity: 0 });
-const slideUp = moves({ transform: 'translateY(100%)' });
-const slideFromStart = moves({ transform: 'translateX(-100%)' });
-const slideFromStartRtl = moves({ transform: 'translateX(100%)' });
+const rise = enters({ transform: 'translateY(14px) scale(0.975)', opacity: 0 });
+const slideUp = enters({ transform: 'translateY(100%)' });
+const slideFromStart = enters({ transform: 'translateX(-100%)' });
+const slideFromStartRtl = enters({ transform: 'translateX(100%)' });
 
 const panel = {
   position: 'relative',
@@ -122,11 +114,7 @@ export const placement = styleVariants({
     blockSize: '100dvh',
     borderStartEndRadius: radius.lg,
     borderEndEndRadius: radius.lg,
-    selectors: {
-      ...slideFromStart.selectors,
-      ':root[dir=rtl] &': { animation: slideFromStartRtl.animation },
-      ':root[dir=rtl] &[data-state=closed]': slideFromStartRtl.selectors['&[data-state=closed]'],
-    },
+    selectors: { ':root[dir=rtl] &': slideFromStartRtl },
   }),
 });
 

@@ -1,63 +1,115 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import { useFocusGuards } from '@radix-ui/react-focus-guards';
-import { FocusScope } from '@radix-ui/react-focus-scope';
-import { hideOthers } from 'aria-hidden';
+import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   createContext,
   use,
-  useEffect,
-  useEffectEvent,
-  useId,
+  useCallback,
+  useMemo,
   useRef,
-  type KeyboardEventHandler,
+  useState,
+  type ComponentPropsWithRef,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { createPortal } from 'react-dom';
 
-import { IconButton } from '../button/Button.tsx';
-import { inkOn } from '../theme/ink.ts';
-import { tellPageTop } from '../theme/pageTop.ts';
-import { KitContainer, useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
-import { sharedLabels } from '../kit/labels.ts';
+import { KitContainer, useKitContainer } from '../kit/KitProvider.tsx';
 import { classes } from './classes.ts';
 import { OverlayDepth } from './covered.ts';
-import { LineIcon } from './LineIcon.tsx';
-import { onceDrawn } from './onceDrawn.ts';
+import { useFocusReturn } from './focusReturn.ts';
 import * as styles from './Overlay.css.ts';
-import { useReturnFocus } from './returnFocus.ts';
 import { useScrollLock } from './scrollLock.ts';
-import { usePresence } from './usePresence.ts';
 
 /** What made an overlay ask to be closed. */
-export type CloseReason = 'escape' | 'close-button' | 'cover' | 'timeout';
+export type CloseReason = 'escape' | 'close-button' | 'backdrop' | 'timeout';
+
+/** What made an overlay ask to be opened or closed. */
+export type OpenChangeReason = CloseReason | 'trigger';
 
 /** An overlay is named by the title it shows or, without one, by its label. */
 export type OverlayName = { title: ReactNode; 'aria-label'?: never } | { title?: undefined; 'aria-label': string };
 
-/** What modals, dialogs and drawers have in common. */
-export interface OverlayBaseProps {
-  /** Identity for tests and measurement: `data-overlay` on the panel. */
-  name: string;
-  open: boolean;
-  /** Asks the owner to set `open` to false; an owner that does not keeps the overlay open. */
-  onClose: (reason: CloseReason) => void;
-  /** What takes the first focus. Without it, the overlay's own content does, and no keyboard pops up on phones. */
-  initialFocus?: RefObject<HTMLElement | null>;
+interface OverlayState {
+  readonly open: boolean;
+  readonly close: (reason: CloseReason) => void;
+}
+
+const OverlayContext = createContext<OverlayState | null>(null);
+
+/** State of the overlay around a part. */
+export function useOverlay(): OverlayState {
+  const state = use(OverlayContext);
+  if (state === null) throw new Error('A part of an overlay stands outside of its Root.');
+  return state;
+}
+
+export interface OverlayRootProps {
+  /** Controlled: the owner sets it. */
+  open?: boolean;
+  /** Uncontrolled: open at first. @default false */
+  defaultOpen?: boolean;
+  /** Asks to open (by the trigger) or to close, and says why. A controlled owner that ignores it keeps the overlay as it is. */
+  onOpenChange?: ((open: boolean, reason: OpenChangeReason) => void) | undefined;
   children: ReactNode;
 }
 
-interface OverlayProps extends OverlayBaseProps {
-  'aria-label'?: string | undefined;
+/** State of an overlay, for its trigger and its content. */
+export function OverlayRoot({ open: controlled, defaultOpen = false, onOpenChange, children }: OverlayRootProps): ReactNode {
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const open = controlled ?? uncontrolled;
+  const change = useCallback(
+    (next: boolean, reason: OpenChangeReason): void => {
+      setUncontrolled(next);
+      onOpenChange?.(next, reason);
+    },
+    [onOpenChange],
+  );
+  const state = useMemo(() => ({ open, close: (reason: CloseReason) => change(false, reason) }), [open, change]);
+  return (
+    <OverlayContext value={state}>
+      <RadixDialog.Root open={open} onOpenChange={(next) => change(next, next ? 'trigger' : 'close-button')}>
+        {children}
+      </RadixDialog.Root>
+    </OverlayContext>
+  );
+}
+
+/** What the data-driven modal, dialog and drawer have in common. */
+export interface OverlayBaseProps extends OverlayContentProps {
+  open: boolean;
+  /** Asks the owner to set `open` to false; an owner that does not keeps the overlay open. */
+  onClose: (reason: CloseReason) => void;
+}
+
+/** Root of the data-driven overlays, whose owner holds `open`. */
+export function ControlledOverlay({ open, onClose, children }: Pick<OverlayBaseProps, 'open' | 'onClose' | 'children'>): ReactNode {
+  return (
+    <OverlayRoot
+      open={open}
+      onOpenChange={(_open, reason) => {
+        if (reason !== 'trigger') onClose(reason);
+      }}
+    >
+      {children}
+    </OverlayRoot>
+  );
+}
+
+/** Native props reach the panel, which has `role="dialog"`. */
+export interface OverlayContentProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title' | 'content'> {
+  /** Identity for tests and measurement: `data-overlay` on the panel. */
+  name: string;
+  /** What takes the first focus. Without it, the overlay's own content does, and no keyboard pops up on phones. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface ContentProps extends OverlayContentProps {
   role?: 'dialog' | 'alertdialog';
   placement: keyof typeof styles.placement;
   /** Whether Escape asks to close. @default true */
   closeOnEscape?: boolean;
-  onKeyDown?: KeyboardEventHandler;
-  /** Called for a press on the cover, which otherwise does nothing. */
-  onCoverPress?: (() => void) | undefined;
-  /** Whether the cover dims the page. @default true */
-  background?: boolean;
+  /** Called for a click on the backdrop, which otherwise does nothing. */
+  onBackdropClick?: (() => void) | undefined;
+  /** Whether the backdrop dims the page. @default true */
+  dimmed?: boolean;
   /** Beside the content on wide pages. */
   aside?: ReactNode;
   /** Width of the content where the page has room, px. */
@@ -66,112 +118,84 @@ interface OverlayProps extends OverlayBaseProps {
   height?: number;
 }
 
-/** Ids of what names and describes an overlay. */
-const OverlayId = createContext('');
-export const useTitleId = (): string => `${use(OverlayId)}-title`;
-export const useDescriptionId = (): string => `${use(OverlayId)}-description`;
-
 /**
- * The one overlay under the kit's modal, dialog and drawer, made of the parts of Radix's dialog: focus scope and
- * dismissable layer. The cover, the scroll lock and the coming and going are ours, since Radix's inject a style element,
- * which a strict content security policy forbids. It stays in the page until it has closed for the eye.
+ * Backdrop and panel of the kit's modal, dialog and drawer, over Radix's dialog. The backdrop and the scroll lock are the
+ * kit's: `Dialog.Overlay` injects a style element, which a strict content security policy blocks. The panel leaves at once
+ * and only the backdrop fades, so that Radix uncovers the page before focus returns to it; see `docs/decisions/overlays.md`.
  */
-export function Overlay(props: OverlayProps): ReactNode {
-  const layer = useRef<HTMLDivElement>(null);
-  const container = useKitContainer();
-  const present = usePresence(props.open, layer);
-  return present && createPortal(<Layer layer={layer} {...props} />, container ?? document.body);
-}
-
-interface LayerProps extends OverlayProps {
-  layer: RefObject<HTMLDivElement | null>;
-}
-
-function Layer({
-  layer,
+export function OverlayContent({
   name,
-  open,
-  onClose,
   initialFocus,
-  children,
   role = 'dialog',
   placement,
   closeOnEscape = true,
-  onCoverPress,
-  background = true,
+  onBackdropClick,
+  dimmed = true,
   aside,
   width,
   height,
-  onKeyDown,
-  ...named
-}: LayerProps): ReactNode {
-  const id = useId();
-  const cover = useRef<HTMLDivElement>(null);
+  className,
+  children,
+  ...native
+}: ContentProps): ReactNode {
+  const { open, close } = useOverlay();
+  const layer = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const page = useKitContainer()?.ownerDocument ?? document;
+  const container = useKitContainer();
   const depth = use(OverlayDepth) + 1;
-  const state = open ? 'open' : 'closed';
-  useScrollLock(open, page);
-  useReturnFocus(open, layer, page);
+  const focusReturn = useFocusReturn(open);
+  useScrollLock(open, container);
 
-  const takeFocus = useEffectEvent(() => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true }));
-  useEffect(() => {
-    if (!open) return undefined;
-    const before = page.activeElement;
-    return onceDrawn(() => {
-      // Something inside may have taken it meanwhile.
-      if (page.activeElement === before) takeFocus();
-      return layer.current ? hideOthers(layer.current) : undefined;
-    });
-  }, [open, layer, page]);
-  // They are put into the page, so they come after what measures it.
-  useFocusGuards();
+  const focusContent = (): void => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true });
 
   return (
-    <OverlayDepth value={depth}>
-      <OverlayId value={id}>
-        <KitContainer element={layer}>
-          <FocusScope
-            ref={layer}
-            className={styles.layer}
-            data-state={state}
-            loop
-            trapped={open}
-            onMountAutoFocus={(event) => event.preventDefault()}
-            onUnmountAutoFocus={(event) => event.preventDefault()}
-            onFocus={(event) => {
-              // Where what had the focus is gone, the layer gets it; nobody can read that.
-              if (event.target === layer.current) scroller.current?.focus({ preventScroll: true });
-            }}
-          >
-            <div ref={cover} className={classes(styles.cover, background && styles.background)} />
-            <DismissableLayer
-              {...(named['aria-label'] ? { 'aria-label': named['aria-label'] } : { 'aria-labelledby': `${id}-title` })}
-              {...(role === 'alertdialog' && { 'aria-describedby': `${id}-description` })}
+    <RadixDialog.Portal container={container}>
+      <div ref={layer} className={styles.layer} data-state={open ? 'open' : 'closed'}>
+        {/* For pointers only: the keyboard has Escape and the close button. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={classes(styles.cover, dimmed && styles.background)} onClick={onBackdropClick} />
+        <OverlayDepth value={depth}>
+          <KitContainer element={layer}>
+            <RadixDialog.Content
+              {...native}
               role={role}
               aria-modal="true"
               data-overlay={name}
-              className={styles.placement[placement]}
-              onKeyDown={onKeyDown}
-              onFocusOutside={(event) => event.preventDefault()}
+              className={classes(styles.placement[placement], className)}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                focusReturn.remember(ownerOf(event));
+                focusContent();
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                focusReturn.restore(ownerOf(event));
+              }}
+              onFocus={(event) => {
+                native.onFocus?.(event);
+                // Radix focuses the panel when the focused element is removed; the scroller inside it takes arrow keys.
+                if (event.target === event.currentTarget) scroller.current?.focus({ preventScroll: true });
+              }}
               onEscapeKeyDown={(event) => {
-                if (open && closeOnEscape && !belongsInside(event)) onClose('escape');
+                const inside = belongsInside(event);
+                event.preventDefault();
+                if (closeOnEscape && !inside) close('escape');
               }}
-              onPointerDownOutside={(event) => {
-                if (open && event.detail.originalEvent.target === cover.current) onCoverPress?.();
-              }}
+              onPointerDownOutside={(event) => event.preventDefault()}
             >
               {aside && <div className={styles.aside}>{aside}</div>}
               <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
                 {children}
               </div>
-            </DismissableLayer>
-          </FocusScope>
-        </KitContainer>
-      </OverlayId>
-    </OverlayDepth>
+            </RadixDialog.Content>
+          </KitContainer>
+        </OverlayDepth>
+      </div>
+    </RadixDialog.Portal>
   );
 }
+
+const ownerOf = ({ target }: Event): Document => (target instanceof Node ? target.ownerDocument : null) ?? document;
 
 /** Escape first closes what is open inside (a list of countries, an input method's candidates), then the overlay. */
 function belongsInside(event: KeyboardEvent): boolean {
@@ -179,38 +203,5 @@ function belongsInside(event: KeyboardEvent): boolean {
     event.isComposing ||
     (event.target instanceof Element &&
       (event.target.matches('[aria-haspopup][aria-expanded=true]') || event.target.closest('[data-popup]') !== null))
-  );
-}
-
-interface OverlayHeaderProps {
-  title: ReactNode;
-  onClose: (() => void) | undefined;
-  /** Ground of the header, as hex; the panel's own when absent. */
-  color?: string | undefined;
-}
-
-/** Title and close button of an overlay; it stays while the content scrolls. */
-export function OverlayHeader({ title, onClose, color }: OverlayHeaderProps): ReactNode {
-  const labels = useKitLabels(sharedLabels);
-  const titleId = useTitleId();
-  const bare = title === undefined;
-  if (bare && !onClose) return null;
-  return (
-    <div
-      ref={tellPageTop}
-      className={classes(styles.header, bare && styles.bareHeader, color !== undefined && styles.colored)}
-      style={color === undefined ? undefined : { background: color, color: inkOn(color) }}
-    >
-      {!bare && (
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-      )}
-      {onClose && (
-        <IconButton aria-label={labels.close} className={classes(styles.closeButton, bare && styles.bareCloseButton)} onClick={onClose}>
-          <LineIcon shape="x" size={20} />
-        </IconButton>
-      )}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { onceDrawn } from './onceDrawn.ts';
 import type { CloseReason } from './Overlay.tsx';
-import { settled } from './overlayTesting.ts';
+import { settled, watchHiddenFocus } from './overlayTesting.ts';
 
 /** An overlay as the suite drives it: named "Suite" and holding the children. */
 export type SuiteOverlay = ComponentType<{ open: boolean; onClose: (reason: CloseReason) => void; children: ReactNode }>;
@@ -83,6 +83,18 @@ export function overlaySuite(name: string, Overlay: SuiteOverlay, role: 'dialog'
       expect(document.activeElement?.textContent).toBe('Open');
       await gone();
       expect(document.activeElement?.textContent).toBe('Open');
+    });
+
+    it('[UI-3] the focused element is never hidden from screen readers, on opening, closing and opening again', async () => {
+      const hidden = watchHiddenFocus();
+      await opened();
+      await userEvent.keyboard('{Escape}');
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole(role, { name: 'Suite' });
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await settled();
+      expect(hidden.stop()).toEqual([]);
     });
 
     it('[UI-3] leaves Escape to a list that is open inside', async () => {

@@ -18,3 +18,21 @@ export async function pressCover(position: { x: number; y: number }): Promise<vo
 export async function preferReducedMotion(reduce: boolean): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : '' }] });
 }
+
+/** Looks in each frame whether what has the focus is inside something hidden from screen readers. */
+export function watchHiddenFocus(): { stop: () => string[] } {
+  const hidden: string[] = [];
+  let frame = 0;
+  const look = (): void => {
+    const focused = document.activeElement;
+    if (focused?.closest('[aria-hidden=true], [inert]')) hidden.push(focused.outerHTML);
+    frame = requestAnimationFrame(look);
+  };
+  look();
+  return {
+    stop: () => {
+      cancelAnimationFrame(frame);
+      return hidden;
+    },
+  };
+}

@@ -26,9 +26,10 @@ export const openOverlays = (page: Document): number => locks.get(page)?.holders
  * unless the player has gone to another page meanwhile. Sets styles through the object model only, which a strict
  * content security policy allows.
  */
-export function useScrollLock(locked: boolean, page: Document): void {
+export function useScrollLock(locked: boolean, container: HTMLElement | undefined): void {
   useEffect(() => {
     if (!locked) return undefined;
+    const page = container?.ownerDocument ?? document;
     const lock = locks.get(page) ?? { holders: 0, release: onceDrawn(() => lockPage(page)) };
     lock.holders += 1;
     locks.set(page, lock);
@@ -41,7 +42,7 @@ export function useScrollLock(locked: boolean, page: Document): void {
       }
       tell();
     };
-  }, [locked, page]);
+  }, [locked, container]);
 }
 
 function lockPage(page: Document): () => void {

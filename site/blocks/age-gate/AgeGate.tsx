@@ -17,7 +17,7 @@ export default function AgeGate() {
     confirmAge(age);
     setState('passed');
   };
-  const shared = { name: 'ageGate', open: true, onClose: () => undefined, closeOnCover: false } as const;
+  const shared = { name: 'ageGate', open: true, onClose: () => undefined, closeOnBackdrop: false } as const;
   if (state === 'young') {
     return (
       <Dialog

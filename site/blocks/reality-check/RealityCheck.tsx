@@ -88,7 +88,7 @@ function Question({ standing, places }: QuestionProps) {
       open
       // It is left by an answer alone.
       onClose={() => undefined}
-      closeOnCover={false}
+      closeOnBackdrop={false}
       tone="info"
       title={t('check_title')}
       actions={[

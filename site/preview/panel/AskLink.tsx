@@ -17,7 +17,7 @@ export function AskLink({ edits, onApply, onDiscard }: AskLinkProps) {
       open
       name="linked-edits"
       onClose={onDiscard}
-      closeOnCover={false}
+      closeOnBackdrop={false}
       tone="caution"
       title={words.askTitle(paths.length)}
       actions={[
