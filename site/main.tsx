@@ -15,10 +15,10 @@ import { blocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
 import { callContext } from '#site/callContext.ts';
 import { firstFacts } from '#site/knownFacts.ts';
-import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { TextsProvider } from '#site/i18n/useTranslation.tsx';
+import { storeInvitation } from '#site/session/invitation.ts';
 import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
@@ -78,7 +78,7 @@ async function start(root: HTMLElement): Promise<void> {
   restoreFields();
   // Said by the build's own loader, for whatever was to come later.
   window.addEventListener('vite:preloadError', () => void renewIfReplaced());
-  keepInvitation(location.search);
+  storeInvitation(location.search);
   gatewayClock.set(boot.manifest.now);
   watchStyles();
   const [artefact] = await Promise.all([fetchArtefact(boot.merchant, boot.manifest.artefact), mendStyles()]);

@@ -22,7 +22,7 @@ export const groups: readonly Group[] = [
     name: 'the session',
     mutate: files(
       SESSION,
-      'session sessionFlow flow lifecycle attempt pending rules cookies remember invitation keepInvitation revoke typedLogin',
+      'session sessionFlow flow lifecycle attempt pending rules cookies remember invitation revoke typedLogin',
     ),
     tests: [`${SESSION}/*.test.ts`],
   },

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { currentInvitation } from './invitation.ts';
-import { keepInvitation } from './keepInvitation.ts';
+import { currentInvitation, storeInvitation } from './invitation.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -19,19 +18,19 @@ it.each([
   ['?referralCode=R-7&page=2', { referralCode: 'R-7' }],
   ['?page=2&referralCode=R-7&affiliateCode=SINAG88', { affiliateCode: 'SINAG88', referralCode: 'R-7' }],
 ])('[REG-8] [REG-14] an address that invites, %s, counts on every page that follows', (search, codes) => {
-  keepInvitation(search);
+  storeInvitation(search);
   expect(currentInvitation('?modal=registerPopupModal')).toEqual(codes);
   expect(currentInvitation('')).toEqual(codes);
 });
 
 it('[REG-8] the address of the moment counts before the one that the player came with', () => {
-  keepInvitation('?affiliateCode=FIRST');
+  storeInvitation('?affiliateCode=FIRST');
   expect(currentInvitation('?affiliateCode=SECOND')).toEqual({ affiliateCode: 'SECOND' });
 });
 
 it.each(['', '?page=2', '?affiliateCode=', '?otheraffiliateCode=X', '?affiliateCodes=X'])('[REG-8] %s invites nobody', (search) => {
-  keepInvitation('?referralCode=R-7');
-  keepInvitation(search);
+  storeInvitation('?referralCode=R-7');
+  storeInvitation(search);
   expect(currentInvitation('')).toEqual({ referralCode: 'R-7' });
 });
 

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { visitStorage } from '#site/shared/browserStorage.ts';
-import { INVITATION_KEY } from './keepInvitation.ts';
+
+/** Key in session storage: most addresses of the site do not carry the query on. */
+const INVITATION_KEY = 'invitation';
 
 const code = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(TEXT_LENGTH)));
 
@@ -21,4 +23,9 @@ export function currentInvitation(search: string): Invitation {
     if (found.success && Object.keys(found.output).length > 0) return found.output;
   }
   return {};
+}
+
+/** Stores the query of an invitation (`/?affiliateCode=SINAG88`, `/?referralCode=…`) for the tab. Call it before the first navigation. */
+export function storeInvitation(search: string): void {
+  if (/[?&](affiliate|referral)Code=./.test(search)) visitStorage.setItem(INVITATION_KEY, search);
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useTranslation } from '#site/i18n/useTranslation.tsx';
-import { keepInvitation } from '#site/session/keepInvitation.ts';
+import { storeInvitation } from '#site/session/invitation.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { gate } from '#site/shared/urlGate.ts';
 import { Button, TextField } from '#ui';
@@ -22,7 +22,7 @@ export function InvitationCode({ register }: { readonly register: string }) {
     setMissing(wanted === '');
     const address = wanted === '' ? undefined : invitedTo(gate(register), wanted);
     // Whoever logs in or looks around first still registers below this agent.
-    if (address !== undefined) keepInvitation(`?${new URLSearchParams({ affiliateCode: wanted }).toString()}`);
+    if (address !== undefined) storeInvitation(`?${new URLSearchParams({ affiliateCode: wanted }).toString()}`);
     if (address !== undefined) navigate(address, { state: { opener: 'page' } });
   };
   return (
