@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { importAgain } from '#site/importAgain.ts';
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
-import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED } from './contract/clientCodes.ts';
+import { ERROR_CODE } from './contract/errorCodes.ts';
 import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
@@ -95,9 +95,9 @@ async function answerOf<C extends Call>(
   }
   context.onReachable(true);
   if (!answer.output.success) {
-    const code = response.status === 401 ? NOT_LOGGED_IN : (answer.output.errorCode ?? undefined);
-    if (code === NOT_LOGGED_IN && token !== null) context.onSessionLost(token);
-    if (code === MAINTENANCE || code === REGION_RESTRICTED) context.onClosed();
+    const code = response.status === 401 ? ERROR_CODE.notLoggedIn : (answer.output.errorCode ?? undefined);
+    if (code === ERROR_CODE.notLoggedIn && token !== null) context.onSessionLost(token);
+    if (code === ERROR_CODE.maintenance || code === ERROR_CODE.regionRestricted) context.onClosed();
     const value = v.safeParse(refusalValue(wireFor(context.exponent(), 'decode')), answer.output.value);
     const message = answer.output.message ?? undefined;
     throw new CallError({
@@ -131,7 +131,7 @@ async function send(
 ): Promise<AxiosResponse<unknown>> {
   const encoded = v.safeParse(schemaOf(row.request, wireFor(context.exponent(), 'encode')), input);
   if (!encoded.success) {
-    throw new CallError({ call: row.name, kind: 'refused', code: PARAMETER_INVALID }, { cause: encoded.issues[0].message });
+    throw new CallError({ call: row.name, kind: 'refused', code: ERROR_CODE.parameterInvalid }, { cause: encoded.issues[0].message });
   }
   const headers: Record<string, string> = {
     [HEADER.merchant]: context.merchant,

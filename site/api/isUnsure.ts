@@ -1,4 +1,4 @@
-import { REPLAYED } from './contract/clientCodes.ts';
+import { ERROR_CODE } from './contract/errorCodes.ts';
 import type { CallError } from './errors.ts';
 
 /**
@@ -6,5 +6,5 @@ import type { CallError } from './errors.ts';
  * sealed request that counts as sent before is one of these: browsers send again by themselves what got no answer.
  */
 export function isUnsure({ kind, code, status = 0 }: CallError): boolean {
-  return kind !== 'refused' || status >= 500 || code === REPLAYED;
+  return kind !== 'refused' || status >= 500 || code === ERROR_CODE.replayed;
 }

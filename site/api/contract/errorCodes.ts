@@ -1,21 +1,20 @@
-import { MAINTENANCE, NOT_LOGGED_IN, PARAMETER_INVALID, REGION_RESTRICTED, REPLAYED } from './clientCodes.ts';
 import type { PageCode } from './pageCodes.ts';
 
 /** The codes that clients act on; the message beside them is for people. */
 export const ERROR_CODE = {
-  notLoggedIn: NOT_LOGGED_IN,
+  notLoggedIn: 'login.not.session',
   functionNotAvailable: 'function.not.available',
   bodyRequired: 'request_body_required',
-  parameterInvalid: PARAMETER_INVALID,
+  parameterInvalid: 'request_param_err',
   callUnknown: 'request.not.found',
   merchantUnknown: 'merchant.not.found',
   encryptionRequired: 'encryption.required',
   encryptionFailed: 'encryption.failed',
-  replayed: REPLAYED,
+  replayed: 'encryption.replayed',
   tooManyRequests: 'request.too.many',
   idempotencyKeyReused: 'idempotency.key.reused',
-  maintenance: MAINTENANCE,
-  regionRestricted: REGION_RESTRICTED,
+  maintenance: 'system.maintenance',
+  regionRestricted: 'system.region.restricted',
   internal: 'system.error',
   trialAccount: 'account.trial.refused',
   accountExcluded: 'account.excluded',
