@@ -49,9 +49,6 @@ export function filesOfTexts(chunks: Chunks, language: string): readonly string[
   return FRAME_NAMESPACES.flatMap((namespace) => chunks[`../locales/${language}/${namespace}.json`] ?? []).map(({ file }) => `/${file}`);
 }
 
-/** Names the code of blocks that come later than the entry (`site/blocks/later.ts`). */
-const LATER = 'blocks/later.ts';
-
 /**
  * Files that these blocks need beyond the entry's own, found by folder: a block's code is what the build made of
  * `blocks/<type>/`.
@@ -59,11 +56,9 @@ const LATER = 'blocks/later.ts';
 export function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFiles {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
   const withEntry = closure(chunks, entries);
-  // What the app itself loads of a block; what the block loads later, on intent, is not fetched ahead.
-  const ofBlocks = [...entries, LATER].flatMap((key) => chunks[key]?.dynamicImports ?? []);
-  const named = types.flatMap((type) => ofBlocks.filter((key) => key.startsWith(`blocks/${type}/`)));
-  const fromLater = named.some((key) => chunks[LATER]?.dynamicImports?.includes(key));
-  const roots = fromLater ? [LATER, ...named] : named;
+  // Only what the entry loads of a block: what the block itself loads on intent is not prefetched.
+  const ofBlocks = entries.flatMap((key) => chunks[key]?.dynamicImports ?? []);
+  const roots = types.flatMap((type) => ofBlocks.filter((key) => key.startsWith(`blocks/${type}/`)));
   const needed = [...closure(chunks, roots)].filter((key) => !withEntry.has(key)).flatMap((key) => chunks[key] ?? []);
   return {
     modules: [...new Set(needed.map(({ file }) => `/${file}`))],

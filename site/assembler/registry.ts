@@ -1,6 +1,6 @@
 /**
- * Block types by name. Blocks are registered once, in `site/blocks/index.ts`; a component and its
- * props schema load together, on first use, so that neither weighs on the first load.
+ * Block types by name. Each block's folder has a `block.ts`, listed in `site/blocks/index.ts`; a component and its props
+ * schema load together, on first use.
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as v from 'valibot';
@@ -70,6 +70,11 @@ export interface Block {
 /** What a block type says of one use of it. */
 export function ofUse<Fact extends Loading | Height>(fact: ByProps<Fact>, { props = {} }: { readonly props?: JsonObject }): Fact {
   return typeof fact === 'function' ? fact(props) : fact;
+}
+
+/** What a block's folder exports from `block.ts`: where its code is, and what is known before it loads. */
+export function defineBlock<Schema extends PropsSchema>(source: BlockSource<Schema>): BlockSource<Schema> {
+  return source;
 }
 
 /** A `Map`, so that a type called `constructor` is simply not there. */

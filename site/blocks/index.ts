@@ -1,254 +1,189 @@
-/**
- * Every block a page can be assembled from. A block's folder holds its component, its `schema.ts`
- * and its tests; adding a block is adding a folder and a line here.
- */
+/** Every block a page can be assembled from. Adding one is adding a folder with a `block.ts`, and two lines here. */
 import { defineBlocks } from '#site/assembler/registry.ts';
-import { importAgain } from '#site/importAgain.ts';
-import type { Later } from './later.ts';
-
-type Part<Name extends keyof Later, Kind extends 'load' | 'schema'> = ReturnType<Later[Name][Kind]>;
-
-const names = () => import('./later.ts');
-
-/** What did not arrive is this list then, not the block that was looked for in it. */
-async function list() {
-  try {
-    return (await importAgain(names, 'later')).later;
-  } catch (error) {
-    throw new Error('the list of blocks did not arrive', { cause: error });
-  }
-}
-
-/**
- * Code of blocks that home and the lobbies do without is named in a file of its own: the first load does not carry the list.
- * Through a name that is a parameter, the compiler sees all rows at once; it is the row of this name.
- */
-const later = <Name extends keyof Later>(name: Name) => ({
-  load: (async () => (await list())[name].load()) as unknown as () => Part<Name, 'load'>,
-  schema: (async () => (await list())[name].schema()) as unknown as () => Part<Name, 'schema'>,
-});
-
-/** Blocks of which nothing more is to be said than the height of their place, in px. */
-const heights = {
-  'age-gate': 0,
-  'app-download': 640,
-  'account-records': 480,
-  'announcement-panel': 400,
-  article: 480,
-  'bank-cards': 320,
-  'betting-records': 480,
-  'bonus-records': 480,
-  'centre-panel': 480,
-  'change-password-form': 400,
-  'chat-room': 400,
-  'coming-soon': 240,
-  'consent-banner': 0,
-  'consent-settings': 200,
-  'contract-requests': 320,
-  earnings: 640,
-  'feedback-form': 400,
-  deposit: 480,
-  'forgot-password-form': 400,
-  'help-centre': 560,
-  'install-guide': 280,
-  'join-us': 640,
-  leaderboard: 392,
-  messages: 480,
-  'mini-games': 320,
-  missions: 640,
-  'news-room': 560,
-  'lottery-betting': 640,
-  'lottery-lobby': 640,
-  'my-income': 640,
-  'not-found': 320,
-  'point-mall': 640,
-  'popup-notices': 200,
-  'profit-report': 640,
-  'promotion-detail': 480,
-  'promotion-list': 640,
-  'red-envelopes': 240,
-  'provider-page': 480,
-  referral: 640,
-  'reward-centre': 640,
-  'room-list': 400,
-  'sub-games': 480,
-  'system-notice': 480,
-  'register-downline': 640,
-  'team-management': 640,
-  'agent-records': 480,
-  'team-betting': 480,
-  'team-overview': 640,
-  'transfer-upline': 480,
-  'user-loss': 480,
-  'vip-club': 640,
-  wallets: 560,
-  welcome: 240,
-  'authenticator-form': 420,
-  'avatar-form': 320,
-  'email-form': 360,
-  'login-history': 480,
-  'member-profile': 200,
-  'mobile-form': 360,
-  'nickname-form': 160,
-  'password-form': 360,
-  'payment-password-form': 320,
-  withdraw: 480,
-} as const satisfies Partial<Record<keyof Later, number>>;
-
-/** Those that are a form: what waits in their place looks like one. */
-const forms = {
-  'change-password-form': true,
-  deposit: true,
-  'email-form': true,
-  'feedback-form': true,
-  'forgot-password-form': true,
-  'mobile-form': true,
-  'nickname-form': true,
-  'password-form': true,
-  'payment-password-form': true,
-  'transfer-upline': true,
-  withdraw: true,
-} as const satisfies Partial<Record<keyof typeof heights, true>>;
-
-type Plain = { [Name in keyof typeof heights]: ReturnType<typeof later<Name>> & { minHeight: number } };
-
-// Each row is made from its own name, which a loop's type cannot say.
-const plain = Object.fromEntries(
-  Object.entries(heights).map(([name, minHeight]) => [
-    name,
-    { ...later(name as keyof typeof heights), minHeight, ...(Object.hasOwn(forms, name) && { waiting: 'form' }) },
-  ]),
-) as unknown as Plain;
-
-/** Blocks that draw nothing at first: they come when the page has come to rest. */
-const RESTING = ['edge-button', 'entry-popup', 'reality-check'] as const;
-
-type Resting = { [Name in (typeof RESTING)[number]]: ReturnType<typeof later<Name>> & { loading: 'rest' } };
-
-// As above.
-const resting = Object.fromEntries(RESTING.map((name) => [name, { ...later(name), loading: 'rest' }])) as unknown as Resting;
-
-/** What responsible play is about, in px: words that a phone breaks into twice as many lines. */
-const ABOUT_HEIGHTS = { phone: 677, tablet: 420, desktop: 372 };
+import accountRecords from './account-records/block.ts';
+import ageGate from './age-gate/block.ts';
+import agentRecords from './agent-records/block.ts';
+import announcementPanel from './announcement-panel/block.ts';
+import appDownload from './app-download/block.ts';
+import article from './article/block.ts';
+import authenticatorForm from './authenticator-form/block.ts';
+import avatarForm from './avatar-form/block.ts';
+import bankCards from './bank-cards/block.ts';
+import bannerStrip from './banner-strip/block.ts';
+import bettingRecords from './betting-records/block.ts';
+import bonusRecords from './bonus-records/block.ts';
+import bottomBar from './bottom-bar/block.ts';
+import categoryTiles from './category-tiles/block.ts';
+import centrePanel from './centre-panel/block.ts';
+import changePasswordForm from './change-password-form/block.ts';
+import chatRoom from './chat-room/block.ts';
+import comingSoon from './coming-soon/block.ts';
+import consentBanner from './consent-banner/block.ts';
+import consentSettings from './consent-settings/block.ts';
+import contractRequests from './contract-requests/block.ts';
+import deposit from './deposit/block.ts';
+import earnings from './earnings/block.ts';
+import edgeButton from './edge-button/block.ts';
+import emailForm from './email-form/block.ts';
+import entryPopup from './entry-popup/block.ts';
+import feedbackForm from './feedback-form/block.ts';
+import footer from './footer/block.ts';
+import forgotPasswordForm from './forgot-password-form/block.ts';
+import gameFrame from './game-frame/block.ts';
+import gameLobby from './game-lobby/block.ts';
+import header from './header/block.ts';
+import helpCentre from './help-centre/block.ts';
+import hotGames from './hot-games/block.ts';
+import installGuide from './install-guide/block.ts';
+import jackpotTicker from './jackpot-ticker/block.ts';
+import joinUs from './join-us/block.ts';
+import leaderboard from './leaderboard/block.ts';
+import loginForm from './login-form/block.ts';
+import loginHistory from './login-history/block.ts';
+import lotteryBets from './lottery-bets/block.ts';
+import lotteryBetting from './lottery-betting/block.ts';
+import lotteryHall from './lottery-hall/block.ts';
+import lotteryLobby from './lottery-lobby/block.ts';
+import lotteryOpened from './lottery-opened/block.ts';
+import memberProfile from './member-profile/block.ts';
+import messages from './messages/block.ts';
+import miniGames from './mini-games/block.ts';
+import missions from './missions/block.ts';
+import mobileForm from './mobile-form/block.ts';
+import myIncome from './my-income/block.ts';
+import newsRoom from './news-room/block.ts';
+import nicknameForm from './nickname-form/block.ts';
+import notFound from './not-found/block.ts';
+import noticeBar from './notice-bar/block.ts';
+import noticeModal from './notice-modal/block.ts';
+import passwordForm from './password-form/block.ts';
+import paymentPasswordForm from './payment-password-form/block.ts';
+import pointMall from './point-mall/block.ts';
+import popularGames from './popular-games/block.ts';
+import popupNotices from './popup-notices/block.ts';
+import profitReport from './profit-report/block.ts';
+import promises from './promises/block.ts';
+import promotionDetail from './promotion-detail/block.ts';
+import promotionList from './promotion-list/block.ts';
+import providerPage from './provider-page/block.ts';
+import realityCheck from './reality-check/block.ts';
+import redEnvelopes from './red-envelopes/block.ts';
+import referral from './referral/block.ts';
+import registerDownline from './register-downline/block.ts';
+import registerForm from './register-form/block.ts';
+import responsiblePlay from './responsible-play/block.ts';
+import rewardCentre from './reward-centre/block.ts';
+import rightBar from './right-bar/block.ts';
+import roomList from './room-list/block.ts';
+import securityCentre from './security-centre/block.ts';
+import securitySection from './security-section/block.ts';
+import sessionClock from './session-clock/block.ts';
+import sideMenu from './side-menu/block.ts';
+import subGames from './sub-games/block.ts';
+import systemNotice from './system-notice/block.ts';
+import teamBetting from './team-betting/block.ts';
+import teamManagement from './team-management/block.ts';
+import teamOverview from './team-overview/block.ts';
+import transferUpline from './transfer-upline/block.ts';
+import userLoss from './user-loss/block.ts';
+import vendorMenu from './vendor-menu/block.ts';
+import vipClub from './vip-club/block.ts';
+import wallets from './wallets/block.ts';
+import welcome from './welcome/block.ts';
+import winnerBoard from './winner-board/block.ts';
+import withdraw from './withdraw/block.ts';
 
 export const blocks = defineBlocks({
-  ...plain,
-  ...resting,
-  'responsible-play': { ...later('responsible-play'), minHeight: ({ part }) => (part === 'about' ? ABOUT_HEIGHTS : 240) },
-  // The strip is part of the frame around a game, which must not move when it comes.
-  'session-clock': { ...later('session-clock'), loading: 'rest', minHeight: ({ look }) => (look === 'strip' ? 33 : 0) },
-  'banner-strip': {
-    load: () => import('./banner-strip/BannerStrip.tsx'),
-    schema: () => import('./banner-strip/schema.ts'),
-    minHeight: 150,
-  },
-  'bottom-bar': {
-    load: () => import('./bottom-bar/BottomBar.tsx'),
-    schema: () => import('./bottom-bar/schema.ts'),
-  },
-  'category-tiles': {
-    load: () => import('./category-tiles/CategoryTiles.tsx'),
-    schema: () => import('./category-tiles/schema.ts'),
-    minHeight: 120,
-  },
-  footer: {
-    load: () => import('./footer/Footer.tsx'),
-    schema: () => import('./footer/schema.ts'),
-    loading: 'visible',
-    minHeight: 240,
-  },
-  'game-frame': {
-    load: () => import('./game-frame/GameFrame.tsx'),
-    schema: () => import('./game-frame/schema.ts'),
-    minHeight: 480,
-  },
-  'game-lobby': {
-    load: () => import('./game-lobby/GameLobby.tsx'),
-    schema: () => import('./game-lobby/schema.ts'),
-    // The lottery games of other vendors stand below a lobby of lotteries.
-    loading: ({ inAppLotteries }) => (inAppLotteries === false ? 'visible' : 'eager'),
-    minHeight: 640,
-  },
-  header: {
-    load: () => import('./header/Header.tsx'),
-    schema: () => import('./header/schema.ts'),
-    minHeight: 65,
-  },
-  'hot-games': {
-    load: () => import('./hot-games/HotGames.tsx'),
-    schema: () => import('./hot-games/schema.ts'),
-    loading: 'visible',
-    minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
-  },
-  'jackpot-ticker': { ...later('jackpot-ticker'), loading: 'visible', minHeight: 96 },
-  'login-form': {
-    load: () => import('./login-form/LoginForm.tsx'),
-    schema: () => import('./login-form/schema.ts'),
-    minHeight: 560,
-  },
-  'lottery-bets': {
-    ...later('lottery-bets'),
-    // Not only in sight: it also tells whoever stays above what a draw has paid.
-    loading: 'rest',
-    minHeight: 320,
-  },
-  'lottery-hall': {
-    ...later('lottery-hall'),
-    minHeight: 640,
-    slots: { lobby: {}, game: {} },
-  },
-  'lottery-opened': {
-    ...later('lottery-opened'),
-    loading: 'visible',
-    minHeight: 480,
-  },
-  'notice-bar': {
-    load: () => import('./notice-bar/NoticeBar.tsx'),
-    schema: () => import('./notice-bar/schema.ts'),
-    minHeight: 62,
-  },
-  'notice-modal': {
-    load: () => import('./notice-modal/NoticeModal.tsx'),
-    schema: () => import('./notice-modal/schema.ts'),
-    minHeight: 240,
-  },
-  'popular-games': {
-    load: () => import('./popular-games/PopularGames.tsx'),
-    schema: () => import('./popular-games/schema.ts'),
-    loading: 'visible',
-    minHeight: 290,
-  },
-  promises: {
-    load: () => import('./promises/Promises.tsx'),
-    schema: () => import('./promises/schema.ts'),
-    loading: 'visible',
-    minHeight: ({ promises }) => (Array.isArray(promises) && promises.length > 1 ? 160 : 96),
-  },
-  'register-form': {
-    load: () => import('./register-form/RegisterForm.tsx'),
-    schema: () => import('./register-form/schema.ts'),
-    minHeight: 480,
-  },
-  'right-bar': {
-    load: () => import('./right-bar/RightBar.tsx'),
-    schema: () => import('./right-bar/schema.ts'),
-  },
-  'side-menu': {
-    load: () => import('./side-menu/SideMenu.tsx'),
-    schema: () => import('./side-menu/schema.ts'),
-    minHeight: 560,
-  },
-  'security-centre': { ...later('security-centre'), minHeight: 640, slots: { profile: {}, sections: { allow: ['security-section'] } } },
-  'security-section': { ...later('security-section'), minHeight: 76, slots: { form: {} } },
-  'vendor-menu': {
-    load: () => import('./vendor-menu/VendorMenu.tsx'),
-    schema: () => import('./vendor-menu/schema.ts'),
-    minHeight: 60,
-  },
-  'winner-board': {
-    load: () => import('./winner-board/WinnerBoard.tsx'),
-    schema: () => import('./winner-board/schema.ts'),
-    loading: 'visible',
-    minHeight: ({ look }) => (look === 'strip' ? 110 : 240),
-  },
+  'account-records': accountRecords,
+  'age-gate': ageGate,
+  'agent-records': agentRecords,
+  'announcement-panel': announcementPanel,
+  'app-download': appDownload,
+  article,
+  'authenticator-form': authenticatorForm,
+  'avatar-form': avatarForm,
+  'bank-cards': bankCards,
+  'banner-strip': bannerStrip,
+  'betting-records': bettingRecords,
+  'bonus-records': bonusRecords,
+  'bottom-bar': bottomBar,
+  'category-tiles': categoryTiles,
+  'centre-panel': centrePanel,
+  'change-password-form': changePasswordForm,
+  'chat-room': chatRoom,
+  'coming-soon': comingSoon,
+  'consent-banner': consentBanner,
+  'consent-settings': consentSettings,
+  'contract-requests': contractRequests,
+  deposit,
+  earnings,
+  'edge-button': edgeButton,
+  'email-form': emailForm,
+  'entry-popup': entryPopup,
+  'feedback-form': feedbackForm,
+  footer,
+  'forgot-password-form': forgotPasswordForm,
+  'game-frame': gameFrame,
+  'game-lobby': gameLobby,
+  header,
+  'help-centre': helpCentre,
+  'hot-games': hotGames,
+  'install-guide': installGuide,
+  'jackpot-ticker': jackpotTicker,
+  'join-us': joinUs,
+  leaderboard,
+  'login-form': loginForm,
+  'login-history': loginHistory,
+  'lottery-bets': lotteryBets,
+  'lottery-betting': lotteryBetting,
+  'lottery-hall': lotteryHall,
+  'lottery-lobby': lotteryLobby,
+  'lottery-opened': lotteryOpened,
+  'member-profile': memberProfile,
+  messages,
+  'mini-games': miniGames,
+  missions,
+  'mobile-form': mobileForm,
+  'my-income': myIncome,
+  'news-room': newsRoom,
+  'nickname-form': nicknameForm,
+  'not-found': notFound,
+  'notice-bar': noticeBar,
+  'notice-modal': noticeModal,
+  'password-form': passwordForm,
+  'payment-password-form': paymentPasswordForm,
+  'point-mall': pointMall,
+  'popular-games': popularGames,
+  'popup-notices': popupNotices,
+  'profit-report': profitReport,
+  promises,
+  'promotion-detail': promotionDetail,
+  'promotion-list': promotionList,
+  'provider-page': providerPage,
+  'reality-check': realityCheck,
+  'red-envelopes': redEnvelopes,
+  referral,
+  'register-downline': registerDownline,
+  'register-form': registerForm,
+  'responsible-play': responsiblePlay,
+  'reward-centre': rewardCentre,
+  'right-bar': rightBar,
+  'room-list': roomList,
+  'security-centre': securityCentre,
+  'security-section': securitySection,
+  'session-clock': sessionClock,
+  'side-menu': sideMenu,
+  'sub-games': subGames,
+  'system-notice': systemNotice,
+  'team-betting': teamBetting,
+  'team-management': teamManagement,
+  'team-overview': teamOverview,
+  'transfer-upline': transferUpline,
+  'user-loss': userLoss,
+  'vendor-menu': vendorMenu,
+  'vip-club': vipClub,
+  wallets,
+  welcome,
+  'winner-board': winnerBoard,
+  withdraw,
 });

@@ -31,10 +31,9 @@ const rules: readonly Rule[] = [
     from: 'site/provider',
     may: ['ui', 'site/providers/messages', 'site/providers/port', 'site/assembler/providers', 'site/shared/layered'],
   },
-  { from: 'site/blocks/index', may: ['site/assembler/registry', 'site/blocks', 'site/importAgain'] },
-  { from: 'site/blocks/later', may: ['site/blocks'] },
+  { from: 'site/blocks/index', may: ['site/assembler/registry', 'site/blocks'] },
   { from: 'site/blocks/docs', may: ['site/assembler/props', 'site/blocks'] },
-  { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/view', 'site/assembler/props'] },
+  { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/registry', 'site/assembler/view', 'site/assembler/props'] },
   { from: 'site/preview', may: ['ui', 'site'] },
   // Reports say which client they come from.
   {

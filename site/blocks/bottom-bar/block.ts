@@ -1,0 +1,6 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./BottomBar.tsx'),
+  schema: () => import('./schema.ts'),
+});

@@ -1,0 +1,9 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./GameLobby.tsx'),
+  schema: () => import('./schema.ts'),
+  // Lottery games of other vendors are below a lobby of lotteries.
+  loading: ({ inAppLotteries }) => (inAppLotteries === false ? 'visible' : 'eager'),
+  minHeight: 640,
+});

@@ -1,0 +1,8 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./HotGames.tsx'),
+  schema: () => import('./schema.ts'),
+  loading: 'visible',
+  minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
+});

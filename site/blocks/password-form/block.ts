@@ -1,0 +1,8 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./PasswordForm.tsx'),
+  schema: () => import('./schema.ts'),
+  minHeight: 360,
+  waiting: 'form',
+});

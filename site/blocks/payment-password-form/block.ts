@@ -1,0 +1,8 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./PaymentPasswordForm.tsx'),
+  schema: () => import('./schema.ts'),
+  minHeight: 320,
+  waiting: 'form',
+});

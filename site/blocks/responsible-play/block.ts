@@ -1,0 +1,10 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+/** Of the text about responsible play, in px: on a phone its lines wrap twice as often. */
+const ABOUT_HEIGHTS = { phone: 677, tablet: 420, desktop: 372 };
+
+export default defineBlock({
+  load: () => import('./ResponsiblePlay.tsx'),
+  schema: () => import('./schema.ts'),
+  minHeight: ({ part }) => (part === 'about' ? ABOUT_HEIGHTS : 240),
+});

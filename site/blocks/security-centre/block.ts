@@ -1,0 +1,8 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./SecurityCentre.tsx'),
+  schema: () => import('./schema.ts'),
+  minHeight: 640,
+  slots: { profile: {}, sections: { allow: ['security-section'] } },
+});

@@ -1,0 +1,7 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./SystemNotice.tsx'),
+  schema: () => import('./schema.ts'),
+  minHeight: 480,
+});

@@ -1,0 +1,8 @@
+import { defineBlock } from '#site/assembler/registry.ts';
+
+export default defineBlock({
+  load: () => import('./WinnerBoard.tsx'),
+  schema: () => import('./schema.ts'),
+  loading: 'visible',
+  minHeight: ({ look }) => (look === 'strip' ? 110 : 240),
+});
