@@ -19,7 +19,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   'site/blocks/centre-panel/CentrePanel.tsx a href': 'a query of this page',
   'site/blocks/centre-panel/CentrePanel.tsx a {...}': 'says that it is the current one',
   'site/live/skin.ts .href': 'a path of this site: the config’s own folder, a merchant that was served, a hash',
-  'site/preload.ts .href': 'a file of this build, by a path that the build writes',
   'site/preview/exportFiles.ts .href': 'an object URL of this page',
   'site/preview/panel/Stage.tsx iframe src': 'the preview’s own page, before a query',
   'site/preview/panel/Stage.tsx .src': 'the same once more, when the frame was loaded anew',
