@@ -16,5 +16,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // `tests/e2e/budget.e2e.ts` judges the compressed size.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      // One file for what the entry imports, instead of one for each set of its users: a third fewer bytes in fewer requests.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // Blocks of the first screen are imported by the entry and, like every block, by their `block.ts`.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 });

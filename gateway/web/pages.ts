@@ -49,16 +49,17 @@ export function filesOfTexts(chunks: Chunks, language: string): readonly string[
   return FRAME_NAMESPACES.flatMap((namespace) => chunks[`../locales/${language}/${namespace}.json`] ?? []).map(({ file }) => `/${file}`);
 }
 
-/**
- * Files that these blocks need beyond the entry's own, found by folder: a block's code is what the build made of
- * `blocks/<type>/`.
- */
+/** What the app loads of a block: its component, named like its folder, and its schema. */
+function sourcesOf(type: string): readonly string[] {
+  const component = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return [`blocks/${type}/${component}.tsx`, `blocks/${type}/schema.ts`];
+}
+
+/** Files that these blocks need beyond the entry's own; what a block itself loads on intent is not prefetched. */
 export function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFiles {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
   const withEntry = closure(chunks, entries);
-  // Only what the entry loads of a block: what the block itself loads on intent is not prefetched.
-  const ofBlocks = entries.flatMap((key) => chunks[key]?.dynamicImports ?? []);
-  const roots = types.flatMap((type) => ofBlocks.filter((key) => key.startsWith(`blocks/${type}/`)));
+  const roots = types.flatMap(sourcesOf).filter((key) => Object.hasOwn(chunks, key));
   const needed = [...closure(chunks, roots)].filter((key) => !withEntry.has(key)).flatMap((key) => chunks[key] ?? []);
   return {
     modules: [...new Set(needed.map(({ file }) => `/${file}`))],

@@ -32,6 +32,14 @@ export function loadBlock(block: Block): Promise<Loaded> {
   return entry.promise;
 }
 
+/** Registers code that came with the entry: these blocks render without loading. */
+export function provideBlocks(blocks: Blocks, code: Readonly<Record<string, LoadedBlock>>): void {
+  for (const [name, block] of Object.entries(code)) {
+    const source = blocks.get(name);
+    if (source) cache.set(source, { promise: Promise.resolve({ block }), loaded: { block } });
+  }
+}
+
 async function attempt(block: Block): Promise<Loaded> {
   try {
     return { block: await withinTime(twice(() => loadWhole(block))) };

@@ -100,15 +100,26 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     slots: source.slots ?? {},
     schema: source.schema,
     async load() {
-      const [module, { props: schema }] = await Promise.all([importAgain(source.load, 'default'), importAgain(source.schema, 'props')]);
-      return {
-        draw(props, address, slots) {
-          const result = v.safeParse(schema, props);
-          if (result.success) return { node: createElement(module.default, { props: result.output, address, slots }) };
-          const [issue] = result.issues;
-          return { fault: `${v.getDotPath(issue) ?? 'props'}: ${issue.message}` };
-        },
-      };
+      const [{ default: component }, { props }] = await Promise.all([
+        importAgain(source.load, 'default'),
+        importAgain(source.schema, 'props'),
+      ]);
+      return loaded(component, props);
+    },
+  };
+}
+
+/** A block whose code is here. The component must take exactly what its schema puts out. */
+export function loaded<Schema extends PropsSchema>(
+  component: ComponentType<BlockProps<v.InferOutput<Schema>>>,
+  schema: Schema,
+): LoadedBlock {
+  return {
+    draw(props, address, slots) {
+      const result = v.safeParse(schema, props);
+      if (result.success) return { node: createElement(component, { props: result.output, address, slots }) };
+      const [issue] = result.issues;
+      return { fault: `${v.getDotPath(issue) ?? 'props'}: ${issue.message}` };
     },
   };
 }

@@ -57,13 +57,15 @@
     box.append(text, button);
     document.getElementById('root')?.replaceChildren(box);
   };
-  // The site's own code says that it could not start; of a script that did not arrive at all, the browser does. Only the page's own are
-  // modules: those of third parties are looked after by whoever wants them.
+  const didNotLoad = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module';
+  // Until the first render, the page holds the server's text.
+  const didNotStart = ({ filename }) =>
+    String(filename).startsWith(`${location.origin}/assets/`) && document.querySelector('.boot-late') !== null;
   addEventListener('bootfailed', show);
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+    (event) => {
+      if (!didNotLoad(event) && !didNotStart(event)) return;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
       else show();
     },

@@ -11,13 +11,13 @@ import { expect, test } from './support/test.ts';
 
 const KB = 1024;
 /** Gzip: the first load of `/` (design, boot and delivery), and what login and registration add to a page with a modal. */
-const LIMITS = { script: 160 * KB, stylesheet: 15 * KB, forms: 45 * KB };
+const LIMITS = { script: 185 * KB, stylesheet: 15 * KB, forms: 45 * KB };
 
 /** Code that only an intention needs: nobody who just looks at home should pay for it. */
 const ON_INTENT = ['login-form', 'register-form', 'game-lobby', 'game-frame', 'vendor-menu', 'notice-modal', 'not-found'];
 
 /** Gzip: what a page asks for at once beyond home's first load; see `routeChunks`. */
-const OWN_LIMIT = 30 * KB;
+const OWN_LIMIT = 45 * KB;
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 
@@ -78,7 +78,7 @@ test('[ERR-4] [APP-14] home stands with its banner and its categories at once wh
     page.waitForResponse((response) => response.url().includes(call)).then((response) => response.finished()),
   );
   // The code comes after them.
-  await page.route('**/assets/framework-*.js', async (route) => {
+  await page.route('**/assets/index-*.js', async (route) => {
     await Promise.all(answers);
     await route.continue();
   });
