@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Router } from 'wouter';
 
 import type { Client } from '#site/api/client.ts';
@@ -12,7 +13,6 @@ import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLive } from '#site/live/useLive.ts';
 import { startSession } from '#site/session/lifecycle.ts';
 import { store as sessionStore, useSession } from '#site/session/session.ts';

@@ -3,6 +3,7 @@ import './bootFailed.css.ts';
 
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 
 import { createClient } from '#site/api/client.ts';
 import { createQueries } from '#site/api/queries.ts';
@@ -17,8 +18,7 @@ import { callContext } from '#site/callContext.ts';
 import { firstFacts } from '#site/knownFacts.ts';
 import { keepInvitation } from '#site/session/keepInvitation.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
-import { startI18n } from '#site/i18n/i18n.ts';
-import { TextsProvider } from '#site/i18n/useTranslation.tsx';
+import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/shared/browserStorage.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
@@ -46,8 +46,8 @@ function after(ms: number): Promise<void> {
   });
 }
 
-/** Not loaded for merchants that say everything in the product's words; where it does not arrive, those are what is said. */
-const loadOwnTexts = () => import('./live/ownTexts.ts').catch(() => undefined);
+/** Loads only for merchants with texts of their own. If it fails, the product's texts are shown. */
+const importOverrides = () => import('./live/translationOverrides.ts').catch(() => undefined);
 
 /** What is measured has happened by then; where the code does not arrive, nobody misses it. */
 const REST_MS = 2500;
@@ -106,7 +106,8 @@ async function start(root: HTMLElement): Promise<void> {
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const translation = startI18n({
     language,
-    own: async (code, namespace) => store.get().artefact.texts && (await loadOwnTexts())?.ownTexts(store.get().artefact, code, namespace),
+    overrides: async (code, namespace) =>
+      store.get().artefact.texts && (await importOverrides())?.translationOverrides(store.get().artefact, code, namespace),
     defaultLanguage: artefact.merchant.defaultLanguage,
     onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
   });
@@ -135,7 +136,7 @@ async function start(root: HTMLElement): Promise<void> {
     const current = store.get().artefact.texts;
     if (current === texts) return;
     texts = current;
-    void loadOwnTexts().then((own) => own?.reword(i18n));
+    void reloadTranslations(i18n);
   };
 
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
@@ -143,9 +144,9 @@ async function start(root: HTMLElement): Promise<void> {
   // In small pieces, so that a slow phone answers a finger meanwhile.
   startTransition(() =>
     createRoot(root).render(
-      <TextsProvider i18n={i18n}>
+      <I18nextProvider i18n={i18n}>
         <App boot={boot} store={store} queries={queries} client={client} report={report} onArtefact={onArtefact} />
-      </TextsProvider>,
+      </I18nextProvider>,
     ),
   );
 }

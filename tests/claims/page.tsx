@@ -3,6 +3,7 @@ import '#ui/theme/base.css.ts';
 
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -19,7 +20,6 @@ import type { Artefact, RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
-import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { gatewayClock } from '#site/shared/clock.ts';
 
 const texts = import.meta.glob<string>('../../config/{base,merchants}/**/*.json', { query: '?raw', import: 'default', eager: true });
@@ -93,11 +93,11 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   const store = createSiteStore({ artefact, known, now: () => 0, report });
   const location = memoryLocation({ path });
   const site = (
-    <TextsProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Router hook={location.hook} searchHook={location.searchHook}>
         <App boot={boot} store={store} queries={new QueryClient()} client={never} report={report} />
       </Router>
-    </TextsProvider>
+    </I18nextProvider>
   );
   // Awaited, as what waits for its texts must be.
   const { container } = await act(async () => render(site));
