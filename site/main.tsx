@@ -12,7 +12,7 @@ import { limitLoading, preloadBlocks } from '#site/assembler/loading.ts';
 import { createSiteStore } from '#site/assembler/store.ts';
 import { mendStyles, watchStyles } from '#site/assembler/styles.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
-import { blocks } from '#site/blocks/index.ts';
+import { blocks as allBlocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
 import { callContext } from '#site/callContext.ts';
 import { firstFacts } from '#site/knownFacts.ts';
@@ -25,6 +25,7 @@ import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { restoreFields } from './live/keptFields.ts';
 import { renewIfReplaced } from './live/renewal.ts';
+import { preloadNamespaces } from './preloadNamespaces.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
 import type { measureVisit } from './report/measure.ts';
 
@@ -112,6 +113,7 @@ async function start(root: HTMLElement): Promise<void> {
     onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
   });
   const { assembled } = store.get();
+  const blocks = preloadNamespaces(allBlocks, translation);
   const coded = preloadBlocks(assembled, blocks);
   const i18n = await translation;
   const queries = createQueries();
@@ -145,7 +147,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <I18nextProvider i18n={i18n}>
-        <App boot={boot} store={store} queries={queries} client={client} report={report} onArtefact={onArtefact} />
+        <App boot={boot} store={store} blocks={blocks} queries={queries} client={client} report={report} onArtefact={onArtefact} />
       </I18nextProvider>,
     ),
   );

@@ -20,6 +20,7 @@ import type { Artefact, RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
+import { preloadNamespaces } from '#site/preloadNamespaces.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 
 const texts = import.meta.glob<string>('../../config/{base,merchants}/**/*.json', { query: '?raw', import: 'default', eager: true });
@@ -95,7 +96,14 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   const site = (
     <I18nextProvider i18n={i18n}>
       <Router hook={location.hook} searchHook={location.searchHook}>
-        <App boot={boot} store={store} queries={new QueryClient()} client={never} report={report} />
+        <App
+          boot={boot}
+          store={store}
+          blocks={preloadNamespaces(registry, i18n)}
+          queries={new QueryClient()}
+          client={never}
+          report={report}
+        />
       </Router>
     </I18nextProvider>
   );

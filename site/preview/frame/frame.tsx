@@ -10,11 +10,13 @@ import { createQueries } from '#site/api/queries.ts';
 import { App } from '#site/App.tsx';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
+import { blocks } from '#site/blocks/index.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
 import { callContext } from '#site/callContext.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
 import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { deviceOf } from '#site/knownFacts.ts';
+import { preloadNamespaces } from '#site/preloadNamespaces.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
 import { lookingClient } from './client.ts';
@@ -92,7 +94,14 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   });
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
-      <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} client={client} report={report} />
+      <App
+        boot={{ merchant: merchant.code, manifest }}
+        store={store}
+        blocks={preloadNamespaces(blocks, i18n)}
+        queries={queries}
+        client={client}
+        report={report}
+      />
     </I18nextProvider>,
   );
 }
