@@ -11,7 +11,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Client } from '#site/api/client.ts';
 import { App } from '#site/App.tsx';
 import { buildArtefact } from '#site/assembler/build.ts';
-import { loadBlock } from '#site/assembler/loading.ts';
+import { loadBlock, preloadBlocks } from '#site/assembler/loading.ts';
 import { mergeFiles } from '#site/assembler/merge.ts';
 import { parseFile, type ParsedFile } from '#site/assembler/parse.ts';
 import type { Block } from '#site/assembler/registry.ts';
@@ -92,18 +92,14 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   const report = (fault: RuntimeFault): void => void faults.push(fault);
   const known = { route: path.split('?')[0] ?? path, language: merchant.defaultLanguage, device: 'desktop', vendors: [] } as const;
   const store = createSiteStore({ artefact, known, now: () => 0, report });
+  const localized = preloadNamespaces(registry, i18n);
+  // As the site does before its first render.
+  await preloadBlocks(store.get().assembled, localized);
   const location = memoryLocation({ path });
   const site = (
     <I18nextProvider i18n={i18n}>
       <Router hook={location.hook} searchHook={location.searchHook}>
-        <App
-          boot={boot}
-          store={store}
-          blocks={preloadNamespaces(registry, i18n)}
-          queries={new QueryClient()}
-          client={never}
-          report={report}
-        />
+        <App boot={boot} store={store} blocks={localized} queries={new QueryClient()} client={never} report={report} />
       </Router>
     </I18nextProvider>
   );
