@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Router } from 'wouter';
 
 import type { Client } from '#site/api/client.ts';
@@ -8,11 +9,10 @@ import { ClientProvider } from '#site/api/useCall.ts';
 import { Assembly } from '#site/assembler/Assembly.tsx';
 import { centreModalOf } from '#site/assembler/centres.ts';
 import { useStoreState } from '#site/assembler/context.ts';
+import type { Blocks } from '#site/assembler/registry.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
-import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLive } from '#site/live/useLive.ts';
 import { startSession } from '#site/session/lifecycle.ts';
 import { store as sessionStore, useSession } from '#site/session/session.ts';
@@ -47,6 +47,8 @@ const LABEL_NAMESPACES = ['config', 'centre', 'shell', 'pages'];
 interface AppProps {
   readonly boot: Boot;
   readonly store: SiteStore;
+  /** As `preloadNamespaces` returns them. */
+  readonly blocks: Blocks;
   readonly queries: QueryClient;
   readonly report: (fault: RuntimeFault) => void;
   /** Told the hash of each config that the page comes to show after its first. */
@@ -58,7 +60,7 @@ interface AppProps {
 const ignore = (): void => {};
 
 /** Everything a page needs around it, outermost first: cache, routes, kit, news, gateway, questions, config. */
-export function App({ boot, store, queries, client, report, onArtefact = ignore }: AppProps) {
+export function App({ boot, store, blocks, queries, client, report, onArtefact = ignore }: AppProps) {
   const labels = useKitLabels();
   useEffect(() => startSession({ client, queryClient: queries }), [client, queries]);
   return (
@@ -69,7 +71,7 @@ export function App({ boot, store, queries, client, report, onArtefact = ignore 
             <ClientProvider value={client}>
               <DialogsProvider>
                 <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
-                <Site store={store} report={report} />
+                <Site store={store} blocks={blocks} report={report} />
                 <Connection />
                 <SessionLostNotice />
               </DialogsProvider>
@@ -81,7 +83,7 @@ export function App({ boot, store, queries, client, report, onArtefact = ignore 
   );
 }
 
-type SiteProps = Required<Omit<AppProps, 'queries' | 'client'>>;
+type SiteProps = Required<Omit<AppProps, 'blocks' | 'queries' | 'client'>>;
 
 /** Keeps config and facts in step with what goes on. Draws nothing, and apart from what does: what happens to modals is nothing to it. */
 const Informed = memo(function Informed({ boot, store, report, onArtefact }: SiteProps): null {
@@ -92,7 +94,7 @@ const Informed = memo(function Informed({ boot, store, report, onArtefact }: Sit
 });
 
 /** The assembled site over live config and facts. */
-function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
+function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 'report'>) {
   // `t` is a new function for each language, so that labels are read again.
   const { t, i18n } = useTranslation('config');
   const openingAt = useCallback(
@@ -107,7 +109,7 @@ function Site({ store, report }: Pick<SiteProps, 'store' | 'report'>) {
   const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
   const addresses = useMemo(() => ({ openingAt, centreModal }), [openingAt, centreModal]);
   const opened = useModalControl(addresses);
-  useIntent(store, addresses);
+  useIntent(store, blocks, addresses);
   const { open } = opened;
   const { merchant, site } = useStoreState(store, ({ artefact }) => artefact);
   const closed = useClosedPage(site.closedPages) !== undefined;

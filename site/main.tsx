@@ -3,6 +3,7 @@ import './bootFailed.css.ts';
 
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 
 import { createClient } from '#site/api/client.ts';
 import { createQueries } from '#site/api/queries.ts';
@@ -11,14 +12,13 @@ import { limitLoading, preloadBlocks, provideBlocks } from '#site/assembler/load
 import { createSiteStore } from '#site/assembler/store.ts';
 import { mendStyles, watchStyles } from '#site/assembler/styles.ts';
 import type { Artefact, Language } from '#site/assembler/types.ts';
-import { blocks } from '#site/blocks/index.ts';
+import { blocks as allBlocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot.ts';
 import { callContext } from '#site/callContext.ts';
 import { firstScreen } from '#site/firstScreen.ts';
 import { firstFacts } from '#site/knownFacts.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
-import { startI18n } from '#site/i18n/i18n.ts';
-import { TextsProvider } from '#site/i18n/useTranslation.tsx';
+import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
 import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/shared/browserStorage.ts';
@@ -26,6 +26,7 @@ import { gatewayClock } from '#site/shared/clock.ts';
 import { App } from './App.tsx';
 import { restoreFields } from './live/keptFields.ts';
 import { renewIfReplaced } from './live/renewal.ts';
+import { preloadNamespaces } from './preloadNamespaces.ts';
 import { lazyReporter, pagePath } from './report/lazyReporter.ts';
 import type { measureVisit } from './report/measure.ts';
 
@@ -47,8 +48,8 @@ function after(ms: number): Promise<void> {
   });
 }
 
-/** Not loaded for merchants that say everything in the product's words; where it does not arrive, those are what is said. */
-const loadOwnTexts = () => import('./live/ownTexts.ts').catch(() => undefined);
+/** Loads only for merchants with texts of their own. If it fails, the product's texts are shown. */
+const importOverrides = () => import('./live/translationOverrides.ts').catch(() => undefined);
 
 /** What is measured has happened by then; where the code does not arrive, nobody misses it. */
 const REST_MS = 2500;
@@ -82,7 +83,6 @@ async function start(root: HTMLElement): Promise<void> {
   storeInvitation(location.search);
   gatewayClock.set(boot.manifest.now);
   watchStyles();
-  provideBlocks(blocks, firstScreen);
   const [artefact] = await Promise.all([fetchArtefact(boot.merchant, boot.manifest.artefact), mendStyles()]);
   await anotherTask();
   limitLoading(artefact.site.assets.loadTimeoutMs);
@@ -108,11 +108,14 @@ async function start(root: HTMLElement): Promise<void> {
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const translation = startI18n({
     language,
-    own: async (code, namespace) => store.get().artefact.texts && (await loadOwnTexts())?.ownTexts(store.get().artefact, code, namespace),
+    overrides: async (code, namespace) =>
+      store.get().artefact.texts && (await importOverrides())?.translationOverrides(store.get().artefact, code, namespace),
     defaultLanguage: artefact.merchant.defaultLanguage,
     onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
   });
   const { assembled } = store.get();
+  const blocks = preloadNamespaces(allBlocks, translation);
+  provideBlocks(blocks, firstScreen);
   const coded = preloadBlocks(assembled, blocks);
   const i18n = await translation;
   const queries = createQueries();
@@ -137,7 +140,7 @@ async function start(root: HTMLElement): Promise<void> {
     const current = store.get().artefact.texts;
     if (current === texts) return;
     texts = current;
-    void loadOwnTexts().then((own) => own?.reword(i18n));
+    void reloadTranslations(i18n);
   };
 
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
@@ -145,9 +148,9 @@ async function start(root: HTMLElement): Promise<void> {
   // In small pieces, so that a slow phone answers a finger meanwhile.
   startTransition(() =>
     createRoot(root).render(
-      <TextsProvider i18n={i18n}>
-        <App boot={boot} store={store} queries={queries} client={client} report={report} onArtefact={onArtefact} />
-      </TextsProvider>,
+      <I18nextProvider i18n={i18n}>
+        <App boot={boot} store={store} blocks={blocks} queries={queries} client={client} report={report} onArtefact={onArtefact} />
+      </I18nextProvider>,
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { gameVendor } from '#site/api/contract/vendors.ts';
@@ -6,7 +7,6 @@ import { useCall } from '#site/api/useCall.ts';
 import { useStoreState } from '#site/assembler/context.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { DESKTOP, deviceOf, sessionFacts, statusFacts, TABLET, vendorFacts } from '#site/knownFacts.ts';
 import { useSession } from '#site/session/session.ts';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';

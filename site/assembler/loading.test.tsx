@@ -11,6 +11,7 @@ it('[CFG-7] [ERR-4] code that did not arrive ahead of the press is asked for aga
     minHeight: 0,
     waiting: 'block',
     slots: {},
+    namespaces: [],
     schema: () => Promise.reject(new Error('not asked for')),
     load: async () => {
       asked += 1;

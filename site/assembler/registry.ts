@@ -41,6 +41,8 @@ export interface BlockSource<Schema extends PropsSchema> {
   readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>;
   /** The block's `schema.ts`. */
   readonly schema: () => Promise<{ props: Schema }>;
+  /** Of the texts that its code shows, besides those every page loads. They load together with the code. */
+  readonly namespaces?: readonly string[];
   /**
    * `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. `rest`: when the
    * page has come to rest, for blocks that nobody looks for at first.
@@ -63,6 +65,7 @@ export interface Block {
   readonly minHeight: ByProps<Height>;
   readonly waiting: Waiting;
   readonly slots: Readonly<Record<string, SlotRule>>;
+  readonly namespaces: readonly string[];
   readonly schema: () => Promise<{ props: PropsSchema }>;
   readonly load: () => Promise<LoadedBlock>;
 }
@@ -98,6 +101,7 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     minHeight: source.minHeight ?? 0,
     waiting: source.waiting ?? 'block',
     slots: source.slots ?? {},
+    namespaces: source.namespaces ?? [],
     schema: source.schema,
     async load() {
       const [{ default: component }, { props }] = await Promise.all([

@@ -16,7 +16,7 @@ it('[I18N-1] a text that a language lacks is the default one’s, then English; 
     language: 'VI',
     defaultLanguage: 'TY',
     onMissing: (key, language) => told.push(`${language} ${key}`),
-    own: async (language, namespace) => (namespace === 'common' ? OWN[language] : undefined),
+    overrides: async (language, namespace) => (namespace === 'common' ? OWN[language] : undefined),
   });
   expect(root).toEqual({ lang: 'vi', dir: 'ltr' });
   expect(i18n.t('retry')).toBe('Thử lại');

@@ -1,128 +1,132 @@
-import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 
 import { importAgain } from '#site/importAgain.ts';
 import { isolated, isolatedValue } from './isolated.ts';
 import { FRAME_NAMESPACES, LAST_LANGUAGE, localeOf } from './locales.ts';
-import { REWORDED } from './useTranslation.tsx';
-
-/** One chunk a language and namespace: a page loads the texts it shows, in the language it shows. Here are those of most pages. */
-const bundles = import.meta.glob<{ default: Record<string, string> }>('../../locales/*/{auth,common,config,kit,lobby}.json');
 
 type Bundle = Readonly<Record<string, string>>;
 
-const laterNames = () => import('./laterBundles.ts');
+/** One chunk per language and namespace: a page loads only the texts it shows, in the language it shows. */
+const bundles = import.meta.glob<{ default: Bundle }>(['../../locales/*/*.json', '!../../locales/glossary/*']);
 
 async function read(language: string, namespace: string): Promise<Bundle> {
-  const file = `../../locales/${language}/${namespace}.json`;
-  const load = bundles[file] ?? (await importAgain(laterNames, 'laterBundles')).laterBundles[file];
+  const load = bundles[`../../locales/${language}/${namespace}.json`];
   return load === undefined ? {} : (await importAgain(load, 'default')).default;
 }
 
-/** A merchant may speak any language of the platform; there are texts in some. */
+/** A merchant may offer any language of the platform; only some have texts. */
 const hasTexts = (language: string): boolean => Object.hasOwn(bundles, `../../locales/${language}/common.json`);
 
-/** Stands for all keys of a language in what is told of missing texts. */
+/** Stands for all keys of a language in reports of missing texts. */
 const EVERY_KEY = '*';
 
-/** Whose texts are shown where a language has none: the merchant's default one, or English. */
-let standIn = LAST_LANGUAGE;
+/** The language whose texts are shown where a language has none: the merchant's default, or English. */
+let substitute = LAST_LANGUAGE;
 
-/** The tag of the language that texts are in on a page of this one: for what is put between words by their language, such as "and". */
-export const textTag = (language: string): string => localeOf(hasTexts(language) ? language : standIn).tag;
+/** The BCP 47 tag of the language that the texts are really in, for Intl formats whose words stand inside them. */
+export const textTag = (language: string): string => localeOf(hasTexts(language) ? language : substitute).tag;
 
-/**
- * Texts of the build by language, with what the merchant words differently in their place; a language that has none is read in its
- * stand-in, so that no page is ever without words.
- */
-function lazyBundles({ onMissing, own }: Pick<I18nOptions, 'onMissing' | 'own'>): BackendModule {
-  const worded = async (language: string, namespace: string): Promise<Bundle> =>
-    Object.assign({}, ...(await Promise.all([read(language, namespace), own?.(language, namespace)])));
+/** Reads the build's texts, replaced key by key by the merchant's overrides. A language without texts gets those of the substitute. */
+function createBackend({ onMissing, overrides }: Pick<I18nOptions, 'onMissing' | 'overrides'>): BackendModule {
+  const overridden = async (language: string, namespace: string): Promise<Bundle> =>
+    Object.assign({}, ...(await Promise.all([read(language, namespace), overrides?.(language, namespace)])));
   const readAny = async (language: string, namespace: string): Promise<Bundle> => {
-    if (hasTexts(language)) return worded(language, namespace);
+    if (hasTexts(language)) return overridden(language, namespace);
     onMissing(EVERY_KEY, language);
-    const [others, its] = await Promise.all([worded(standIn, namespace), own?.(language, namespace)]);
-    return { ...isolated(others, localeOf(standIn).dir, localeOf(language).dir), ...its };
+    const [others, its] = await Promise.all([overridden(substitute, namespace), overrides?.(language, namespace)]);
+    return { ...isolated(others, localeOf(substitute).dir, localeOf(language).dir), ...its };
   };
   return { type: 'backend', init: () => undefined, callbackApi: false, read: readAny };
 }
 
 interface I18nOptions {
   readonly language: string;
-  /** Where a text is missing: the merchant's default language, then English. */
+  /** The first fallback language; English is the second. */
   readonly defaultLanguage: string;
-  /** Told of each text that was missing when it was wanted; `*` where a language has none at all. */
+  /** Called for each text that is missing when it is rendered; `*` for a language without any texts. */
   onMissing(key: string, language: string): void;
-  /** What the merchant words differently of a namespace; asked again by `reword`. Never rejects. */
-  own?(language: string, namespace: string): Promise<Readonly<Record<string, string>> | undefined>;
+  /** The merchant's replacements for texts of a namespace; read again by `reloadTranslations`. Never rejects. */
+  overrides?(language: string, namespace: string): Promise<Bundle | undefined>;
 }
 
-/** How long it takes until texts that did not arrive are asked for again, in milliseconds: twice as long each time, up to the longest. */
-const WAIT_MS = 2000;
-const LONGEST_WAIT_MS = 30_000;
+/** Emitted when texts have changed and the language has not; `useTranslation` re-renders on it, because `bindI18n` lists it. */
+const TRANSLATIONS_RELOADED = 'translationsReloaded';
 
-/** Asks for what did not arrive until it does: a page that was out of reach for a moment must not stay in another language. */
-function askAgain(): void {
-  const lost = new Set<string>();
-  let wait = WAIT_MS;
-  const ask = async (): Promise<void> => {
-    const namespaces = [...lost];
-    lost.clear();
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-    await i18next.reloadResources(i18next.languages, namespaces);
-    if (lost.size === 0) wait = WAIT_MS;
-    i18next.emit(REWORDED);
+/** Loads the texts again, of every language loaded so far, and re-renders what shows them. */
+export async function reloadTranslations(i18n: I18n, namespaces?: readonly string[]): Promise<void> {
+  await i18n.reloadResources(undefined, namespaces);
+  i18n.emit(TRANSLATIONS_RELOADED);
+}
+
+/** Delay before failed loads are retried, in milliseconds; doubled after each attempt up to the maximum. */
+const RETRY_DELAY_MS = 2000;
+const MAX_RETRY_DELAY_MS = 30_000;
+
+/** Retries failed loads until they succeed: a short outage must not leave a page in another language. */
+function retryFailedLoads(i18n: I18n): void {
+  const failed = new Set<string>();
+  let delay = RETRY_DELAY_MS;
+  const retry = async (): Promise<void> => {
+    const namespaces = [...failed];
+    failed.clear();
+    delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS);
+    await reloadTranslations(i18n, namespaces);
+    if (failed.size === 0) delay = RETRY_DELAY_MS;
   };
-  i18next.on('failedLoading', (_language, namespace) => {
-    if (lost.size === 0) setTimeout(() => void ask(), wait);
-    lost.add(namespace);
+  i18n.on('failedLoading', (_language, namespace) => {
+    if (failed.size === 0) setTimeout(() => void retry(), delay);
+    failed.add(namespace);
   });
 }
 
-/** Templates are the spec's: `{0}`, `{1}`. React escapes what is drawn. */
+/** Placeholders are `{0}`, `{1}`. React escapes what is rendered. */
 export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
 
 /**
- * Starts translation; resolves when the frame's texts are there. The languages to fall back on are loaded when a text is first found missing: complete bundles, which is the rule, never need them.
+ * Creates the page's translations; resolves when the frame's namespaces are loaded. The fallback languages are loaded when the first
+ * text is found missing: complete bundles, which are the rule, never need them.
  */
 export async function startI18n(options: I18nOptions): Promise<I18n> {
   const { language, defaultLanguage, onMissing } = options;
-  standIn = hasTexts(defaultLanguage) ? defaultLanguage : LAST_LANGUAGE;
-  const fallBackOn = [...new Set([defaultLanguage, LAST_LANGUAGE])];
-  const fallBack = (): void => {
-    if (i18next.options.fallbackLng !== false) return;
-    i18next.options.fallbackLng = fallBackOn;
-    // The same language again: loads what is missing and has every text drawn anew.
-    void i18next.changeLanguage(i18next.language);
+  substitute = hasTexts(defaultLanguage) ? defaultLanguage : LAST_LANGUAGE;
+  const i18n = createInstance();
+  const loadFallbacks = (): void => {
+    if (i18n.options.fallbackLng !== false) return;
+    i18n.options.fallbackLng = [...new Set([defaultLanguage, LAST_LANGUAGE])];
+    // Changing to the current language loads what is missing and re-renders.
+    void i18n.changeLanguage(i18n.language);
   };
-  await i18next.use(lazyBundles(options)).init({
+  await i18n.use(createBackend(options)).init({
     lng: language,
     fallbackLng: false,
-    // Codes such as UR-LA are names of bundles, not tags to be taken apart.
+    // Codes such as UR-LA are names of bundles, not BCP 47 tags to be split.
     load: 'currentOnly',
     cleanCode: false,
     lowerCaseLng: false,
-    ns: FRAME_NAMESPACES,
+    // A copy: i18next adds each namespace that is loaded later.
+    ns: [...FRAME_NAMESPACES],
     defaultNS: 'common',
     keySeparator: false,
     nsSeparator: ':',
+    react: { bindI18n: `languageChanged ${TRANSLATIONS_RELOADED}` },
     interpolation: {
       ...INTERPOLATION,
       escapeValue: true,
-      escape: (value) => (localeOf(i18next.language).dir === 'rtl' ? isolatedValue(value) : value),
+      escape: (value) => (localeOf(i18n.language).dir === 'rtl' ? isolatedValue(value) : value),
     },
     saveMissing: true,
-    // Told of the page's language, not of those that stand in and may still be on their way.
+    // Reports the page's language, not the fallbacks, which may still be loading.
     saveMissingTo: 'current',
     missingKeyHandler: (languages, _namespace, key) => {
       onMissing(key, languages[0] ?? language);
-      fallBack();
+      loadFallbacks();
     },
     parseMissingKeyHandler: () => '',
   });
-  askAgain();
+  retryFailedLoads(i18n);
   applyLanguage(language);
-  i18next.on('languageChanged', applyLanguage);
-  return i18next;
+  i18n.on('languageChanged', applyLanguage);
+  return i18n;
 }
 
 function applyLanguage(code: string): void {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import type { FormCheck } from './useBehaviourCheck.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import { isProviderError, type ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';

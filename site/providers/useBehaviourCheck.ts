@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { geetestId, type GeetestResult } from '#site/api/contract/verification.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { PROVIDER_FLAG } from '#site/assembler/providers.ts';
 import { useFlag } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isProviderError, ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useSite } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { phoneProof } from './frames.ts';
 import { isProviderError, ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';

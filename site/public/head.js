@@ -57,15 +57,15 @@
     box.append(text, button);
     document.getElementById('root')?.replaceChildren(box);
   };
-  const didNotLoad = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module';
-  // Until the first render, the page holds the server's text.
-  const didNotStart = ({ filename }) =>
-    String(filename).startsWith(`${location.origin}/assets/`) && document.querySelector('.boot-late') !== null;
   addEventListener('bootfailed', show);
   addEventListener(
     'error',
-    (event) => {
-      if (!didNotLoad(event) && !didNotStart(event)) return;
+    ({ target, filename }) => {
+      const didNotLoad = target instanceof HTMLScriptElement && target.type === 'module';
+      // Until the first render, the page holds the server's text.
+      const isBlank = document.querySelector('.boot-late') !== null;
+      const didNotStart = isBlank && String(filename).startsWith(`${location.origin}/assets/`);
+      if (!didNotLoad && !didNotStart) return;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
       else show();
     },

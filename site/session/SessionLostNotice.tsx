@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useToast } from '#ui';
 import { lostSessionsAtom } from './lifecycle.ts';
@@ -10,9 +11,13 @@ import { authTexts } from './texts.ts';
 export function SessionLostNotice(): null {
   const lost = useAtomValue(lostSessionsAtom, { store });
   const showToast = useToast();
+  const { i18n } = useTranslation();
+  const notify = useEffectEvent(async () => {
+    const t = await authTexts(i18n);
+    showToast({ message: t('session_ended'), tone: 'caution' });
+  });
   useEffect(() => {
-    if (lost === 0) return;
-    void authTexts().then((t) => showToast({ message: t('session_ended'), tone: 'caution' }));
-  }, [lost, showToast]);
+    if (lost > 0) void notify();
+  }, [lost]);
   return null;
 }

@@ -1,10 +1,10 @@
-import { getFixedT, loadNamespaces, type TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 
-/** The namespace of everything about who is here. */
+/** The namespace of texts about sessions and accounts. */
 export const AUTH_NAMESPACE = 'auth';
 
-/** Its texts, fetched when something is about to be said: most visits never ask for them. */
-export async function authTexts(): Promise<TFunction<typeof AUTH_NAMESPACE>> {
-  await loadNamespaces(AUTH_NAMESPACE);
-  return getFixedT(null, AUTH_NAMESPACE);
+/** Its texts, loaded on demand by what rarely shows any. */
+export async function authTexts(i18n: I18n): Promise<TFunction<typeof AUTH_NAMESPACE>> {
+  await i18n.loadNamespaces(AUTH_NAMESPACE);
+  return i18n.getFixedT(null, AUTH_NAMESPACE);
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { logout } from '#site/api/contract/logout.ts';
@@ -12,9 +13,10 @@ export function useLogout(): () => Promise<void> {
   const client = useClient();
   const dialogs = useDialogs();
   const [, navigate] = useLocation();
+  const { i18n } = useTranslation();
 
   return useCallback(async () => {
-    const t = await authTexts();
+    const t = await authTexts(i18n);
     const agreed = await dialogs.confirm({
       title: t('logout_title'),
       text: t('logout_text'),
@@ -26,5 +28,5 @@ export function useLogout(): () => Promise<void> {
     client.call(logout, {}).catch(() => undefined);
     leaveSession();
     navigate('/');
-  }, [client, dialogs, navigate]);
+  }, [client, dialogs, navigate, i18n]);
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 import {
   announcements,
   announcementsOf,
@@ -7,7 +9,6 @@ import {
 } from '#site/api/contract/announcements.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 
 /** How long banners and notices stay fresh: they change a few times a day. */
 const FRESH_MS = 5 * 60_000;

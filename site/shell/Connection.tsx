@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { onlineAtom } from '#site/live/connection.ts';
 import { store } from '#site/session/session.ts';
 import * as styles from './Frame.css.ts';

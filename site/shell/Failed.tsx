@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { onlineAtom } from '#site/live/connection.ts';
 import { store } from '#site/session/session.ts';
 import { Button } from '#ui';

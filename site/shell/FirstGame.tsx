@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { gameList } from '#site/api/contract/games.ts';
 import { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { firstGameOf } from '#site/shared/games/firstGame.ts';
 import { useGamesHost } from '#site/shared/games/host.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';

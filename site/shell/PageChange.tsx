@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMerchant, usePage, useText } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { MAIN_ID } from './Frame.tsx';
 import { entryState } from './keepPlace.ts';
 

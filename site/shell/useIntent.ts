@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 import { assemble } from '#site/assembler/assemble.ts';
 import { loadAhead } from '#site/assembler/loading.ts';
+import type { Blocks } from '#site/assembler/registry.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
-import { blocks } from '#site/blocks/index.ts';
 import { loadModalFrame } from './shell.tsx';
 import { readAddress, type Addresses } from './useModalControl.ts';
 
@@ -14,7 +14,7 @@ const REST_MS = 50;
 const OPENERS = 'a[href], [data-opens]';
 
 /** Asks for the code of what a link leads to once it is pointed at, touched or focused, so that it is on its way by the press. */
-export function useIntent(store: SiteStore, addresses: Addresses): void {
+export function useIntent(store: SiteStore, blocks: Blocks, addresses: Addresses): void {
   useEffect(() => {
     const ask = ({ pathname: path, search }: URL): void => {
       const { name, page } = readAddress({ path, search }, addresses);
@@ -42,5 +42,5 @@ export function useIntent(store: SiteStore, addresses: Addresses): void {
       document.removeEventListener('pointerover', look);
       document.removeEventListener('focusin', look);
     };
-  }, [store, addresses]);
+  }, [store, blocks, addresses]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { KitLabels } from '#ui';
 
 /** In the `common` bundle, before the words that the first screen's parts of the kit say. */

@@ -3,6 +3,7 @@ import '#ui/theme/base.css.ts';
 
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -10,7 +11,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Client } from '#site/api/client.ts';
 import { App } from '#site/App.tsx';
 import { buildArtefact } from '#site/assembler/build.ts';
-import { loadBlock } from '#site/assembler/loading.ts';
+import { loadBlock, preloadBlocks } from '#site/assembler/loading.ts';
 import { mergeFiles } from '#site/assembler/merge.ts';
 import { parseFile, type ParsedFile } from '#site/assembler/parse.ts';
 import type { Block } from '#site/assembler/registry.ts';
@@ -19,7 +20,7 @@ import type { Artefact, RuntimeFault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Boot } from '#site/boot.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
-import { TextsProvider } from '#site/i18n/useTranslation.tsx';
+import { preloadNamespaces } from '#site/preloadNamespaces.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 
 const texts = import.meta.glob<string>('../../config/{base,merchants}/**/*.json', { query: '?raw', import: 'default', eager: true });
@@ -91,13 +92,16 @@ export async function drawSite(artefact: Artefact, path: string): Promise<Drawn>
   const report = (fault: RuntimeFault): void => void faults.push(fault);
   const known = { route: path.split('?')[0] ?? path, language: merchant.defaultLanguage, device: 'desktop', vendors: [] } as const;
   const store = createSiteStore({ artefact, known, now: () => 0, report });
+  const localized = preloadNamespaces(registry, i18n);
+  // As the site does before its first render.
+  await preloadBlocks(store.get().assembled, localized);
   const location = memoryLocation({ path });
   const site = (
-    <TextsProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Router hook={location.hook} searchHook={location.searchHook}>
-        <App boot={boot} store={store} queries={new QueryClient()} client={never} report={report} />
+        <App boot={boot} store={store} blocks={localized} queries={new QueryClient()} client={never} report={report} />
       </Router>
-    </TextsProvider>
+    </I18nextProvider>
   );
   // Awaited, as what waits for its texts must be.
   const { container } = await act(async () => render(site));

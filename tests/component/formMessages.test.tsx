@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import type { FieldRule, FormField } from '#site/assembler/types.ts';
 import RegisterForm from '#site/blocks/register-form/RegisterForm.tsx';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { authTexts } from '#site/session/texts.ts';
 import { anyText, openSite, refuse, type Answers } from './siteHarness.tsx';
 
 /** Those with texts. */
@@ -21,17 +21,16 @@ const rules = {
 };
 
 /** What a field says of itself to those who cannot see what stands beside it. */
-const described = (input: HTMLInputElement): string => {
+const descriptionOf = (input: HTMLInputElement): string => {
   const ids = `${input.getAttribute('aria-errormessage') ?? ''} ${input.getAttribute('aria-describedby') ?? ''}`.trim().split(/\s+/);
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 };
 
 /** What stands beside each field, in the order of the form, once the form was refused. */
-async function refused(language: (typeof LANGUAGES)[number], typed: Partial<Record<FormField, string>>): Promise<Record<string, string>> {
+async function refused(language: (typeof LANGUAGES)[number], typed: Partial<Record<FormField, string>>) {
   const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
-  await openSite(form, { fields, rules, language });
-  await waitFor(() => expect(i18next.hasResourceBundle(language, 'auth')).toBe(true));
-  const t = i18next.getFixedT(language, 'auth');
+  const { i18n } = await openSite(form, { fields, rules, language });
+  const t = await authTexts(i18n);
   const button = await screen.findByRole('button', { name: t('register_submit') });
   const inputOf = (name: FormField) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`field_${name}`)}\\s*\\*?$`));
   for (const [name, value] of Object.entries(typed)) await userEvent.fill(inputOf(name as FormField), value);
@@ -39,7 +38,8 @@ async function refused(language: (typeof LANGUAGES)[number], typed: Partial<Reco
   // What was left says what is wrong already; the focus comes once the whole form has been looked at.
   await waitFor(() => expect(inputOf('username')).toHaveFocus());
   expect(inputOf('username')).toHaveAttribute('aria-invalid', 'true');
-  return Object.fromEntries(fields.map((name) => [name, described(inputOf(name))]));
+  const described: Record<string, string> = Object.fromEntries(fields.map((name) => [name, descriptionOf(inputOf(name))]));
+  return { described, i18n };
 }
 
 describe('messages of forms', () => {
@@ -49,12 +49,12 @@ describe('messages of forms', () => {
   });
 
   it.each(LANGUAGES)('[MOD-4] stand beside the field that they are about, in %s', async (language) => {
-    const empty = await refused(language, {});
-    const t = i18next.getFixedT(language, 'auth');
+    const { described: empty, i18n } = await refused(language, {});
+    const t = await authTexts(i18n);
     for (const name of fields.filter((field) => field !== 'confirmPassword')) expect(empty[name]).toContain(t('problem_required'));
     expect(screen.getByText(t('problem_agree'))).toBeVisible();
 
-    const wrong = await refused(language, {
+    const { described: wrong } = await refused(language, {
       username: '8maria',
       password: 'short',
       confirmPassword: 'other',
@@ -69,9 +69,9 @@ describe('messages of forms', () => {
     expect(wrong['payeeName']).toContain(format(8, rules.payeeName));
     expect(wrong['email']).toContain(format(3, rules.email));
 
-    const english = i18next.getFixedT('EN', 'auth');
-    const isOwn = (key: 'problem_required' | 'problem_mismatch' | 'problem_agree') =>
-      language === 'EN' || t(key) !== english(key, { lng: 'EN' });
+    await i18n.loadLanguages('EN');
+    const english = i18n.getFixedT('EN', 'auth');
+    const isOwn = (key: 'problem_required' | 'problem_mismatch' | 'problem_agree') => language === 'EN' || t(key) !== english(key);
     expect((['problem_required', 'problem_mismatch', 'problem_agree'] as const).filter((key) => !isOwn(key))).toEqual([]);
   });
 
@@ -108,14 +108,14 @@ describe('messages of forms', () => {
     const said = new Map<string, string>();
     for (const language of LANGUAGES) {
       const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
-      await openSite(form, { fields: [name], rules: { [name]: rule }, answers, language, tabs: ['registerMobile'] });
-      const t = i18next.getFixedT(language, 'auth');
+      const { i18n } = await openSite(form, { fields: [name], rules: { [name]: rule }, answers, language, tabs: ['registerMobile'] });
+      const t = await authTexts(i18n);
       const button = await screen.findByRole('button', { name: t('register_submit') });
       const input = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${t(`field_${name}`)}\\s*\\*?$`));
       if (typed !== '') await userEvent.fill(input, typed);
       await userEvent.click(screen.getByRole('checkbox'));
       await userEvent.click(button);
-      await waitFor(() => expect(described(input)).toContain(t(key)));
+      await waitFor(() => expect(descriptionOf(input)).toContain(t(key)));
       said.set(language, t(key));
     }
     expect([...said.values()].filter((text) => text === '')).toEqual([]);
@@ -127,8 +127,8 @@ describe('messages of forms', () => {
     for (const language of LANGUAGES) {
       const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
       const answers: Answers = { registerMember: () => refuse('registerMember', ERROR_CODE.fieldInvalid) };
-      await openSite(form, { fields: ['email'], rules: { email: anyText }, answers, language });
-      const t = i18next.getFixedT(language, 'auth');
+      const { i18n } = await openSite(form, { fields: ['email'], rules: { email: anyText }, answers, language });
+      const t = await authTexts(i18n);
       const button = await screen.findByRole('button', { name: t('register_submit') });
       await userEvent.click(screen.getByRole('checkbox'));
       await userEvent.click(button);
@@ -140,8 +140,8 @@ describe('messages of forms', () => {
 
   it.each(LANGUAGES)('[MOD-4] the form says which items are required and how old a player must be, in %s', async (language) => {
     const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;
-    await openSite(form, { fields: ['email'], rules: { email: needed }, language });
-    const t = i18next.getFixedT(language, 'auth');
+    const { i18n } = await openSite(form, { fields: ['email'], rules: { email: needed }, language });
+    const t = await authTexts(i18n);
     expect(await screen.findByText(t('required_marked'))).toBeVisible();
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(/21/);
     // Nothing is marked where nothing is required.

@@ -2,7 +2,9 @@ import '#ui/theme/base.css.ts';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
+import type { i18n as I18n } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 
@@ -17,7 +19,6 @@ import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
 import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
 import { FEATURES } from '#site/assembler/vocabulary.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
-import { TextsProvider } from '#site/i18n/useTranslation.tsx';
 import { endSession } from '#site/session/session.ts';
 import { DialogsProvider } from '#site/shared/Dialogs.tsx';
 import { ToastProvider } from '#ui';
@@ -51,6 +52,7 @@ interface SiteOptions {
 }
 
 export interface TestSite {
+  readonly i18n: I18n;
   readonly store: SiteStore;
   readonly sent: SentCall[];
   /** Modals that were opened or changed, and pages that were gone to. */
@@ -149,7 +151,7 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
   queries.setDefaultOptions({ queries: { retry: false } });
 
   const site = (
-    <TextsProvider i18n={i18n}>
+    <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <ClientProvider value={client}>
           <Router hook={location.hook} searchHook={location.searchHook}>
@@ -169,9 +171,9 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
           </Router>
         </ClientProvider>
       </QueryClientProvider>
-    </TextsProvider>
+    </I18nextProvider>
   );
   // Awaited, as what waits for its texts must be.
   await act(async () => render(site));
-  return { store, sent, opened, history: location.history };
+  return { i18n, store, sent, opened, history: location.history };
 }

@@ -63,7 +63,7 @@ test('[I18N-5] a merchant without any loads nothing for it', FURTHER, async ({ p
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(await site.openLogin()).toContainText(texts('auth', HINT));
-  expect(asked.filter((path) => /ownTexts|texts\./.test(path))).toEqual([]);
+  expect(asked.filter((path) => /translationOverrides|texts\./.test(path))).toEqual([]);
 });
 
 previewTest('[I18N-5] [CFG-17] the preview shows words while they are typed, and what is wrong with them', async ({ page, preview }) => {

@@ -27,7 +27,9 @@ test('[APP-15] [ERR-5] the page says so where a script that every page needs doe
 
 test('[APP-15] [ERR-5] the page says so where its script throws before the first render', async ({ page, problems }) => {
   problems.allow(/cannot start/);
-  await page.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('cannot start');" }));
+  await page.route('**/assets/index-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('cannot start');" }),
+  );
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText(/could not load/);
   await expect(page.getByRole('button')).toBeVisible();

@@ -12,6 +12,8 @@ export interface Source {
   readonly lines: number;
   /** Project files that it imports, types included, as paths from the root. */
   readonly imports: readonly string[];
+  /** Those that load with it: neither types nor dynamic imports. */
+  readonly staticImports: readonly string[];
   readonly literals: readonly Literal[];
 }
 
@@ -49,11 +51,16 @@ function readSource(path: string): Source {
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...found.imported,
   ];
+  const loaded = [
+    ...module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
+    ...module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType)),
+  ].flatMap(({ moduleRequest }) => moduleRequest?.value ?? []);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   return {
     path,
     lines: text.trimEnd().split('\n').length,
     imports: [...new Set(specifiers)].flatMap((specifier) => resolve(specifier, path) ?? []),
+    staticImports: [...new Set(loaded)].flatMap((specifier) => resolve(specifier, path) ?? []),
     literals: found.literals
       .filter(({ value }) => !specifiers.includes(String(value)))
       .map(({ value, start }) => ({ value, line: lineAt(start) })),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 import { isRecord } from '#site/assembler/record.ts';
+import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { filesBelow, isStory, isTest, sources } from './sources.ts';
 
 export interface TextUse {
@@ -40,6 +41,27 @@ function formsOf(node: unknown): readonly string[] {
   if (node['type'] === 'ConditionalExpression') return [node['consequent'], node['alternate']].flatMap(formsOf);
   if (node['type'] === 'LogicalExpression') return [node['left'], node['right']].flatMap(formsOf);
   return [];
+}
+
+/** Constants that `useTranslation` is called with. */
+const CONSTANTS: Readonly<Record<string, readonly string[]>> = { MONEY_TEXTS };
+
+/** Every namespace that a call of `useTranslation` names. */
+function namespacesIn(node: unknown): readonly string[] {
+  if (!isNode(node)) return [DEFAULT_NAMESPACE];
+  if (node['type'] === 'ArrayExpression') return nodesIn(node['elements']).flatMap(namespacesIn);
+  if (node['type'] === 'Literal') return [String(node['value'])];
+  const constant = CONSTANTS[String(nameOf(node['argument']))];
+  if (node['type'] === 'SpreadElement' && constant) return constant;
+  throw new Error(`useTranslation is called with ${String(node['type'])}, which this test cannot read`);
+}
+
+function requestedIn(node: unknown, found: Set<string>): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  if (isNode(node) && node['type'] === 'CallExpression' && nameOf(node['callee']) === 'useTranslation')
+    for (const namespace of namespacesIn(nodesIn(node['arguments'])[0])) found.add(namespace);
+  for (const child of Object.values(node)) requestedIn(child, found);
+  return found;
 }
 
 /** The first string in a node: a namespace, alone or at the head of a list, as a value or as a type. */
@@ -103,6 +125,16 @@ export const textUses: readonly TextUse[] = trees.flatMap(({ path, tree }) => {
   if (path.startsWith('site/')) usesIn(tree, path, new Map(), found);
   return found;
 });
+
+/** Namespaces that a file's own code needs to be loaded, by the file's path. */
+export const namespacesByFile: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  trees
+    .filter(({ path }) => path.startsWith('site/'))
+    .map(({ path, tree }) => {
+      const looked = textUses.filter((use) => use.path === path).map(({ namespace }) => namespace);
+      return [path, requestedIn(tree, new Set(looked))] as const;
+    }),
+);
 
 function formsBelow(node: unknown, found: Set<string>): Set<string> {
   if (typeof node !== 'object' || node === null) return found;

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./AgeGate.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['responsible'],
   minHeight: 0,
 });

@@ -1,10 +1,10 @@
 import { Megaphone } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./AnnouncementPanel.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['content', 'lobby'],
   minHeight: 400,
 });

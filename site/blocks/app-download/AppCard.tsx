@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import type { App } from '#site/shared/downloads/apps.ts';
 import { Badge, LazyImage } from '#ui';

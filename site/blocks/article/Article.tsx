@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import { useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from './Article.css.ts';
 import type { Props } from './schema.ts';
 

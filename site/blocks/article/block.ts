@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./Article.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['legal'],
   minHeight: 480,
 });

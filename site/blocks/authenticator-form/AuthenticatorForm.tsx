@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
 import { Button } from '#ui';

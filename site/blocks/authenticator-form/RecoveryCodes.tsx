@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { saveFile } from '#site/shared/saveFile.ts';
 import { useSection } from '#site/shared/security/section.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { authenticatorSetup, turnOnAuthenticator } from '#site/api/contract/security.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./AuthenticatorForm.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['auth', 'kit', 'lobby', 'security'],
   minHeight: 420,
 });

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { chooseIcon, memberIcon } from '#site/api/contract/security.ts';
 import { refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as form from '#site/session/form/form.css.ts';
 import { loadMember } from '#site/session/lifecycle.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';

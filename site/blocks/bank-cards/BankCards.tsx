@@ -1,10 +1,10 @@
 import { CreditCard, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { bankCards, chooseBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { AddCard } from '#site/shared/cashier/AddCard.tsx';
 import { CardName } from '#site/shared/cashier/CardName.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';

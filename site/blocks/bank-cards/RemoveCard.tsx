@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { bankCards, removeBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';

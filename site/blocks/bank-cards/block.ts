@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./BankCards.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['cashier', 'kit', 'lobby', 'payment', 'responsible'],
   minHeight: 320,
 });

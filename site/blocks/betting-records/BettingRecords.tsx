@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { bettingRecords, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import type { AskRecords } from '#site/shared/records/recordTypes.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./BettingRecords.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['kit', 'lobby', 'lottery', 'records'],
   minHeight: 480,
 });

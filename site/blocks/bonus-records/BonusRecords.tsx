@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { BONUS_TYPES, bonusRecords, type BonusRecord, type BonusType } from '#site/api/contract/records.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';

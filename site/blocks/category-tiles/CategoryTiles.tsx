@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';

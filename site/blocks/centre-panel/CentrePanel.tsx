@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import {
   EntryView,
@@ -26,7 +27,6 @@ import {
   type ShownEntry,
 } from '#site/assembler/view.ts';
 import { drawn } from '#site/api/drawn.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CountBadge, EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';
 import { iconOf } from './icons.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./CentrePanel.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['centre'],
   minHeight: 480,
 });

@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./ChangePasswordForm.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['auth', 'kit'],
   minHeight: 400,
   waiting: 'form',
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -8,7 +9,6 @@ import { changePassword } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useMerchant, useSite } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';

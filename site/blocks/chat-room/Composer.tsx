@@ -1,8 +1,8 @@
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CHAT_LENGTH, cleanMessage, type ChatMessage } from '#site/api/contract/chat.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ButtonLink, IconButton, TextAreaField, useSecondsLeft } from '#ui';
 import * as styles from './ChatRoom.css.ts';
 import { typed, useDraftText } from './draft.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { Button, EmptyState } from '#ui';
 import * as styles from './ChatRoom.css.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./ChatRoom.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['chat', 'kit', 'lobby'],
   minHeight: 400,
 });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { cleanMessage, sendChatMessage, type ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
 import { pause } from '#site/shared/pause.ts';
 import { keyFor, sentDraft } from './draft.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./ConsentBanner.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['auth', 'shell'],
   minHeight: 0,
 });

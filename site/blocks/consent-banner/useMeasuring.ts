@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { usePage, useSite } from '#site/assembler/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { ProviderFrame } from '#site/providers/frame.ts';
 import { forgetVisits, hasConsented } from '#site/shared/consent.ts';
 

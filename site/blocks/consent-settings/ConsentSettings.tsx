@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
 
 import { useModalOpener } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { consentAtom, forgetVisits, type Consent } from '#site/shared/consent.ts';
 import { Button } from '#ui';
 import * as styles from './ConsentSettings.css.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./ConsentSettings.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['shell'],
   minHeight: 200,
 });

@@ -1,10 +1,10 @@
 import { FileSignature } from 'lucide-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
 import { CONTRACT_LISTS, contractList } from '#site/api/contract/contracts.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ContractCard } from '#site/shared/contracts/ContractCard.tsx';
 import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';

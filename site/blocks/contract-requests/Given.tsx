@@ -1,9 +1,9 @@
 import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';

@@ -1,10 +1,10 @@
 import { Bitcoin, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import type { ChannelKind, DepositChannel } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { formatIn } from '#site/i18n/moment.ts';

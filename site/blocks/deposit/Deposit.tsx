@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';

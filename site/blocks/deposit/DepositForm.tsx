@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
@@ -6,7 +7,6 @@ import { createDeposit, depositOrders, depositSettings, type DepositChannel } fr
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { exponentOf } from '#site/shared/cashier/exponent.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';

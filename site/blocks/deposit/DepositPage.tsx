@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { after, DEPOSIT_MACHINE, isFinal, type DepositStatus } from '#site/api/contract/cashierRules.ts';
 import { depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import type { DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount, formatMoney } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
 import { useOpenOrders } from '#site/shared/cashier/useOrders.ts';

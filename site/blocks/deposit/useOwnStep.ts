@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { actOnDeposit, depositOrder, depositOrders } from '#site/api/contract/deposits.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

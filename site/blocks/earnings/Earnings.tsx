@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { CONTRACT_PERIODS, type ContractSort } from '#site/api/contract/contracts.ts';
@@ -10,7 +11,6 @@ import {
   type EarningSide,
   type EarningTotals,
 } from '#site/api/contract/earnings.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';

@@ -1,12 +1,12 @@
 import { FileSignature } from 'lucide-react';
 import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/contracts.ts';
 import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
 import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
 import { percentText } from '#site/shared/team/percent.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { ContractSort } from '#site/api/contract/contracts.ts';
 import type { EarningRecord, EarningSide, EarningState, EarningTotals } from '#site/api/contract/earnings.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { percentText } from '#site/shared/team/percent.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';

@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./EmailForm.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['auth', 'kit', 'security'],
   minHeight: 360,
   waiting: 'form',
 });

@@ -1,9 +1,9 @@
 import { MessageSquareText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useText } from '#site/assembler/view.ts';
 import { feedbackList } from '#site/api/contract/feedback.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { useLastPage } from '#site/shared/useLastPage.ts';

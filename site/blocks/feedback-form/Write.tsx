@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { useSite, useText } from '#site/assembler/view.ts';
 import { FEEDBACK_LENGTH } from '#site/api/contract/feedback.ts';
 import { countWords } from '#site/api/contract/feedbackWords.ts';
 import { trimmed } from '#site/api/contract/formats.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, EmptyState, SelectField, TextAreaField, TextField } from '#ui';
 import { draftValues, dropDraft, keepDraft, type FeedbackValues } from './draft.ts';
 import * as styles from './FeedbackForm.css.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { feedbackList, sendFeedback } from '#site/api/contract/feedback.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { dropDraft, keyFor } from './draft.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { VendorLogo } from '#site/shared/games/VendorLogo.tsx';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Carousel } from '#ui';

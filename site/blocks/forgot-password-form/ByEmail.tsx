@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { passwordByEmail } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFact, useModal } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';

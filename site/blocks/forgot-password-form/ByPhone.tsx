@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { smsLoginCode } from '#site/api/contract/login.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFact, useSite } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';

@@ -1,9 +1,9 @@
 import { Headset } from 'lucide-react';
 import { Activity, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { useFlag, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { login } from '#site/api/contract/login.ts';
@@ -7,7 +8,6 @@ import { passwordByPhone } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFlag, useMerchant, useModal, useSite } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isProviderError } from '#site/providers/port.ts';
 import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
 import { createAttempts } from '#site/session/attempt.ts';

@@ -1,8 +1,8 @@
 import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { useCategory, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { everything, filtersOf, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { betChoices } from '#site/shared/games/minBet.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isNarrowed, type ListType, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';

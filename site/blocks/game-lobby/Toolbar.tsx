@@ -1,4 +1,5 @@
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useTranslation } from 'react-i18next';
+
 import { Icon, type IconName } from '#site/shared/Icon.tsx';
 import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import type { BetChoice } from '#site/shared/games/minBet.ts';

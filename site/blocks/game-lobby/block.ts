@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./GameLobby.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby'],
   // Lottery games of other vendors are below a lobby of lotteries.
   loading: ({ inAppLotteries }) => (inAppLotteries === false ? 'visible' : 'eager'),
   minHeight: 640,

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Account } from './Account.tsx';
 import * as styles from './Header.css.ts';

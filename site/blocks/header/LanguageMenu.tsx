@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
 import { IntentMenu } from '#site/shared/IntentMenu.tsx';

@@ -1,4 +1,5 @@
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useTranslation } from 'react-i18next';
+
 import { PasswordField, TextField } from '#ui';
 
 /** Name and password, as password managers know them. */

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { unreadCount } from '#site/api/contract/member.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFact, useMenu, useMerchant, useText } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
 import { useContractRequests } from '#site/shared/contracts/useContractRequests.ts';

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { lazyPart, loadEarly } from '#site/shared/lazyPart.ts';
 import { IconButton } from '#ui';
 import * as styles from './Header.css.ts';

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMenu, useMerchant, useText } from '#site/assembler/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Drawer, SelectField } from '#ui';

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { IconButton, useTheme } from '#ui';
 import * as styles from './Header.css.ts';
 

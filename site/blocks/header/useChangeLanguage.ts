@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { memberLanguage } from '#site/api/contract/member.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession } from '#site/session/session.ts';
 
 /** The account is told of one choice after the other, and not of those that were changed again meanwhile. */

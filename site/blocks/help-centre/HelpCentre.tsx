@@ -1,11 +1,11 @@
 import { Headset, LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { helpCenter, type HelpCategory } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSearchText } from '#site/shared/useSearchText.ts';
 import { TextField } from '#ui';
 

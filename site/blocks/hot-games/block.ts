@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./HotGames.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby'],
   loading: 'visible',
   minHeight: ({ look }) => (look === 'grid' ? 470 : 240),
 });

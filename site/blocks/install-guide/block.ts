@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./InstallGuide.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['download'],
   minHeight: 280,
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useSite } from '#site/assembler/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import * as styles from './JoinUs.css.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { storeInvitation } from '#site/session/invitation.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { gate } from '#site/shared/urlGate.ts';

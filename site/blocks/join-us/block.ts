@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./JoinUs.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club'],
   minHeight: 640,
 });

@@ -1,11 +1,11 @@
 import { Trophy } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
 import { leaderboard, type LeaderboardPeriod } from '#site/api/contract/club.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Board, BoardWaiting } from '#site/shared/club/Board.tsx';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';

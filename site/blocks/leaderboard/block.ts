@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./Leaderboard.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club', 'lobby'],
   minHeight: 392,
 });

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { smsLoginCode } from '#site/api/contract/login.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useFlag, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CheckRetry } from '#site/providers/CheckRetry.tsx';
 import type { ProviderError } from '#site/providers/port.ts';
 import { SocialSignIn } from '#site/providers/SocialSignIn.tsx';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./LoginForm.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['auth', 'kit'],
   minHeight: 560,
 });

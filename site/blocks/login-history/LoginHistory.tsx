@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import type { BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Logins } from './Logins.tsx';
 import type { Props } from './schema.ts';
 import { Sessions } from './Sessions.tsx';

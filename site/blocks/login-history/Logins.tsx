@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { loginHistory } from '#site/api/contract/security.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Badge, Pagination, Skeleton } from '#ui';
 import * as styles from './LoginHistory.css.ts';

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { sessionList, signOutOthers } from '#site/api/contract/security.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { callKey, refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';

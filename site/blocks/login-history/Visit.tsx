@@ -1,8 +1,8 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { formatIn } from '#site/i18n/moment.ts';
 import { deviceName } from '#site/shared/security/deviceName.ts';
 import * as styles from './LoginHistory.css.ts';

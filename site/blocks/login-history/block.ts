@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./LoginHistory.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['auth', 'lobby', 'security'],
   minHeight: 480,
 });

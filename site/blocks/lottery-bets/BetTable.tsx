@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant } from '#site/assembler/view.ts';
 import { lotteryOrders, ORDER_STATUS, type LotteryOrder } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Due } from '#site/shared/Due.tsx';
 import { statusKey } from '#site/shared/lottery/lotteryTexts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { openedNumero, ORDER_STATUS, type LotteryOrder } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { AllPrizes } from '#site/shared/lottery/Numbers.tsx';
 import { Button, Spinner } from '#ui';
 import * as styles from './LotteryBets.css.ts';

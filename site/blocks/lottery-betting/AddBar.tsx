@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { MOST_LINES, type Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import type { Price, Slip } from './slip.ts';

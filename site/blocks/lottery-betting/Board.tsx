@@ -1,11 +1,11 @@
 import { Dices, Eraser } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Button } from '#ui';
 import * as styles from './LotteryBetting.css.ts';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useFavourites } from '#site/shared/games/useFavourites.ts';
 import { Countdown } from '#site/shared/lottery/Countdown.tsx';
 import { Due } from '#site/shared/Due.tsx';

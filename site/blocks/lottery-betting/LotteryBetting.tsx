@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
 import { useOpenDraw, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { NextDraw } from '#site/api/contract/lottery.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { formatBet } from '#site/shared/games/minBet.ts';
 import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { fineOf, formatBet } from '#site/shared/games/minBet.ts';
 import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { AmountField, RadioField } from '#ui';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./LotteryBetting.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['kit', 'lobby', 'lottery'],
   minHeight: 640,
 });

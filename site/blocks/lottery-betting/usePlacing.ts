@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -8,7 +9,6 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession, useSession } from '#site/session/session.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
@@ -45,7 +45,7 @@ interface PlacingOptions {
 
 /** Places slips: asks the player first, sends each once, and says beside what it is about what went wrong. */
 export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
-  const { t } = useTranslation('lottery');
+  const { t, i18n } = useTranslation('lottery');
   const { currency } = useMerchant();
   const client = useClient();
   const queries = useQueryClient();
@@ -122,7 +122,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   async function ownLimit(error: CallError): Promise<string | undefined> {
     try {
       const { playRefusal } = await import('#site/shared/play/playRefusal.ts');
-      return await playRefusal(error, currency);
+      return await playRefusal(i18n, error, currency);
     } catch {
       // Words that do not arrive must not cost the refusal itself.
       return undefined;

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import type { BlockProps } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
 import { useRules } from '#site/shared/lottery/useLottery.ts';

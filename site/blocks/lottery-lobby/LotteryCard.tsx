@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useFact, useSite } from '#site/assembler/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { Favourites } from '#site/shared/games/useFavourites.ts';
 import { Countdown } from '#site/shared/lottery/Countdown.tsx';
 import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';

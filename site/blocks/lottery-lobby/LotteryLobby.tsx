@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { useFact, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
@@ -13,7 +14,6 @@ import {
   type NextDraw,
 } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { readLobby } from '#site/shared/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Due } from '#site/shared/Due.tsx';
 import { AllPrizes, Numbers } from '#site/shared/lottery/Numbers.tsx';

@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./LotteryOpened.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby', 'lottery'],
   loading: 'visible',
   minHeight: 480,
 });

@@ -1,9 +1,9 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { Message } from '#site/api/contract/messages.ts';
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { Button, CheckboxField, VisuallyHidden } from '#ui';

@@ -1,8 +1,8 @@
 import { MailCheck, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';

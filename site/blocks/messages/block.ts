@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./Messages.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby', 'messages'],
   minHeight: 480,
 });

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 
 import { unreadCount } from '#site/api/contract/member.ts';
 import { deleteMessages, inbox, readMessages } from '#site/api/contract/messages.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useCall, useClient } from '#site/api/useCall.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useToast } from '#ui';
 
 type Inbox = CallOutput<typeof inbox>;

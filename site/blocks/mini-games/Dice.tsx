@@ -1,4 +1,5 @@
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useTranslation } from 'react-i18next';
+
 import * as styles from './Stage.css.ts';
 import type { StageProps } from './Wheel.tsx';
 

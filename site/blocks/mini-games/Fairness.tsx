@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { MINI_GAME_RULES, oddsOf, WHEEL, type MiniGame } from '#site/api/contract/miniGameRules.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import { isFair, type Round } from './fairness.ts';
 import * as styles from './MiniGames.css.ts';

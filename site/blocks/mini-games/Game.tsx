@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { navigate } from 'wouter/use-browser-location';
 
 import { useMerchant, useModal } from '#site/assembler/view.ts';
@@ -7,7 +8,6 @@ import { miniGameTable } from '#site/api/contract/miniGames.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useGuard } from '#site/shared/games/useGuard.ts';

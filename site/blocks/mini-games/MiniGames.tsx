@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal, useText, type BlockProps } from '#site/assembler/view.ts';
 import { MINI_GAME_RULES, oddsOf } from '#site/api/contract/miniGameRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import { Die } from './Dice.tsx';
 import { Game } from './Game.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { WHEEL } from '#site/api/contract/miniGameRules.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from './Stage.css.ts';
 import type { Round } from './fairness.ts';
 import { factor } from './percent.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -7,7 +8,6 @@ import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession, useSession } from '#site/session/session.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { leaderboard } from '#site/api/contract/club.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
@@ -9,7 +10,6 @@ import { bonusRecords } from '#site/api/contract/records.ts';
 import { callKey, useQueryClient } from '#site/api/useCall.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { Badge, Button, Progress, useToast } from '#ui';

@@ -1,11 +1,11 @@
 import { Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { missionSummary, type MissionCadence, MISSION_CADENCES } from '#site/api/contract/missions.ts';
 import { leaderboard } from '#site/api/contract/club.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Board, BoardWaiting } from '#site/shared/club/Board.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';

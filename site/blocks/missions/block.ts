@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./Missions.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club', 'kit', 'lobby', 'payment', 'responsible', 'rewards'],
   minHeight: 640,
 });

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant } from '#site/assembler/view.ts';
 import { agentIncome, type AgentIncome } from '#site/api/contract/earnings.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { AgentIncome } from '#site/api/contract/earnings.ts';
 import type { Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { percentText } from '#site/shared/team/percent.ts';
 import { Money } from '#site/shared/Money.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./MyIncome.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['earnings', 'kit', 'lobby', 'records'],
   minHeight: 640,
 });

@@ -1,11 +1,11 @@
 import { Newspaper } from 'lucide-react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 
 import { newsList, type NewsHead } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useLastPage } from '#site/shared/useLastPage.ts';

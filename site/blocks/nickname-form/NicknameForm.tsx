@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { changeNickname } from '#site/api/contract/security.ts';
 import { NICKNAME_RULE } from '#site/api/contract/securityRules.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ruleChecks } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { loadMember } from '#site/session/lifecycle.ts';

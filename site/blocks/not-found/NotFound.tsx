@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import { useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
 import { ButtonLink } from '#ui';
 import * as styles from './NotFound.css.ts';

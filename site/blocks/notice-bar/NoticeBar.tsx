@@ -1,8 +1,8 @@
 import { Megaphone } from 'lucide-react';
 import { Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useModalOpener, useSite, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useSettled } from '#site/shared/useSettled.ts';

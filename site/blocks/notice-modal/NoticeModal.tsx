@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal, useSite } from '#site/assembler/view.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./NoticeModal.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby'],
   minHeight: 240,
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
 import { ChangeForm } from './ChangeForm.tsx';

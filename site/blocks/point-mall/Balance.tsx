@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { pointBalance } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Skeleton } from '#ui';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal } from '#site/assembler/view.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';

@@ -1,11 +1,11 @@
 import { PackageOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant } from '#site/assembler/view.ts';
 import { REDEEM_STATUSES, redeemList } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';

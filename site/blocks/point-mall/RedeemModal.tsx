@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal } from '#site/assembler/view.ts';
 import { bareNumber, trimmed } from '#site/api/contract/formats.ts';
@@ -13,7 +14,6 @@ import {
   redeemPointReward,
 } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyWrite, type MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';

@@ -1,10 +1,10 @@
 import { Check, Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { Badge, Button } from '#ui';
 import * as styles from './PointMall.css.ts';

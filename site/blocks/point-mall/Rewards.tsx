@@ -1,10 +1,10 @@
 import { PackageOpen } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact } from '#site/assembler/view.ts';
 import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';

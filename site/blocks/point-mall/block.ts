@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./PointMall.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club', 'lobby', 'mall'],
   minHeight: 640,
 });

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import { useText } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { Props } from './schema.ts';
 
 /** Types of rewards that the texts know. */

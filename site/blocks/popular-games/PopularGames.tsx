@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { popularGames } from '#site/api/contract/popular.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { GameCard } from '#site/shared/games/GameCard.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Scroller } from '#site/shared/games/Scroller.tsx';

@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./PopularGames.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club', 'lobby'],
   loading: 'visible',
   minHeight: 290,
 });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { profitReport } from '#site/api/contract/records.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';

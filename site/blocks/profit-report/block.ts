@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./ProfitReport.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['kit', 'lobby', 'records'],
   minHeight: 640,
 });

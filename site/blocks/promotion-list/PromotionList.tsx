@@ -1,11 +1,11 @@
 import { Gift } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { promotionCategories } from '#site/api/contract/promotions.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFact, useMerchant, useModalOpener, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
 import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./PromotionList.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['content', 'lobby', 'payment', 'responsible'],
   minHeight: 640,
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/view.ts';
 import { gameList } from '#site/api/contract/games.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { firstGameOf } from '#site/shared/games/firstGame.ts';
 import * as styles from '#site/shared/games/frame/frame.css.ts';

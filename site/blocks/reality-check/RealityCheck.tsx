@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMerchant, useModalOpener, type BlockProps } from '#site/assembler/view.ts';
@@ -7,7 +8,6 @@ import { logout } from '#site/api/contract/logout.ts';
 import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { Due } from '#site/shared/Due.tsx';

@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { redEnvelopeHistory } from '#site/api/contract/envelopes.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';

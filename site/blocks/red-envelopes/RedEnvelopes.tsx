@@ -1,5 +1,6 @@
 import { Gift, MailOpen } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
@@ -7,7 +8,6 @@ import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from '#site/api/con
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./RedEnvelopes.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club', 'kit', 'lobby', 'mall', 'payment', 'responsible'],
   minHeight: 240,
 });

@@ -1,9 +1,9 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { encodeQR } from 'qr';
 import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useCopy } from '#site/shared/useCopy.ts';
 import { Button, useToast } from '#ui';
 import * as styles from './Referral.css.ts';

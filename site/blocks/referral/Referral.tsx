@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { referralDetails } from '#site/api/contract/referral.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
@@ -7,7 +8,6 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { useHost, useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { originFor, useDomains } from '#site/shared/downloads/domains.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';

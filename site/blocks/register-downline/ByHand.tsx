@@ -1,12 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { NICKNAME_RULE } from '#site/api/contract/securityRules.ts';
 import { ownRates, registerDownline, teamMembers, type RateSet } from '#site/api/contract/team.ts';
 import type { FieldRules } from '#site/api/contract/rules.ts';
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ruleText } from '#site/session/form/fieldChecks.ts';
 import { compileRule, trimmed, type TextRule } from '#site/session/rules.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import {
   createDownlineLink,
@@ -13,7 +14,6 @@ import {
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

@@ -1,12 +1,12 @@
 import { Copy, QrCode } from 'lucide-react';
 import { encodeQR } from 'qr';
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { changeDownlineLink, downlineLinks, type DownlineLink } from '#site/api/contract/team.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { originFor, useDomains } from '#site/shared/downloads/domains.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck, Copy } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { DownlineType } from '#site/api/contract/team.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import * as styles from '#site/shared/team/Team.css.ts';
 import { useCopy } from '#site/shared/useCopy.ts';

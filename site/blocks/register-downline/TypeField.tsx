@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import { DOWNLINE_TYPES, type DownlineType } from '#site/api/contract/team.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { RadioField } from '#ui';
 
 interface TypeFieldProps {

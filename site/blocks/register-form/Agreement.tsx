@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { gate } from '#site/shared/urlGate.ts';
 import { CheckboxField } from '#ui';
 import type { RegistrationValues } from './payload.ts';
 
-/** A link in a text, by its name. */
-const LINKED = /<(terms|privacy)>(.*?)<\/\1>/;
-
 /** Age, terms and privacy in one tick; without it nobody registers. */
 export function Agreement({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {
   const { t } = useTranslation('auth');
   const { legal, jurisdiction } = useMerchant();
-  // Words, then the name of a link and its words, then words again.
-  const parts = t('agree', { 0: jurisdiction.minimumAge }).split(LINKED);
-  const label = parts.map((part, place) => {
-    const name = parts[place - 1];
-    if (place % 3 < 2) return place % 3 === 0 && part;
-    return (
-      (name === 'terms' || name === 'privacy') && (
-        <LegalLink key={name} to={legal[name]}>
-          {part}
-        </LegalLink>
-      )
-    );
-  });
   return (
     <CheckboxField
       {...form.register('agreed', { validate: (agreed) => agreed === true })}
-      label={<>{label}</>}
+      label={
+        <Trans
+          t={t}
+          i18nKey="agree"
+          values={{ 0: jurisdiction.minimumAge }}
+          components={{ terms: <LegalLink to={legal.terms} />, privacy: <LegalLink to={legal.privacy} /> }}
+        />
+      }
       required
       message={form.formState.errors.agreed && t('problem_agree')}
     />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 
 import { smsRegisterCode } from '#site/api/contract/login.ts';
 import { drawn } from '#site/api/drawn.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CheckRetry } from '#site/providers/CheckRetry.tsx';
 import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
 import { usePhoneProof } from '#site/providers/usePhoneProof.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { Captcha } from '#site/session/form/useCaptcha.ts';
 import type { PhoneCountryChoice } from '#site/session/form/usePhoneCountry.ts';
 import type { SmsCode } from '#site/session/form/useSmsCode.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
@@ -9,7 +10,6 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { isProviderError, type ProviderError } from '#site/providers/port.ts';
 import { useModal, type FormField } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { accountRecords, profitReport } from '#site/api/contract/records.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from '#site/shared/records/Figures.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/view.ts';
 import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site/api/contract/play.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { PlayLimit } from '#site/api/contract/play.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { playLimits, type LimitKind } from '#site/api/contract/play.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Skeleton } from '#ui';
 import { LimitCard } from './LimitCard.tsx';

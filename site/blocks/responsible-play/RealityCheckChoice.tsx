@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { playSession, REALITY_CHECK_MINUTES, setRealityCheck } from '#site/api/contract/play.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { usePlaySession } from '#site/shared/play/usePlaySession.ts';

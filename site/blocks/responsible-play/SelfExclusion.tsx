@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { excludeSelf, exclusionTerms, SELF_EXCLUSION_MONTHS } from '#site/api/contract/play.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';

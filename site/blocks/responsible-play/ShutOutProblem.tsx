@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import * as styles from './ResponsiblePlay.css.ts';
 

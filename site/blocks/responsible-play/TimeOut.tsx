@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { takeTimeOut, TIME_OUT_DAYS } from '#site/api/contract/play.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { Button, RadioField } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useSite } from '#site/assembler/view.ts';
@@ -8,7 +9,6 @@ import { playSession, type excludeSelf, type takeTimeOut } from '#site/api/contr
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { currentSession, onSessionChange } from '#site/session/session.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { contactDigits } from '#site/api/contract/activityRules.ts';
 import type { PromotionApplication, PromotionContact } from '#site/api/contract/promotions.ts';
 import { useSite } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { ImageUploads } from '#site/shared/uploads/ImageUploads.tsx';
 import { useUploads } from '#site/shared/uploads/useUploads.ts';

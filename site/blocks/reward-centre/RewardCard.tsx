@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { PROMOTION_ACTIONS, type PromotionAction } from '#site/api/contract/promotions.ts';
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { chipOf, STATUS_TONES, verbOf } from '#site/shared/promotions/statuses.ts';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';

@@ -1,9 +1,9 @@
 import { Gift } from 'lucide-react';
 
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useSite, type BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { usePromotions } from '#site/shared/promotions/usePromotions.ts';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import type { PromotionStatus } from '#site/api/contract/promotions.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { VisuallyHidden } from '#ui';
 import * as styles from './RewardDetail.css.ts';
 

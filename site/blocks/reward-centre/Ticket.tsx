@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
 import { Button } from '#ui';

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { accountRecords, bonusRecords } from '#site/api/contract/records.ts';
@@ -11,7 +13,6 @@ import {
 } from '#site/api/contract/promotions.ts';
 import { useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { hasLedTo, standingOf } from '#site/shared/promotions/standing.ts';

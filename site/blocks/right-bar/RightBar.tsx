@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './RightBar.css.ts';

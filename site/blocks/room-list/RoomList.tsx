@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useModal, type BlockProps } from '#site/assembler/view.ts';
 import { roomList, type Room } from '#site/api/contract/rooms.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { useGamesHost } from '#site/shared/games/host.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./RoomList.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['launch', 'lobby'],
   minHeight: 400,
 });

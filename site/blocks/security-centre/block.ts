@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./SecurityCentre.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby', 'security'],
   minHeight: 640,
   slots: { profile: {}, sections: { allow: ['security-section'] } },
 });

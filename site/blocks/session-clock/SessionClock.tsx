@@ -1,12 +1,12 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { playSession } from '#site/api/contract/play.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { clockText, partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';

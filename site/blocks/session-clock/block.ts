@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./SessionClock.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['responsible'],
   // The strip is part of the frame around a game, which must not shift when it appears.
   loading: 'rest',
   minHeight: ({ look }) => (look === 'strip' ? 33 : 0),

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
 import { useModal, type BlockProps } from '#site/assembler/view.ts';
 import { gameList, type Game } from '#site/api/contract/games.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { GameCard } from '#site/shared/games/GameCard.tsx';
 import { useGamesHost } from '#site/shared/games/host.ts';

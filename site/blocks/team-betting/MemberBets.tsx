@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { teamMemberBets, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import type { AskRecords, RecordColumn } from '#site/shared/records/recordTypes.ts';
 import * as records from '#site/shared/records/Records.css.ts';

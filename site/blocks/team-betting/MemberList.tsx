@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';

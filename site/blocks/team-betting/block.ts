@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./TeamBetting.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['kit', 'lobby', 'lottery', 'records', 'teamReports'],
   minHeight: 480,
 });

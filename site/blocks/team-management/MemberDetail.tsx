@@ -1,5 +1,6 @@
 import { ChevronLeft, Send, Users } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
@@ -7,7 +8,6 @@ import { teamMember } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useMerchant, useModalOpener } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Money } from '#site/shared/Money.tsx';

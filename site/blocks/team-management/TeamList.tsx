@@ -1,12 +1,12 @@
 import { Search, Users } from 'lucide-react';
 import { useMemo, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import * as records from '#site/shared/records/Records.css.ts';
 import { oneOf, wholeOf } from '#site/shared/records/recordTypes.ts';

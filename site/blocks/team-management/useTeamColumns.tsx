@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
 import type { TeamRow } from '#site/api/contract/team.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { Badge, Button, type TableColumn } from '#ui';

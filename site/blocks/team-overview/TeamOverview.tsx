@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant } from '#site/assembler/view.ts';
 import { timeIn } from '#site/api/contract/days.ts';
@@ -6,7 +7,6 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { teamOverview } from '#site/api/contract/teamReports.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { oneOf } from '#site/shared/records/recordTypes.ts';
 import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';

@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./TeamOverview.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['kit', 'lobby', 'records', 'teamReports'],
   minHeight: 640,
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { transferLine, type LineMember } from '#site/api/contract/memberTransfer.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { DownlineFinder } from '#site/shared/downlines/DownlineFinder.tsx';
 import { useDownlineSearch } from '#site/shared/downlines/useDownlineSearch.ts';
 import { Button } from '#ui';

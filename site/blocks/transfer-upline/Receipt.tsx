@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
 import * as records from '#site/shared/records/Records.css.ts';

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { memberTransfer, transferLine, type LineMember, type TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';

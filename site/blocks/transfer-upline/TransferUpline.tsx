@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/view.ts';
 import { transferLine, type LineMember, type TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { mainBalance } from '#site/shared/mainBalance.ts';

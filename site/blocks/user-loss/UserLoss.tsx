@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { RecordList } from '#site/shared/records/RecordList.tsx';

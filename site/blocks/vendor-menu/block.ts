@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./VendorMenu.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['lobby'],
   minHeight: 60,
 });

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Table, VisuallyHidden, type TableColumn } from '#ui';
 import { valueOf, type Privilege } from './levels.ts';
 import type { LevelsProps } from './Levels.tsx';

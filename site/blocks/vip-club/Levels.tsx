@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Medal } from '#site/shared/club/Medal.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { Badge } from '#ui';

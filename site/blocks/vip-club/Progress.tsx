@@ -1,11 +1,11 @@
 import { Crown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact } from '#site/assembler/view.ts';
 import { rankProgress } from '#site/api/contract/club.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Medal } from '#site/shared/club/Medal.tsx';
 import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
 import * as panel from '#site/shared/club/panel.css.ts';

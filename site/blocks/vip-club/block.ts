@@ -3,5 +3,6 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./VipClub.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['club', 'lobby'],
   minHeight: 640,
 });

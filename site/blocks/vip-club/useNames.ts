@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useText, type Label } from '#site/assembler/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { Privilege } from './levels.ts';
 
 interface Named {

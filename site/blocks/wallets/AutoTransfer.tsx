@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { CheckboxField } from '#ui';
 import * as styles from './Wallets.css.ts';

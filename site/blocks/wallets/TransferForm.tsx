@@ -1,11 +1,11 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { walletTransfer } from '#site/api/contract/wallet.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { AmountField, Button, IconButton, SelectField } from '#ui';

@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ArrowUpFromLine, RotateCw, Wallet as WalletIcon } from 'lucide-react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Button, IconButton, Skeleton } from '#ui';

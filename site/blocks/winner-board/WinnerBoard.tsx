@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
 import { winnerBoard } from '#site/api/contract/announcements.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Scroller } from '#site/shared/games/Scroller.tsx';

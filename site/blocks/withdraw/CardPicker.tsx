@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useId, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { BankCard } from '#site/api/contract/bankCards.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { CardName } from '#site/shared/cashier/CardName.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Button } from '#ui';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useSite } from '#site/assembler/view.ts';
 import { CLAIM_TEXT, type confirmWithdrawal } from '#site/api/contract/withdrawals.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import type { MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

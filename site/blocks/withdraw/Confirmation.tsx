@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { after, WITHDRAWAL_MACHINE } from '#site/api/contract/cashierRules.ts';
@@ -11,7 +12,6 @@ import {
   type WithdrawalOrder,
 } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';

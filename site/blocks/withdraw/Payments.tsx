@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { createWithdrawal, WithdrawSettings } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { exponentOf } from '#site/shared/cashier/exponent.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';

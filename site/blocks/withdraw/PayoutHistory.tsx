@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { withdrawalOrders, type WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { OrderList } from '#site/shared/cashier/OrderList.tsx';
 import { PAYOUT_TONES } from '#site/shared/cashier/statuses.ts';
 import { useOrders } from '#site/shared/cashier/useOrders.ts';

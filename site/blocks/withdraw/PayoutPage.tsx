@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { isFinal, WITHDRAWAL_MACHINE, type WithdrawalStatus } from '#site/api/contract/cashierRules.ts';
 import { paymentConfirmations, withdrawalOrder, withdrawalOrders, type WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { useMerchant } from '#site/assembler/view.ts';
 import { paymentConfirmations } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
 import { useComingOrders } from '#site/shared/cashier/useOrders.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
 import { bankCards } from '#site/api/contract/bankCards.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { createWithdrawal, withdrawalOrders, withdrawSettings } from '#site/api/contract/withdrawals.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { AddCard } from '#site/shared/cashier/AddCard.tsx';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';

@@ -3,6 +3,7 @@ import { defineBlock } from '#site/assembler/registry.ts';
 export default defineBlock({
   load: () => import('./Withdraw.tsx'),
   schema: () => import('./schema.ts'),
+  namespaces: ['cashier', 'kit', 'lobby', 'payment', 'responsible'],
   minHeight: 480,
   waiting: 'form',
 });

@@ -2,6 +2,7 @@
 import '#ui/theme/base.css.ts';
 
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import * as v from 'valibot';
 import { navigate } from 'wouter/use-browser-location';
 
@@ -9,13 +10,13 @@ import { createQueries } from '#site/api/queries.ts';
 import { App } from '#site/App.tsx';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
+import { blocks } from '#site/blocks/index.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
 import { callContext } from '#site/callContext.ts';
 import { keepTimeZone } from '#site/i18n/timeZone.ts';
-import { startI18n } from '#site/i18n/i18n.ts';
-import { TextsProvider } from '#site/i18n/useTranslation.tsx';
+import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { deviceOf } from '#site/knownFacts.ts';
-import { reword } from '#site/live/ownTexts.ts';
+import { preloadNamespaces } from '#site/preloadNamespaces.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
 import { lookingClient } from './client.ts';
@@ -62,7 +63,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   const i18n = await startI18n({
     language: first.language,
     defaultLanguage: merchant.defaultLanguage,
-    own: async (language, namespace) => latest?.texts[language]?.[namespace],
+    overrides: async (language, namespace) => latest?.texts[language]?.[namespace],
     // oxlint-disable-next-line no-console -- as on the site itself
     onMissing: (key, missingIn) => console.warn(`[text] no ${missingIn} text for ${key}`),
   });
@@ -81,7 +82,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     last = next;
     dress(next);
     store.show(next);
-    if (JSON.stringify(next.texts) !== JSON.stringify(before.texts)) void reword(i18n);
+    if (JSON.stringify(next.texts) !== JSON.stringify(before.texts)) void reloadTranslations(i18n);
     if (next.language !== i18n.language) void i18n.changeLanguage(next.language);
     if (next.page !== before.page && next.page !== location.pathname) navigate(next.page, { replace: true });
   };
@@ -92,9 +93,16 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     if (language) tell({ kind: 'language', language });
   });
   createRoot(root).render(
-    <TextsProvider i18n={i18n}>
-      <App boot={{ merchant: merchant.code, manifest }} store={store} queries={queries} client={client} report={report} />
-    </TextsProvider>,
+    <I18nextProvider i18n={i18n}>
+      <App
+        boot={{ merchant: merchant.code, manifest }}
+        store={store}
+        blocks={preloadNamespaces(blocks, i18n)}
+        queries={queries}
+        client={client}
+        report={report}
+      />
+    </I18nextProvider>,
   );
 }
 

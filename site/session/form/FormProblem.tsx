@@ -1,9 +1,9 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { ProviderError } from '#site/providers/port.ts';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { errorText } from './errorText.ts';

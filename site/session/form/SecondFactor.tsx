@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, CodeField, RadioField, TextField } from '#ui';
 import { trimmed } from '../rules.ts';
 import * as styles from './form.css.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { countries as countryList } from '#site/api/contract/system.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 import type { PhoneCountry } from '#ui';
 

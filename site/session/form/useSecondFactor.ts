@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
 import { verifyLogin, type SessionValue } from '#site/api/contract/login.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { createAttempts } from '../attempt.ts';
 import { useFlow } from '../useFlow.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isProviderError } from '#site/providers/port.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useIsHere } from '#site/shared/useIsHere.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { addBankCard, bankCards, isHolderName, numberProblem, sameHolder, type Bank, type BankCard } from '#site/api/contract/bankCards.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

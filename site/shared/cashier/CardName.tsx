@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, Wallet, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import type { BankCard } from '#site/api/contract/bankCards.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Badge } from '#ui';
 import * as styles from './Cashier.css.ts';
 

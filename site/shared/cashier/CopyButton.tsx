@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useCopy } from '#site/shared/useCopy.ts';
 import { IconButton } from '#ui';
 

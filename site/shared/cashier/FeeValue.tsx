@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { feeFor, type Fee } from '#site/api/contract/cashierRules.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 
 /** Ten-thousandths in a hundredth. */
 const PER_CENT = 100;

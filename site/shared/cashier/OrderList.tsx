@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import { useLastPage } from '#site/shared/useLastPage.ts';

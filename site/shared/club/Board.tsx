@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import type { leaderboard } from '#site/api/contract/club.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { Badge, Skeleton, VisuallyHidden } from '#ui';
 import * as styles from './Board.css.ts';

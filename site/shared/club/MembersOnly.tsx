@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSession } from '#site/session/session.ts';
 import { ButtonLink } from '#ui';
 import * as styles from './panel.css.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { ContractState } from '#site/api/contract/contracts.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { Badge, Button, type BadgeTone } from '#ui';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { contractDownlines } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { DownlineFinder } from '#site/shared/downlines/DownlineFinder.tsx';
 import { useDownlineSearch } from '#site/shared/downlines/useDownlineSearch.ts';
 import { Button } from '#ui';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button } from '#ui';
 import * as styles from './Contracts.css.ts';
 import { GivenPages } from './GivenPages.tsx';

@@ -1,10 +1,10 @@
 import { FileSignature } from 'lucide-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { ContractState } from '#site/api/contract/contracts.ts';
 import { givenContracts } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useLastPage } from '#site/shared/useLastPage.ts';
 import { EmptyState, Pagination, Skeleton } from '#ui';

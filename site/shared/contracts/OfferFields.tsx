@@ -1,8 +1,8 @@
 import { CircleAlert, Plus } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_PERIODS_OF, MOST_TIERS, tierFaults } from '#site/api/contract/contractTerms.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Button, RadioField, SelectField } from '#ui';

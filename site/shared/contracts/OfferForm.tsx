@@ -1,9 +1,9 @@
 import { HandCoins } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { contractTerms } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Button, EmptyState } from '#ui';

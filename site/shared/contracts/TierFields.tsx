@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { TIER_FIGURES, type TierFault } from '#site/api/contract/contractTerms.ts';
 import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { AmountField, IconButton, NumberField } from '#ui';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { TIER_FIGURES, type TierFigure } from '#site/api/contract/contractTerms.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
 import { Table, type TableColumn } from '#ui';

@@ -1,4 +1,5 @@
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
+import { useTranslation } from 'react-i18next';
+
 import { percentText } from '#site/shared/team/percent.ts';
 import type { ShownContract } from './shown.ts';
 

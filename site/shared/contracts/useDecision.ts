@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import {
   consolidated,
@@ -11,7 +12,6 @@ import {
 } from '#site/api/contract/contracts.ts';
 import { contractTerms, givenContracts } from '#site/api/contract/givenContracts.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { contractTerms, givenContracts, offerContract } from '#site/api/contract/givenContracts.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';

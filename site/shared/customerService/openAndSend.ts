@@ -1,3 +1,5 @@
+import type { i18n as I18n } from 'i18next';
+
 import { authTexts } from '#site/session/texts.ts';
 
 /** CSS pixels. */
@@ -17,6 +19,7 @@ const opened = new Map<string, Window>();
  * found. Without an address it is closed again.
  */
 export async function openAndSend(
+  i18n: I18n,
   name: string,
   { windowWidth, windowHeight }: WindowSize,
   findAddress: () => Promise<string | undefined>,
@@ -33,7 +36,7 @@ export async function openAndSend(
   opened.set(name, popup);
 
   const finding = findAddress().catch(() => undefined);
-  void sayWait(popup, finding);
+  void sayWait(i18n, popup, finding);
   const address = await finding;
   // The player may have closed it meanwhile.
   if (popup.closed) return 'done';
@@ -46,8 +49,8 @@ export async function openAndSend(
 }
 
 /** While nothing is in it, the window says what it is for. */
-async function sayWait(popup: Window, finding: Promise<unknown>): Promise<void> {
-  const t = await Promise.race([authTexts(), finding.then(() => undefined)]);
+async function sayWait(i18n: I18n, popup: Window, finding: Promise<unknown>): Promise<void> {
+  const t = await Promise.race([authTexts(i18n), finding.then(() => undefined)]);
   if (t === undefined || popup.closed) return;
   popup.document.title = t('support_opening');
   popup.document.body.textContent = t('support_opening');

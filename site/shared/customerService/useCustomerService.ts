@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { CHAT_PATH_TYPE, customerService } from '#site/api/contract/support.ts';
 import { useClient } from '#site/api/useCall.ts';
@@ -22,11 +23,12 @@ export interface CustomerService {
 export function useCustomerService(merchant: LinkHosts, chat: WindowSize): CustomerService {
   const client = useClient();
   const dialogs = useDialogs();
+  const { i18n } = useTranslation();
   return useMemo(() => {
     const open = async (name: string, findLink: () => Promise<string | undefined>): Promise<void> => {
-      const outcome = await openAndSend(name, chat, findLink);
+      const outcome = await openAndSend(i18n, name, chat, findLink);
       if (outcome === 'done') return;
-      const t = await authTexts();
+      const t = await authTexts(i18n);
       await dialogs.alert({ title: t(`support_${outcome}`), text: t(`support_${outcome}_text`), ok: t('ok'), tone: 'caution' });
     };
     const chatLink = async (): Promise<string | undefined> => {
@@ -38,5 +40,5 @@ export function useCustomerService(merchant: LinkHosts, chat: WindowSize): Custo
       openChat: () => open('chat', chatLink),
       openPath: (path) => open(path, () => supportLink(path, merchant)),
     };
-  }, [client, dialogs, merchant, chat]);
+  }, [client, dialogs, i18n, merchant, chat]);
 }

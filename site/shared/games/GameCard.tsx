@@ -1,8 +1,8 @@
 import { Heart, Play } from 'lucide-react';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { Game } from '#site/api/contract/games.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Badge } from '#ui';
 import { GameArt } from './GameArt.tsx';
 import * as styles from './GameCard.css.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
 import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
 import { Button, EmptyState } from '#ui';

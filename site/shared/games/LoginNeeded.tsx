@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Icon } from '#site/shared/Icon.tsx';
 import { Button, EmptyState } from '#ui';
 import * as styles from './LoginNeeded.css.ts';

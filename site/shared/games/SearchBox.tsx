@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSearchText } from '#site/shared/useSearchText.ts';
 import { IconButton, TextField } from '#ui';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { Client } from '#site/api/client.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { addFavourite, favouriteIds, favouriteList, removeFavourite } from '#site/api/contract/games.ts';
 import { refreshCall, useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { currentSession, useSession, type Session } from '#site/session/session.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useToast } from '#ui';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getFixedT, loadNamespaces } from 'i18next';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { launchGame } from '#site/api/contract/games.ts';
@@ -27,6 +27,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
   const [, navigate] = useLocation();
   const host = useGamesHost();
   const showToast = useToast();
+  const { i18n } = useTranslation();
 
   return useCallback(
     (game) => {
@@ -34,8 +35,8 @@ export function useLaunch(): (target: LaunchTarget) => void {
         const code = await importAgain(starting, 'startGame').catch(() => undefined);
         isStarting = false;
         if (code === undefined) {
-          await loadNamespaces(TEXTS);
-          return showToast({ tone: 'critical', message: getFixedT(null, TEXTS)('offline_text') });
+          await i18n.loadNamespaces(TEXTS);
+          return showToast({ tone: 'critical', message: i18n.t('offline_text', { ns: TEXTS }) });
         }
         const launching = queries.isFetching({ queryKey: callKey(launchGame) }) > 0;
         code.startGame(game, { host, launching, stop: () => guard({ kind: 'launch', run: () => undefined }), navigate });
@@ -44,6 +45,6 @@ export function useLaunch(): (target: LaunchTarget) => void {
       isStarting = true;
       void start();
     },
-    [guard, queries, navigate, host, showToast],
+    [guard, queries, navigate, host, showToast, i18n],
   );
 }

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import type { LotteryGame } from '#site/api/contract/lottery.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { Favourites } from '#site/shared/games/useFavourites.ts';
 import * as styles from './Lottery.css.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { lotteryRules, nextDraws, type NextDraw } from '#site/api/contract/lottery.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { useLotteryPlace } from './lotteryPlace.ts';
 

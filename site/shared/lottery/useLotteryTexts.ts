@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { groupKey, optionKey, picksText, playHelpKey, playKey, tierKey } from './lotteryTexts.ts';
 
 /** The words for what the platform calls by codes. */

@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ButtonLink, EmptyState } from '#ui';
 
 interface NoPaymentPasswordProps {

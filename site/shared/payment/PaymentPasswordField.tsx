@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { PasswordField } from '#ui';
 import * as styles from './PaymentPasswordField.css.ts';

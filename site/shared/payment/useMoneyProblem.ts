@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
 

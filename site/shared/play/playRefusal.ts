@@ -1,4 +1,4 @@
-import i18next, { type TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
@@ -12,9 +12,9 @@ const MOMENT = 'yyyy-MM-dd hh:mm';
  * Says why a deposit or a stake was held back by the player's own limits or a reality check, what is left and when there is more.
  * Answers `undefined` for every other refusal. For code that a page carries without these words.
  */
-export async function playRefusal(error: CallError, currency: Currency): Promise<string | undefined> {
-  await i18next.loadNamespaces('responsible');
-  return refusalIn(i18next.getFixedT(null, 'responsible'), error, currency);
+export async function playRefusal(i18n: I18n, error: CallError, currency: Currency): Promise<string | undefined> {
+  await i18n.loadNamespaces('responsible');
+  return refusalIn(i18n.getFixedT(null, 'responsible'), error, currency);
 }
 
 /** The same, with the words at hand. */

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import type { CallError } from '#site/api/errors.ts';
 import type { Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { refusalIn } from './playRefusal.ts';
 
 /** The words of `playRefusal` for a form that has them at hand. */

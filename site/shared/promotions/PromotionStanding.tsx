@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { PROMOTION_ACTIONS } from '#site/api/contract/promotions.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { Badge, Button } from '#ui';
 import { useGuard } from '#site/shared/games/useGuard.ts';

@@ -1,8 +1,9 @@
+import { useTranslation } from 'react-i18next';
+
 import { availablePromotions, type PromotionContact, type PromotionStatus } from '#site/api/contract/promotions.ts';
 import type { Announcement } from '#site/api/contract/announcements.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 
 /** A promotion in words and figures. Amounts are minor units, times epoch milliseconds. */

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { unreadCount } from '#site/api/contract/member.ts';
@@ -8,7 +9,6 @@ import { balance } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { createAttempts } from '#site/session/attempt.ts';
 import { currentSession } from '#site/session/session.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Button, Progress } from '#ui';
 import * as styles from './Records.css.ts';
 import type { useExport } from './useExport.ts';

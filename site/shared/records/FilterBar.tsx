@@ -1,8 +1,8 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSearchText } from '#site/shared/useSearchText.ts';
 import { Button, SelectField, TextField } from '#ui';
 import { PeriodField } from './PeriodField.tsx';

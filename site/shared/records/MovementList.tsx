@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
+
 import type { MovementRecord, MovementType } from '#site/api/contract/records.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Figures } from './Figures.tsx';
 import { useRecordsHost } from './host.ts';

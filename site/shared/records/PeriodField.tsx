@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { DateRangeField, SelectField, type DateRange } from '#ui';
 import { presetOf, type Days } from './periods.ts';
 import * as styles from './Records.css.ts';

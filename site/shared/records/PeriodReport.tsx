@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Skeleton } from '#ui';
 import { FilterBar } from './FilterBar.tsx';
 import { RecordProblem } from './RecordProblem.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ExportButton } from './ExportButton.tsx';

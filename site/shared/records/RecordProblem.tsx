@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Button, EmptyState } from '#ui';
 

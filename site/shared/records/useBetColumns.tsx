@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { BetRecord, BetStatus, BetTotals } from '#site/api/contract/records.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { Badge, type BadgeTone } from '#ui';

@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { BET_STATUSES, RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useRecordsHost } from './host.ts';
 import { oneOf, type RecordFilter } from './recordTypes.ts';
 

@@ -1,6 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
 import { trimmed, type TextRule } from '#site/session/rules.ts';
 import { PasswordField } from '#ui';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { ownerCode, type ProofKind } from '#site/api/contract/security.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import { CodeField, PasswordField, RadioField } from '#ui';
 import type { OwnerProof } from './useOwnerProof.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { Proof, ProofKind } from '#site/api/contract/security.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { trimmed } from '#site/session/rules.ts';
 
 /** What a member shows to be who they are: a choice among the ways on offer, and one answer. */

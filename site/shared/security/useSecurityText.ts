@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
+
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { errorText } from '#site/session/form/errorText.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';

@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
 import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
 import type { RateSet } from '#site/api/contract/team.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { NumberField } from '#ui';
 import { percentText } from './percent.ts';
 import * as styles from './Team.css.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { SERVER_CATEGORIES, type ServerCategory } from '#site/api/contract/shapes.ts';
 import type { RateSet } from '#site/api/contract/team.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { fieldText, percentText, rateOf } from './percent.ts';
 
 type ByCategory = Readonly<Record<ServerCategory, string>>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { uploadImage } from '#site/api/contract/uploads.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
 import type { ImageUpload } from '#ui';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import type { LaunchTarget } from '../launchTarget.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { Button, EmptyState, Spinner } from '#ui';

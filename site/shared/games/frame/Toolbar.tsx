@@ -1,8 +1,8 @@
 import { ArrowLeft, Maximize, Minimize, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useTranslation } from '#site/i18n/useTranslation.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { IconButton } from '#ui';
 import { useGamesHost } from '../host.ts';

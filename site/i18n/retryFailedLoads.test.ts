@@ -16,7 +16,7 @@ it('[I18N-1] texts that were lost together come soon after the network is back, 
     language: 'EN',
     defaultLanguage: 'EN',
     onMissing: () => undefined,
-    own: async () => {
+    overrides: async () => {
       if (isAway) throw new Error('away');
       return { late: 'There' };
     },
