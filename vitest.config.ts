@@ -31,7 +31,6 @@ const optimizeDeps = {
     '@radix-ui/react-dropdown-menu',
     '@radix-ui/react-focus-guards',
     '@radix-ui/react-focus-scope',
-    '@radix-ui/react-popover',
     '@radix-ui/react-tabs',
     '@radix-ui/react-tooltip',
     '@tanstack/react-query',

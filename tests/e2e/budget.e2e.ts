@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const KB = 1024;
 /** Gzip: the first load of `/` (design, boot and delivery), and what login and registration add to a page with a modal. */
-const LIMITS = { script: 185 * KB, stylesheet: 15 * KB, forms: 45 * KB };
+const LIMITS = { script: 185 * KB, stylesheet: 15 * KB, forms: 60 * KB };
 
 /** Code that only an intention needs: nobody who just looks at home should pay for it. */
 const ON_INTENT = ['login-form', 'register-form', 'game-lobby', 'game-frame', 'vendor-menu', 'notice-modal', 'not-found'];

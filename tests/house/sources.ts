@@ -14,6 +14,8 @@ export interface Source {
   readonly imports: readonly string[];
   /** Those that load with it: neither types nor dynamic imports. */
   readonly staticImports: readonly string[];
+  /** Packages whose code it imports, by name; not those of which it uses types alone. */
+  readonly packages: readonly string[];
   readonly literals: readonly Literal[];
 }
 
@@ -61,6 +63,7 @@ function readSource(path: string): Source {
     lines: text.trimEnd().split('\n').length,
     imports: [...new Set(specifiers)].flatMap((specifier) => resolve(specifier, path) ?? []),
     staticImports: [...new Set(loaded)].flatMap((specifier) => resolve(specifier, path) ?? []),
+    packages: [...new Set([...loaded, ...found.imported])].flatMap((specifier) => /^(@[^/]+\/)?[^./#@][^/]*/.exec(specifier)?.[0] ?? []),
     literals: found.literals
       .filter(({ value }) => !specifiers.includes(String(value)))
       .map(({ value, start }) => ({ value, line: lineAt(start) })),
