@@ -71,8 +71,7 @@ describe('messages of forms', () => {
 
     await i18n.loadLanguages('EN');
     const english = i18n.getFixedT('EN', 'auth');
-    const isOwn = (key: 'problem_required' | 'problem_mismatch' | 'problem_agree') =>
-      language === 'EN' || t(key) !== english(key);
+    const isOwn = (key: 'problem_required' | 'problem_mismatch' | 'problem_agree') => language === 'EN' || t(key) !== english(key);
     expect((['problem_required', 'problem_mismatch', 'problem_agree'] as const).filter((key) => !isOwn(key))).toEqual([]);
   });
 
