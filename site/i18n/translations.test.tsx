@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { i18n as I18n } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { reloadTranslations, startI18n } from './i18n.ts';
@@ -86,5 +86,18 @@ describe('texts on screen', () => {
     expect(screen.queryByText('There')).toBeNull();
     isAway = false;
     expect(await screen.findByText('There')).toBeVisible();
+  });
+
+  it('[I18N-2] [I18N-3] isolate values in a right-to-left language, in texts with markup, too', async () => {
+    const i18n = await start(() => ({ word: '<terms>\u0627</terms> {0}' }));
+    await i18n.changeLanguage('AR');
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Trans i18nKey="word" values={{ 0: '-₱500.00' }} components={{ terms: <b /> }} />
+      </I18nextProvider>,
+    );
+    expect(document.body).toHaveTextContent('\u0627 \u2068-₱500.00\u2069');
+    expect(document.querySelector('b')).toHaveTextContent('\u0627');
+    await i18n.changeLanguage('EN');
   });
 });
