@@ -11,8 +11,21 @@ export type { KitLabels } from './kit/allLabels.ts';
 export { fillLabel } from './kit/labels.ts';
 export { KitLink, KitProvider } from './kit/KitProvider.tsx';
 export type { KitLinkProps, KitProviderProps } from './kit/KitProvider.tsx';
-export { Menu, menuVariants } from './menu/Menu.tsx';
-export type { MenuItem, MenuProps, MenuVariant } from './menu/Menu.tsx';
+export { Menu } from './menu/Menu.tsx';
+export type { MenuItem, MenuProps } from './menu/Menu.tsx';
+export { menuVariants } from './menu/MenuContent.tsx';
+export type { MenuContentProps, MenuSubContentProps, MenuSubProps, MenuVariant } from './menu/MenuContent.tsx';
+export type {
+  MenuCheckboxItemProps,
+  MenuItemProps,
+  MenuLabelProps,
+  MenuLinkItemProps,
+  MenuRadioGroupProps,
+  MenuRadioItemProps,
+  MenuSeparatorProps,
+  MenuSubTriggerProps,
+} from './menu/MenuItems.tsx';
+export type { MenuRootProps, MenuTriggerProps } from './menu/MenuRoot.tsx';
 export { Modal, modalNarrowForms } from './modal/Modal.tsx';
 export type { ModalNarrowForm, ModalProps } from './modal/Modal.tsx';
 export type { CloseReason } from './private/Overlay.tsx';

@@ -9,7 +9,8 @@ import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { expectAccessible } from '../private/axe.ts';
 import { settled } from '../private/overlayTesting.ts';
-import { Menu, menuVariants, type MenuProps } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+import { menuVariants } from './MenuContent.tsx';
 
 const onSelect = vi.fn();
 const items: MenuProps['items'] = [
