@@ -62,7 +62,8 @@ const itemBase = {
   outline: 'none',
   selectors: {
     '&:is(:hover, :focus):not([aria-disabled])': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
-    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    // Browsers count the focus that follows the mouse as visible too.
+    '&:focus-visible:not(:hover)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '&[data-state=open]': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
     '&[aria-current]': { color: color.accentText, fontWeight: fontWeight.medium },

@@ -41,26 +41,29 @@ export function MenuContent({
   className,
   ref,
   onKeyDownCapture,
+  onPointerDownCapture,
   onPointerEnter,
   onPointerLeave,
   children,
   ...native
 }: MenuContentProps): ReactNode {
   const menu = useMenu();
-  const { trigger, hover } = menu;
+  const { trigger, hover, setByKey } = menu;
   useFocusOnToggle();
 
-  /** Tab goes on from the trigger; Radix would ignore it. */
-  const onTab = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
+    setByKey(true);
     if (event.key !== 'Tab') return;
+    // Goes on from the trigger; Radix would ignore it.
     event.stopPropagation();
-    trigger?.focus({ preventScroll: true });
+    menu.returnFocus();
     menu.changeOpen(false);
   };
   /** Radix passes it on, though its types leave it out. */
   const untyped = {
     onOpenAutoFocus: (event: Event) => {
-      if (menu.byHover.current) event.preventDefault();
+      event.preventDefault();
+      if (!menu.byHover.current) menu.takeFocus();
     },
   };
   const added = useLayer();
@@ -77,7 +80,8 @@ export function MenuContent({
         sideOffset={GAP}
         collisionPadding={GAP}
         className={classes(styles.content[variant], className)}
-        onKeyDownCapture={composeHandlers(onKeyDownCapture, onTab)}
+        onKeyDownCapture={composeHandlers(onKeyDownCapture, onKey)}
+        onPointerDownCapture={composeHandlers(onPointerDownCapture, () => setByKey(false))}
         onPointerEnter={composeHandlers(onPointerEnter, hover.onPointerEnter)}
         onPointerLeave={composeHandlers(onPointerLeave, hover.onPointerLeave)}
         onInteractOutside={(event) => {
@@ -104,11 +108,11 @@ function useFocusOnToggle(): void {
   const menu = useMenu();
   const closing = useRef<HTMLDivElement>(null);
   const onToggle = useEffectEvent((open: boolean) => {
-    const { trigger, content, byHover } = menu;
+    const { content, byHover, takeFocus, returnFocus } = menu;
     const reopened = open && closing.current !== null && closing.current === content.current;
     closing.current = open ? null : content.current;
-    if (reopened && !byHover.current) content.current?.focus({ preventScroll: true });
-    if (!open && holdsFocus(menu)) trigger?.focus({ preventScroll: true });
+    if (reopened && !byHover.current) takeFocus();
+    if (!open && holdsFocus(menu)) returnFocus();
   });
   useLayoutEffect(() => onToggle(menu.open), [menu.open]);
 }
@@ -116,8 +120,6 @@ function useFocusOnToggle(): void {
 export interface MenuSubProps {
   /** When controlled. */
   open?: boolean | undefined;
-  /** When uncontrolled. @default false */
-  defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }

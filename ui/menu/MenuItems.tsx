@@ -18,7 +18,7 @@ interface MenuItemBase {
   critical?: boolean | undefined;
   /** Shown, but skipped by the keys and not selected by a press. @default false */
   disabled?: boolean | undefined;
-  /** What typing jumps to. @default the item's text */
+  /** What typing jumps to. @default the text of the item, or its children where they are a string */
   textValue?: string;
 }
 
@@ -30,9 +30,9 @@ interface SelectableItem extends MenuItemBase, Omit<ComponentPropsWithRef<'div'>
 export interface MenuItemProps extends SelectableItem {}
 
 /** An item that does something. With `aria-current` it has a check: the current language, the current page. */
-export function MenuItem({ icon, badge, critical, onSelect, children, ...native }: MenuItemProps): ReactNode {
+export function MenuItem({ icon, badge, critical, textValue, onSelect, children, ...native }: MenuItemProps): ReactNode {
   return (
-    <Radix.Item {...native} {...useItem(native, critical)} onSelect={useSelect(onSelect)}>
+    <Radix.Item {...native} {...useItem(native, critical)} {...typeahead(textValue, children)} onSelect={useSelect(onSelect)}>
       <ItemBody icon={icon} badge={badge} mark={native['aria-current'] && check}>
         {children}
       </ItemBody>
@@ -52,7 +52,7 @@ export function MenuLinkItem({ href, icon, badge, critical, disabled, textValue,
     </ItemBody>
   );
   return (
-    <Radix.Item asChild disabled={disabled} {...(textValue !== undefined && { textValue })}>
+    <Radix.Item asChild disabled={disabled} {...typeahead(textValue, children)} onSelect={closesByItself}>
       {disabled ? (
         <a {...native} {...item}>
           {body}
@@ -82,9 +82,9 @@ export interface MenuCheckboxItemProps extends SelectableItem {
 }
 
 /** An item that is on or off. */
-export function MenuCheckboxItem({ icon, badge, critical, onSelect, children, ...native }: MenuCheckboxItemProps): ReactNode {
+export function MenuCheckboxItem({ icon, badge, critical, textValue, onSelect, children, ...native }: MenuCheckboxItemProps): ReactNode {
   return (
-    <Radix.CheckboxItem {...native} {...useItem(native, critical)} onSelect={useSelect(onSelect)}>
+    <Radix.CheckboxItem {...native} {...useItem(native, critical)} {...typeahead(textValue, children)} onSelect={useSelect(onSelect)}>
       <ItemBody icon={icon} badge={badge} mark={<Indicator>{native.checked === 'indeterminate' ? dash : check}</Indicator>}>
         {children}
       </ItemBody>
@@ -109,9 +109,9 @@ export interface MenuRadioItemProps extends SelectableItem {
 }
 
 /** One choice of a `Menu.RadioGroup`. */
-export function MenuRadioItem({ icon, badge, critical, onSelect, children, ...native }: MenuRadioItemProps): ReactNode {
+export function MenuRadioItem({ icon, badge, critical, textValue, onSelect, children, ...native }: MenuRadioItemProps): ReactNode {
   return (
-    <Radix.RadioItem {...native} {...useItem(native, critical)} onSelect={useSelect(onSelect)}>
+    <Radix.RadioItem {...native} {...useItem(native, critical)} {...typeahead(textValue, children)} onSelect={useSelect(onSelect)}>
       <ItemBody icon={icon} badge={badge} mark={<Indicator>{check}</Indicator>}>
         {children}
       </ItemBody>
@@ -122,10 +122,10 @@ export function MenuRadioItem({ icon, badge, critical, onSelect, children, ...na
 export interface MenuSubTriggerProps extends MenuItemBase, ComponentPropsWithRef<'div'> {}
 
 /** An item that opens a submenu: a press, a resting mouse, or the arrow key towards it. */
-export function MenuSubTrigger({ icon, badge, critical, className, children, ...native }: MenuSubTriggerProps): ReactNode {
+export function MenuSubTrigger({ icon, badge, critical, textValue, className, children, ...native }: MenuSubTriggerProps): ReactNode {
   const variant = use(MenuVariantContext);
   return (
-    <Radix.SubTrigger {...native} className={itemClass(variant, critical, className)}>
+    <Radix.SubTrigger {...native} {...typeahead(textValue, children)} className={itemClass(variant, critical, className)}>
       <ItemBody icon={icon} badge={badge} mark={<ChevronRight size="1.2em" className={styles.subMark} aria-hidden="true" />}>
         {children}
       </ItemBody>
@@ -213,8 +213,23 @@ function useItem<Item extends Element>(
 const itemClass = (variant: keyof typeof styles.item, critical: boolean | undefined, className: string | undefined): string =>
   classes(styles.item[variant], critical && styles.critical, className);
 
-/** Closes with what the item does: Radix closes afterwards, when a dialog that the item opens has the focus already. */
+/** By itself Radix counts icon and badge as text. */
+function typeahead(textValue: string | undefined, children: ReactNode): { textValue?: string } {
+  const text = textValue ?? (typeof children === 'string' ? children : undefined);
+  return text === undefined ? {} : { textValue: text };
+}
+
+/**
+ * Closes in the same render as what the item does. Radix closes in the next one, when a dialog that the item opens has
+ * recorded the item, and not the trigger, as where the focus returns to.
+ */
 function useSelect(onSelect: ((event: Event) => void) | undefined): (event: Event) => void {
   const { changeOpen } = useMenu();
-  return composeHandlers(onSelect, () => changeOpen(false));
+  return composeHandlers(onSelect, (event) => {
+    changeOpen(false);
+    closesByItself(event);
+  });
 }
+
+/** Radix would close again. */
+const closesByItself = (event: Event): void => event.preventDefault();

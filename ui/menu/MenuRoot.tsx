@@ -27,8 +27,11 @@ interface HoverHandlers {
 interface MenuState {
   readonly open: boolean;
   readonly changeOpen: (open: boolean) => void;
-  /** Gives the focus to the menu, e.g. when a press follows hovering. */
+  /** Gives the focus to the menu, which passes it to its first item if a key opened it. */
   readonly takeFocus: () => void;
+  readonly returnFocus: () => void;
+  /** Whether a key or the pointer was used last: only after a key the trigger shows a focus ring. */
+  readonly setByKey: (byKey: boolean) => void;
   readonly trigger: HTMLElement | null;
   readonly setTrigger: (trigger: HTMLElement | null) => void;
   readonly content: RefObject<HTMLDivElement | null>;
@@ -72,6 +75,7 @@ export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, 
   const content = useRef<HTMLDivElement>(null);
   const layers = useRef(new Set<HTMLElement>());
   const byHover = useRef(false);
+  const byKey = useRef(false);
 
   const { enter, leave, cancel } = useHoverIntent();
   const changeOpen = useCallback(
@@ -89,11 +93,15 @@ export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, 
       byHover.current = false;
       content.current?.focus({ preventScroll: true });
     };
+    const returnFocus = (): void => trigger?.focus({ preventScroll: true, focusVisible: byKey.current });
+    const setByKey = (next: boolean): void => {
+      byKey.current = next;
+    };
     const hover: HoverHandlers = {
       onPointerEnter: (event) => openOnHover && enter(event, () => changeOpen(true, true)),
       onPointerLeave: (event) => openOnHover && leave(event, () => changeOpen(false)),
     };
-    return { open, changeOpen, takeFocus, trigger, setTrigger, content, layers, byHover, hover };
+    return { open, changeOpen, takeFocus, returnFocus, setByKey, trigger, setTrigger, content, layers, byHover, hover };
   }, [open, changeOpen, trigger, openOnHover, enter, leave]);
 
   return (
@@ -128,23 +136,28 @@ export function MenuTrigger({
     if (menu.open && menu.byHover.current) menu.takeFocus();
     else menu.changeOpen(!menu.open);
   };
-  const onOpenKey = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent): void => {
+    menu.setByKey(true);
     if (!openKeys.has(event.key) || !menu.open || !menu.byHover.current) return;
     // Radix would close what the mouse has opened.
     event.preventDefault();
     menu.takeFocus();
+  };
+  const onPointer = (event: PointerEvent): void => {
+    menu.setByKey(false);
+    // Radix opens on pointer down, also where a finger only begins to scroll: the click opens instead.
+    event.preventDefault();
   };
   return (
     <Radix.Trigger
       asChild
       {...native}
       ref={useMergedRefs<HTMLButtonElement>(menu.setTrigger, ref)}
-      // Radix opens on pointer down, also where a finger only begins to scroll: the click opens instead.
-      onPointerDown={composeHandlers(onPointerDown, (event) => event.preventDefault())}
+      onPointerDown={composeHandlers(onPointerDown, onPointer)}
       onPointerEnter={composeHandlers(onPointerEnter, menu.hover.onPointerEnter)}
       onPointerLeave={composeHandlers(onPointerLeave, menu.hover.onPointerLeave)}
       onClick={composeHandlers(onClick, onPress)}
-      onKeyDown={composeHandlers(onKeyDown, onOpenKey)}
+      onKeyDown={composeHandlers(onKeyDown, onKey)}
     >
       {children}
     </Radix.Trigger>

@@ -87,7 +87,7 @@ export function TabsTrigger({
   const onPress = ({ currentTarget: tab }: MouseEvent<HTMLButtonElement>): void => {
     // The focus selects; a tab that has it already was refused by its owner.
     if (tab.ownerDocument.activeElement === tab) tabs.select(value);
-    else tab.focus({ preventScroll: true });
+    else tab.focus({ preventScroll: true, focusVisible: false });
   };
   return (
     <Radix.Trigger
