@@ -11,13 +11,28 @@ export type { KitLabels } from './kit/allLabels.ts';
 export { fillLabel } from './kit/labels.ts';
 export { KitLink, KitProvider } from './kit/KitProvider.tsx';
 export type { KitLinkProps, KitProviderProps } from './kit/KitProvider.tsx';
-export { Menu, menuVariants } from './menu/Menu.tsx';
-export type { MenuItem, MenuProps, MenuVariant } from './menu/Menu.tsx';
+export { Menu } from './menu/Menu.tsx';
+export type { MenuItem, MenuProps } from './menu/Menu.tsx';
+export { menuVariants } from './menu/MenuContent.tsx';
+export type { MenuContentProps, MenuSubContentProps, MenuSubProps, MenuVariant } from './menu/MenuContent.tsx';
+export type {
+  MenuCheckboxItemProps,
+  MenuItemProps,
+  MenuLabelProps,
+  MenuLinkItemProps,
+  MenuRadioGroupProps,
+  MenuRadioItemProps,
+  MenuSeparatorProps,
+  MenuSubTriggerProps,
+} from './menu/MenuItems.tsx';
+export type { MenuRootProps, MenuTriggerProps } from './menu/MenuRoot.tsx';
 export { Modal, modalMobileLayouts } from './modal/Modal.tsx';
 export type { ModalContentProps, ModalMobileLayout, ModalProps } from './modal/Modal.tsx';
 export type { CloseReason, OpenChangeReason, OverlayRootProps } from './private/Overlay.tsx';
-export { Tabs, tabsVariants } from './tabs/Tabs.tsx';
-export type { Tab, TabsProps, TabsVariant, TabWithContent } from './tabs/Tabs.tsx';
+export { tabsVariants } from './tabs/parts.tsx';
+export type { TabsContentProps, TabsListProps, TabsRootProps, TabsTriggerProps, TabsVariant } from './tabs/parts.tsx';
+export { Tabs } from './tabs/Tabs.tsx';
+export type { Tab, TabsProps, TabWithContent } from './tabs/Tabs.tsx';
 export { setTheme, themeStorageKey, toggleTheme, useTheme } from './theme/useTheme.ts';
 export type { ThemeName } from './theme/derive.ts';
 export { ToastProvider, toastTones, useToast } from './toast/Toast.tsx';

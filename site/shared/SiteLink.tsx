@@ -44,7 +44,12 @@ export function SiteLink({ href, children, ref, ...anchor }: Anchor & { readonly
         </a>
       );
     default:
-      return <span {...anchor}>{children}</span>;
+      // Without an address it is no link.
+      return (
+        <a ref={ref} {...anchor}>
+          {children}
+        </a>
+      );
   }
 }
 

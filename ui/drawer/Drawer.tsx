@@ -3,12 +3,21 @@ import type { ReactNode } from 'react';
 import {
   ControlledOverlay,
   OverlayContent,
+  OverlayRoot,
   useOverlay,
   type OverlayBaseProps,
   type OverlayContentProps,
   type OverlayName,
 } from '../private/Overlay.tsx';
-import { OverlayBody, OverlayFooter, OverlayHeader, overlayParts } from '../private/OverlayParts.tsx';
+import {
+  OverlayBody,
+  OverlayClose,
+  OverlayDescription,
+  OverlayFooter,
+  OverlayHeader,
+  OverlayTitle,
+  OverlayTrigger,
+} from '../private/OverlayParts.tsx';
 
 /** Needs a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
 export type DrawerContentProps = OverlayContentProps;
@@ -26,7 +35,11 @@ function DrawerContent(content: DrawerContentProps): ReactNode {
   return <OverlayContent {...content} placement="start" onBackdropClick={() => close('backdrop')} />;
 }
 
-function DataDrawer({ open, onClose, title, footer, children, ...content }: DrawerProps): ReactNode {
+/**
+ * A panel from the inline start, for navigation on phones. Closes by its button, Escape or a click on the backdrop.
+ * `Drawer.Root`, `Drawer.Trigger`, `Drawer.Content` and the other parts compose one by hand.
+ */
+export function Drawer({ open, onClose, title, footer, children, ...content }: DrawerProps): ReactNode {
   return (
     <ControlledOverlay open={open} onClose={onClose}>
       <DrawerContent {...content}>
@@ -38,8 +51,12 @@ function DataDrawer({ open, onClose, title, footer, children, ...content }: Draw
   );
 }
 
-/**
- * A panel from the inline start, for navigation on phones. Closes by its button, Escape or a click on the backdrop.
- * `Drawer.Root`, `Drawer.Trigger`, `Drawer.Content` and the other parts compose one by hand.
- */
-export const Drawer = /* @__PURE__ */ Object.assign(DataDrawer, { ...overlayParts, Content: DrawerContent });
+Drawer.Root = OverlayRoot;
+Drawer.Trigger = OverlayTrigger;
+Drawer.Content = DrawerContent;
+Drawer.Header = OverlayHeader;
+Drawer.Title = OverlayTitle;
+Drawer.Description = OverlayDescription;
+Drawer.Body = OverlayBody;
+Drawer.Footer = OverlayFooter;
+Drawer.Close = OverlayClose;

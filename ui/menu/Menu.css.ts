@@ -8,9 +8,11 @@ const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(0.98)' } });
 const fold = keyframes({ to: { opacity: 0 } });
 
+// Radix places an element around it.
 const surface = {
-  position: 'fixed',
   zIndex: vars.layer.menu,
+  maxInlineSize: 'calc(100vw - 16px)',
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: space.sm,
   background: color.raised,
@@ -19,17 +21,16 @@ const surface = {
   borderRadius: radius.lg,
   boxShadow: shadow.lg,
   outline: 'none',
-  transformOrigin: 'top',
+  transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
   animation: `${unfold} ${motion.overlay} ${motion.ease}`,
   selectors: {
-    '&[data-side=above]': { transformOrigin: 'bottom' },
     '&[data-state=closed]': { pointerEvents: 'none', animation: `${fold} ${motion.fast} both` },
   },
   '@media': { [reducedMotion]: { animation: 'none !important' } },
 } as const;
 
 export const content = styleVariants({
-  list: layered({ ...surface, minInlineSize: 'max(220px, var(--pf-anchor-width))' }),
+  list: layered({ ...surface, minInlineSize: 'max(220px, var(--radix-dropdown-menu-trigger-width))' }),
   panel: layered({
     ...surface,
     display: 'grid',
@@ -39,6 +40,12 @@ export const content = styleVariants({
     padding: space.md,
   }),
 });
+
+export const subContent = style(layered({ ...surface, minInlineSize: 180 }));
+
+// While a menu fades, presses reach what is under it.
+for (const layer of [content.list, content.panel, subContent])
+  globalStyle(`:has(> ${layer}[data-state=closed])`, layered({ pointerEvents: 'none' }));
 
 const itemBase = {
   display: 'flex',
@@ -55,8 +62,10 @@ const itemBase = {
   outline: 'none',
   selectors: {
     '&:is(:hover, :focus):not([aria-disabled])': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
-    '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    // Browsers count the focus that follows the mouse as visible too.
+    '&:focus-visible:not(:hover)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[data-state=open]': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
     '&[aria-current]': { color: color.accentText, fontWeight: fontWeight.medium },
   },
   '@media': { '(forced-colors: active)': { outline: 'revert' } },
@@ -95,6 +104,9 @@ export const end = style(
 );
 // In a tile the mark stands under the name, in its middle.
 globalStyle(`${item.panel} > ${end}`, layered({ marginInlineStart: 0 }));
+
+export const indicator = style(layered({ display: 'inline-flex', minInlineSize: '1.2em' }));
+export const subMark = style(layered({ selectors: { ':root[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
 export const header = style(layered({ padding: space.md, paddingBlockStart: space.sm, gridColumn: '1 / -1' }));
 export const separator = style(layered({ blockSize: 1, border: 0, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

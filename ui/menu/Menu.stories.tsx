@@ -5,7 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../private/matrix.tsx';
 import { Row } from '../private/storyLayout.tsx';
-import { Menu, menuVariants, type MenuProps } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+import { menuVariants } from './MenuContent.tsx';
 
 const onSelect = (): void => {};
 const size = '1em';

@@ -1,7 +1,7 @@
 import '../theme/base.css.ts';
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from '../button/Button.tsx';
@@ -9,7 +9,8 @@ import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { expectAccessible } from '../private/axe.ts';
 import { settled } from '../private/overlayTesting.ts';
-import { Menu, menuVariants, type MenuProps } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+import { menuVariants } from './MenuContent.tsx';
 
 const onSelect = vi.fn();
 const items: MenuProps['items'] = [
@@ -163,6 +164,23 @@ describe('Menu', () => {
     const menu = screen.getByRole('menu').getBoundingClientRect();
     expect(menu.right).toBeLessThanOrEqual(innerWidth);
     expect(menu.bottom).toBeLessThanOrEqual(trigger().getBoundingClientRect().top);
+  });
+
+  it('[UI-5] a menu that does not fit scrolls inside the window, and stays within 360 px', async () => {
+    await page.viewport(360, 300);
+    const long = 'Kasaysayan ng mga deposito at pag-withdraw ng lahat ng manlalaro';
+    const many = Array.from({ length: 20 }, (_, place) => ({ label: `${long} ${place}`, onSelect }));
+    render(<Menu trigger={<Button>Account</Button>} items={many} defaultOpen />);
+    await waitFor(() => expect(screen.getByRole('menu').getBoundingClientRect().left).toBeGreaterThanOrEqual(8));
+    const { right, bottom } = screen.getByRole('menu').getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(352);
+    expect(bottom).toBeLessThanOrEqual(292);
+    await page.viewport(1024, 768);
+  });
+
+  it('[UI-8] its name follows a trigger with its own id', async () => {
+    render(<Menu trigger={<Button id="account">Account</Button>} items={items} defaultOpen />);
+    expect(screen.getByRole('menu', { name: 'Account' }).getAttribute('aria-labelledby')).toBe('account');
   });
 
   it.each(menuVariants)('[UI-8] as %s is accessible and adds no style element', async (variant) => {

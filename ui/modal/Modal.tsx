@@ -4,11 +4,20 @@ import { MODAL_HEIGHT_PX, MODAL_WIDTH_PX } from '../kit/defaults.ts';
 import {
   ControlledOverlay,
   OverlayContent,
+  OverlayRoot,
   type OverlayBaseProps,
   type OverlayContentProps,
   type OverlayName,
 } from '../private/Overlay.tsx';
-import { OverlayBody, OverlayFooter, OverlayHeader, overlayParts } from '../private/OverlayParts.tsx';
+import {
+  OverlayBody,
+  OverlayClose,
+  OverlayDescription,
+  OverlayFooter,
+  OverlayHeader,
+  OverlayTitle,
+  OverlayTrigger,
+} from '../private/OverlayParts.tsx';
 
 /** How a modal looks on phones: a sheet as high as its content, or the whole screen. */
 export const modalMobileLayouts = ['sheet', 'full'] as const;
@@ -55,7 +64,12 @@ function ModalContent({
   return <OverlayContent {...content} placement={mobileLayout} closeOnEscape={!required} width={width} height={height} aside={side} />;
 }
 
-function DataModal({
+/**
+ * A task above the page: sign in, register, read a notice. The page behind keeps its position and cannot be used. Closes
+ * by its close button and Escape, through `onClose`; never by a click on the backdrop. `Modal.Root`, `Modal.Trigger`,
+ * `Modal.Content` and the other parts compose one by hand.
+ */
+export function Modal({
   open,
   onClose,
   title,
@@ -77,9 +91,12 @@ function DataModal({
   );
 }
 
-/**
- * A task above the page: sign in, register, read a notice. The page behind keeps its position and cannot be used. Closes
- * by its close button and Escape, through `onClose`; never by a click on the backdrop. `Modal.Root`, `Modal.Trigger`,
- * `Modal.Content` and the other parts compose one by hand.
- */
-export const Modal = /* @__PURE__ */ Object.assign(DataModal, { ...overlayParts, Content: ModalContent });
+Modal.Root = OverlayRoot;
+Modal.Trigger = OverlayTrigger;
+Modal.Content = ModalContent;
+Modal.Header = OverlayHeader;
+Modal.Title = OverlayTitle;
+Modal.Description = OverlayDescription;
+Modal.Body = OverlayBody;
+Modal.Footer = OverlayFooter;
+Modal.Close = OverlayClose;

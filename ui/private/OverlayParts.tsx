@@ -9,7 +9,6 @@ import { tellPageTop } from '../theme/pageTop.ts';
 import { classes } from './classes.ts';
 import { LineIcon } from './LineIcon.tsx';
 import * as styles from './Overlay.css.ts';
-import { OverlayRoot } from './Overlay.tsx';
 
 export interface OverlayHeaderProps {
   /** Without it, the close button floats over the corner of the content. */
@@ -58,20 +57,11 @@ export function OverlayFooter({ className, ...native }: ComponentPropsWithRef<'d
   return <div {...native} className={classes(styles.footer, className)} />;
 }
 
-/** The parts that an adopter composes: `Modal.Root`, `Modal.Trigger` and so on. */
-export const overlayParts = {
-  /** Holds the state; controlled by `open`, or uncontrolled from `defaultOpen`. */
-  Root: OverlayRoot,
-  /** Opens the overlay; `asChild` hands its behavior to a button of the kit. */
-  Trigger: RadixDialog.Trigger,
-  /** `title` and a close button, above the content that scrolls. */
-  Header: OverlayHeader,
-  /** Names the overlay. */
-  Title: OverlayTitle,
-  /** Describes the overlay to screen readers. */
-  Description: RadixDialog.Description,
-  Body: OverlayBody,
-  Footer: OverlayFooter,
-  /** Closes the overlay with the reason `close-button`; `asChild` hands its behavior to a button of the kit. */
-  Close: RadixDialog.Close,
-};
+/** Opens the overlay; `asChild` hands its behavior to a button of the kit. */
+export const OverlayTrigger = RadixDialog.Trigger;
+
+/** Describes the overlay to screen readers. */
+export const OverlayDescription = RadixDialog.Description;
+
+/** Closes the overlay with the reason `close-button`; `asChild` hands its behavior to a button of the kit. */
+export const OverlayClose = RadixDialog.Close;

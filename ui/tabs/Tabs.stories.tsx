@@ -5,7 +5,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { matrix } from '../private/matrix.tsx';
 import { Stack } from '../private/storyLayout.tsx';
-import { Tabs, tabsVariants } from './Tabs.tsx';
+import { tabsVariants } from './parts.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const tab = (label: string) => ({ value: label, label, content: <p>{`${label} come here.`}</p> });
 

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { expectAccessible } from '../private/axe.ts';
 import { settled } from '../private/overlayTesting.ts';
-import { Tabs, tabsVariants } from './Tabs.tsx';
+import { tabsVariants } from './parts.tsx';
+import { Tabs } from './Tabs.tsx';
 
 const labels = ['Slots', 'Live casino', 'Fishing', 'Sports', 'Esports', 'Lottery', 'Poker and cards'];
 const tabs = labels.map((label) => ({ value: label.toLowerCase(), label, content: `${label} here` }));

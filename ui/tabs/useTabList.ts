@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { markMore } from '../private/markMore.ts';
 
 /**
- * Keeps the chosen tab in sight, has its mark come from the tab chosen before, and keeps `data-more` on the list telling
- * at which ends tabs are out of sight (`start`, `end`, `both`). Works by measuring, so it follows fonts, languages and
- * widths.
- * @param value the chosen tab; a change moves the mark
+ * Scrolls the selected tab into view, animates its mark from the tab selected before, and sets `data-more` on the list: at
+ * which ends tabs are out of view (`start`, `end`, `both`). It measures, so it follows fonts, languages and widths.
+ * @param value the selected tab; a change moves the mark
  */
 export function useTabList(value: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
