@@ -14,7 +14,7 @@ import buildOnce, { SITE_DIR } from '../../e2e/support/build.ts';
 import type { Figure } from './figure.ts';
 
 const KIB = 1024;
-const BAR_KIB = 30;
+const BAR_KIB = 45;
 
 const manifest = v.record(v.string(), v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }));
 type Manifest = v.InferOutput<typeof manifest>;
