@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Crown, Dices, Gem, LayoutGrid, LogOut, ReceiptText, Rocket, Spade, Trophy, UserRound, Wallet } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
@@ -118,6 +119,48 @@ export const LongWords: Story = {
       { label: 'Kasaysayan ng mga deposito at pag-withdraw', onSelect, icon: <ReceiptText size={size} />, badge: '128' },
       { label: 'Thay đổi mật khẩu và câu hỏi bảo mật', onSelect, icon: <UserRound size={size} />, current: true },
     ],
+  },
+};
+
+const onExport = fn();
+
+/** Submenu, checkbox and radio items are composed of parts. */
+export const Composed: Story = {
+  render: function Composed() {
+    const [sound, setSound] = useState(true);
+    const [order, setOrder] = useState('new');
+    return (
+      <Menu.Root>
+        <Menu.Trigger>
+          <Button iconEnd={<ChevronDown size={size} />}>Games</Button>
+        </Menu.Trigger>
+        <Menu.Content>
+          <Menu.Label>Lobby</Menu.Label>
+          <Menu.CheckboxItem checked={sound} onCheckedChange={setSound} onSelect={(event) => event.preventDefault()}>
+            Sound
+          </Menu.CheckboxItem>
+          <Menu.Separator />
+          <Menu.RadioGroup aria-label="Order" value={order} onValueChange={setOrder}>
+            <Menu.RadioItem value="new">Newest first</Menu.RadioItem>
+            <Menu.RadioItem value="name">By name</Menu.RadioItem>
+          </Menu.RadioGroup>
+          <Menu.Separator />
+          <Menu.Sub>
+            <Menu.SubTrigger icon={<ReceiptText size={size} />}>Export</Menu.SubTrigger>
+            <Menu.SubContent>
+              <Menu.Item onSelect={onExport}>As CSV</Menu.Item>
+              <Menu.Item disabled>As PDF</Menu.Item>
+            </Menu.SubContent>
+          </Menu.Sub>
+          <Menu.LinkItem href="#help">Help</Menu.LinkItem>
+        </Menu.Content>
+      </Menu.Root>
+    );
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Games' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
+    await expect(await screen.findByRole('menuitem', { name: 'As CSV' })).toBeVisible();
   },
 };
 

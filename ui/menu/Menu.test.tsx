@@ -126,6 +126,24 @@ describe('Menu', () => {
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('[UI-5] a menu that the mouse opened leaves the focus alone until a key on its trigger', async () => {
+    shown({ openOnHover: true });
+    const field = screen.getByRole('textbox', { name: 'Username' });
+    await userEvent.click(field);
+    await userEvent.hover(trigger());
+    await screen.findByRole('menu');
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Members' }));
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Agent' }));
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(field);
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Tab}{ArrowDown}');
+    await waitFor(() => expect(focused()).toContain('Members'));
+  });
+
   it('[UI-5] a hover menu opens by keyboard as any other', async () => {
     shown({ openOnHover: true });
     trigger().focus();

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Badge } from '../badge/Badge.tsx';
 import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { Row, Stack } from '../private/storyLayout.tsx';
 import { tabsVariants } from './parts.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -88,6 +88,29 @@ export const LongWords: Story = {
     'aria-label': 'Mga talaan',
     tabs: ['Kasaysayan ng mga deposito', 'Lịch sử đặt cược thể thao', 'Mga nakabinbing pag-withdraw'].map(tab),
   },
+};
+
+/** Composed of parts, other markup may stand around the list. */
+export const Composed: Story = {
+  render: () => (
+    <Tabs.Root variant="pill" defaultValue="today">
+      <Row>
+        <Tabs.List aria-label="Period">
+          <Tabs.Trigger value="today">Today</Tabs.Trigger>
+          <Tabs.Trigger value="last week" badge={<Badge>3</Badge>}>
+            Last week
+          </Tabs.Trigger>
+          <Tabs.Trigger value="older" disabled>
+            Older
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Badge tone="positive">Live</Badge>
+      </Row>
+      <Tabs.Content value="today">No bets today.</Tabs.Content>
+      <Tabs.Content value="last week">Three bets last week.</Tabs.Content>
+      <Tabs.Content value="older">Older bets.</Tabs.Content>
+    </Tabs.Root>
+  ),
 };
 
 export const Matrix: Story = matrix(() => (
