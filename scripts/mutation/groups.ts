@@ -20,10 +20,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'the session',
-    mutate: files(
-      SESSION,
-      'session sessionFlow flow lifecycle attempt pending rules cookies remember invitation revoke typedLogin',
-    ),
+    mutate: files(SESSION, 'session sessionFlow flow lifecycle attempt pending rules cookies remember invitation revoke typedLogin'),
     tests: [`${SESSION}/*.test.ts`],
   },
   {
