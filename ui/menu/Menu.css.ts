@@ -41,7 +41,16 @@ export const content = styleVariants({
   }),
 });
 
-export const subContent = style(layered({ ...surface, minInlineSize: 180 }));
+const availableWidth = 'var(--radix-dropdown-menu-content-available-width)';
+// On a phone neither side has much room; Radix would let it leave the window.
+export const subContent = style(
+  layered({
+    ...surface,
+    minInlineSize: `min(180px, ${availableWidth})`,
+    maxInlineSize: `min(360px, ${availableWidth})`,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 // While a menu fades, presses reach what is under it.
 for (const layer of [content.list, content.panel, subContent])

@@ -2,7 +2,7 @@ import '../theme/base.css.ts';
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type MouseEvent } from 'react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from '../button/Button.tsx';
@@ -121,6 +121,17 @@ describe('the parts of Menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(trigger());
     await gone();
+  });
+
+  it('[UI-5] on a phone a submenu stays inside the window', async () => {
+    await page.viewport(360, 640);
+    render(<View />);
+    await userEvent.click(trigger());
+    await userEvent.click(item('Export'));
+    const sub = await screen.findByRole('menu', { name: 'Export' });
+    await waitFor(() => expect(sub.getBoundingClientRect().left).toBeGreaterThan(100));
+    expect(sub.getBoundingClientRect().right).toBeLessThanOrEqual(352);
+    await page.viewport(1024, 768);
   });
 
   it('[UI-5] Escape in a submenu closes all and returns the focus', async () => {
