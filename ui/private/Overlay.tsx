@@ -3,6 +3,8 @@ import {
   createContext,
   use,
   useCallback,
+  useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -146,7 +148,12 @@ export function OverlayContent({
   const focusReturn = useFocusReturn(open);
   useScrollLock(open, container);
 
-  const focusContent = (): void => (initialFocus?.current ?? scroller.current)?.focus({ preventScroll: true });
+  const focusContent = (): void => {
+    const content = scroller.current;
+    if (!content || content.contains(content.ownerDocument.activeElement)) return;
+    focusReturn.remember(content.ownerDocument);
+    (initialFocus?.current ?? content).focus({ preventScroll: true });
+  };
 
   return (
     <RadixDialog.Portal container={container}>
@@ -162,11 +169,7 @@ export function OverlayContent({
               aria-modal="true"
               data-overlay={name}
               className={classes(styles.placement[placement], className)}
-              onOpenAutoFocus={(event) => {
-                event.preventDefault();
-                focusReturn.remember(ownerOf(event));
-                focusContent();
-              }}
+              onOpenAutoFocus={(event) => event.preventDefault()}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
                 focusReturn.restore(ownerOf(event));
@@ -187,12 +190,20 @@ export function OverlayContent({
               <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
                 {children}
               </div>
+              <OnMount run={focusContent} />
             </RadixDialog.Content>
           </KitContainer>
         </OverlayDepth>
       </div>
     </RadixDialog.Portal>
   );
+}
+
+/** Runs before paint and before passive effects: Radix hides the page in one, and the focus must have left it by then. */
+function OnMount({ run }: { run: () => void }): null {
+  const onMount = useEffectEvent(run);
+  useLayoutEffect(() => onMount(), []);
+  return null;
 }
 
 const ownerOf = ({ target }: Event): Document => (target instanceof Node ? target.ownerDocument : null) ?? document;

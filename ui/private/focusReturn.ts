@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Opener of an overlay that is unmounting: one that takes its place in the same commit finds the focus on the body. */
 let handover: Element | null = null;
@@ -13,7 +13,7 @@ export interface FocusReturn {
 /** Returns focus to what had it before an overlay opened; Radix returns it to its own trigger only. */
 export function useFocusReturn(open: boolean): FocusReturn {
   const opener = useRef<Element>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined;
     return () => {
       handover = opener.current;
