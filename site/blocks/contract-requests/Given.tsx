@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
+import { useFocusAfterRender } from '#site/shared/useFocusAfterRender.ts';
 import * as styles from '#site/shared/contracts/Contracts.css.ts';
 import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
 import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
@@ -29,6 +30,7 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
   const { parts, put } = useRecordPlace();
   const [step, setStep] = useState<'list' | 'whom' | Downline>('list');
   const offering = useRef<HTMLButtonElement>(null);
+  const focusAfterRender = useFocusAfterRender();
   const state = CONTRACT_STATES.find((known) => known === parts[STATE]);
   const search = parts[ACCOUNT] ?? '';
   const [text, setText] = useSearchText(search, (words) => put({ [ACCOUNT]: words.trim(), [PAGE]: '' }));
@@ -36,8 +38,7 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
   const close = (): void => {
     setStep('list');
     put({ [PAGE]: '' });
-    // What had the focus is gone; the button is there again once that is drawn.
-    requestAnimationFrame(() => offering.current?.focus());
+    focusAfterRender(() => offering.current);
   };
 
   if (step === 'whom') return <DownlinePicker pageSize={downlinesSize} onChoose={setStep} onClose={close} />;

@@ -9,6 +9,7 @@ import type { FieldRules } from '#site/api/contract/rules.ts';
 import { useMerchant } from '#site/assembler/view.ts';
 import { ruleText } from '#site/session/form/fieldChecks.ts';
 import { compileRule, trimmed, type TextRule } from '#site/session/rules.ts';
+import { useFocusAfterRender } from '#site/shared/useFocusAfterRender.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { FormProblem } from '#site/shared/team/FormProblem.tsx';
@@ -38,10 +39,10 @@ const CHANGED = [teamMembers, ownRates];
 export function ByHand({ most, rules }: ByHandProps) {
   const [made, setMade] = useState<NewDownline>();
   const place = useRef<HTMLDivElement>(null);
+  const focusAfterRender = useFocusAfterRender();
   const begin = (): void => {
     setMade(undefined);
-    // What was pressed is gone; the form is there once that is drawn.
-    requestAnimationFrame(() => place.current?.querySelector<HTMLInputElement>('input:checked')?.focus());
+    focusAfterRender(() => place.current?.querySelector<HTMLInputElement>('input:checked'));
   };
   return <div ref={place}>{made ? <Passed downline={made} onAnother={begin} /> : <Form most={most} rules={rules} onMade={setMade} />}</div>;
 }

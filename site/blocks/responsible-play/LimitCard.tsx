@@ -6,6 +6,7 @@ import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
+import { useFocusAfterRender } from '#site/shared/useFocusAfterRender.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
@@ -21,6 +22,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   const { currency } = useMerchant();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const focusAfterRender = useFocusAfterRender();
   const write = useMoneyWrite(setPlayLimit, [playLimits]);
   const dialogs = useDialogs();
   const { kind, period, amount, used } = limit;
@@ -30,8 +32,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
 
   const close = (): void => {
     setEditing(false);
-    // What had the focus is gone; the button is there again once that is drawn.
-    requestAnimationFrame(() => opener.current?.focus());
+    focusAfterRender(() => opener.current);
   };
   const giveUp = (): void => {
     write.forget();

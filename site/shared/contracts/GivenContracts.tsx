@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#ui';
+import { useFocusAfterRender } from '../useFocusAfterRender.ts';
 import * as styles from './Contracts.css.ts';
 import { GivenPages } from './GivenPages.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -26,12 +27,12 @@ export function GivenContracts({ memberId, account, pageSize = 5, startsOffering
   const [isOffering, setOffering] = useState(startsOffering);
   const [pageNo, setPageNo] = useState(1);
   const offering = useRef<HTMLButtonElement>(null);
+  const focusAfterRender = useFocusAfterRender();
 
   const close = (): void => {
     setOffering(false);
     setPageNo(1);
-    // The form that had the focus is gone; the button is there again once that is drawn.
-    requestAnimationFrame(() => offering.current?.focus());
+    focusAfterRender(() => offering.current);
   };
 
   return (
