@@ -42,7 +42,11 @@ function RouterLink({ children, ...anchor }: KitLinkProps) {
 }
 
 describe('Menu', () => {
-  beforeEach(() => onSelect.mockClear());
+  beforeEach(async () => {
+    onSelect.mockClear();
+    // Away from where the test before left it: a hover menu opens under a mouse.
+    await userEvent.unhover(document.body);
+  });
   afterEach(() => {
     vi.useRealTimers();
     cleanup();

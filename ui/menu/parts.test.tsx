@@ -89,7 +89,11 @@ function closeSlowly(): void {
 }
 
 describe('the parts of Menu', () => {
-  beforeEach(() => onSelect.mockClear());
+  beforeEach(async () => {
+    onSelect.mockClear();
+    // Away from where the test before left it: submenus open under a mouse.
+    await userEvent.unhover(document.body);
+  });
   afterEach(() => {
     cleanup();
     document.documentElement.removeAttribute('dir');
@@ -275,7 +279,6 @@ describe('the parts of Menu', () => {
     expect(document.querySelectorAll('style')).toHaveLength(before);
   });
 
-  // Last: the mouse that it leaves behind would open submenus of the next test.
   it('[UI-5] on a phone a submenu stays inside the window', async () => {
     await page.viewport(360, 640);
     render(<View />);
