@@ -46,7 +46,7 @@ function again(link: HTMLLinkElement): Promise<unknown> | undefined {
 }
 
 /** Resolves when the link's style sheet is here, and rejects when it does not come. */
-export function arrivalOf(link: HTMLLinkElement): Promise<unknown> {
+function arrivalOf(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => reject(new Error(`no style sheet ${link.href}`)));

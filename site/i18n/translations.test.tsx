@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Translations with these texts, read anew at each load. */
+/** Translations with these texts, read again at each load. */
 const start = async (overrides: (language: string, namespace: string) => Texts | Promise<Texts>): Promise<I18n> =>
   startI18n({
     language: 'EN',
