@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { isAskedAhead } from '#site/api/askedAhead.ts';
 import type { Client } from '#site/api/client.ts';
 import { announcements, announcementsOf, type Banner } from '#site/api/contract/announcements.ts';
 import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
@@ -28,7 +29,7 @@ interface AskedAheadOptions {
 export async function takeAskedAhead({ artefact, assembled, language, client, queries }: AskedAheadOptions): Promise<KnownFacts> {
   const { merchant, site } = artefact;
   const take = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
-    if (document.head.querySelector(`link[rel=preload][href^="${row.path}?"]`) === null) return undefined;
+    if (!isAskedAhead(row)) return undefined;
     // What did not come is asked for again by what shows it, which also says so.
     return queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
   };

@@ -7,6 +7,7 @@ import { callKey } from '#site/api/useCall.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import { setOnline } from '#site/live/connection.ts';
 import { sessionLost } from '#site/session/lifecycle.ts';
+import type { Report } from '#site/report/createReporter.ts';
 import { currentSession } from '#site/session/session.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 
@@ -14,10 +15,11 @@ export interface CallContextOptions {
   readonly store: SiteStore;
   readonly queries: QueryClient;
   readonly i18n: i18n;
+  readonly report: Report;
 }
 
 /** What the page's requests say about their sender, and who is told of what comes back. */
-export function callContext({ store, queries, i18n }: CallContextOptions): CallContext {
+export function callContext({ store, queries, i18n, report }: CallContextOptions): CallContext {
   const merchant = () => store.get().artefact.merchant;
   return {
     merchant: merchant().code,
@@ -26,6 +28,7 @@ export function callContext({ store, queries, i18n }: CallContextOptions): CallC
     token: () => currentSession().token,
     onSessionLost: sessionLost,
     onClosed: () => void queries.invalidateQueries({ queryKey: callKey(systemStatus) }),
+    onMalformed: (call, place) => report({ address: `calls/${call}`, code: 'answer', detail: `${place} is malformed` }),
     onReachable: setOnline,
     wordsFor: async (refused) => {
       const { refusalWords } = await import('#site/shell/refusalWords.ts');

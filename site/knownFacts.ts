@@ -31,7 +31,10 @@ export function sessionFacts({ kind, accountType, rank, member }: Session): Know
 }
 
 export function statusFacts({ info }: CallOutput<typeof systemStatus>): KnownFacts {
-  return { flags: flattenWhitelabel([info.whitelabel]), rules: info.register };
+  return {
+    ...(info.whitelabel && { flags: flattenWhitelabel([info.whitelabel]) }),
+    ...(info.register && { rules: info.register }),
+  };
 }
 
 /** The categories that have a vendor, in the order of the vocabulary. */

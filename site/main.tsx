@@ -119,7 +119,7 @@ async function start(root: HTMLElement): Promise<void> {
   const coded = preloadBlocks(assembled, blocks);
   const i18n = await translation;
   const queries = createQueries();
-  const client = createClient(callContext({ store, queries, i18n }));
+  const client = createClient(callContext({ store, queries, i18n, report }));
   // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
   const ahead = await Promise.race([
     Promise.all([takeAskedAhead({ artefact, assembled, language, client, queries }), coded]),

@@ -2,9 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
+import { registrationRules } from '#site/api/contract/register.ts';
+import { whitelabel } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useStoreState } from '#site/assembler/context.ts';
+import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import { LANGUAGES } from '#site/assembler/vocabulary.ts';
 import { DESKTOP, deviceOf, sessionFacts, statusFacts, TABLET, vendorFacts } from '#site/knownFacts.ts';
@@ -27,6 +30,13 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   const { data: status } = useSystemStatus();
   const site = useStoreState(store, ({ artefact }) => artefact.site);
   const route = useClosedPage(site.closedPages) ?? path;
+  // Platforms may answer them in calls of their own.
+  const { data: flags } = useCall(whitelabel, {}, { ...SETTLED, enabled: status !== undefined && status.info.whitelabel === undefined });
+  const { data: rules } = useCall(
+    registrationRules,
+    {},
+    { ...SETTLED, enabled: status !== undefined && status.info.register === undefined },
+  );
   const { data: vendors } = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
 
   useLayoutEffect(() => store.learn({ route }), [store, route]);
@@ -38,6 +48,12 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   useLayoutEffect(() => {
     if (status) store.learn(statusFacts(status));
   }, [store, status]);
+  useLayoutEffect(() => {
+    if (flags) store.learn({ flags: flattenWhitelabel([flags]) });
+  }, [store, flags]);
+  useLayoutEffect(() => {
+    if (rules) store.learn({ rules });
+  }, [store, rules]);
   useLayoutEffect(() => {
     if (vendors) store.learn(vendorFacts(vendors, site.vendors));
   }, [store, vendors, site.vendors]);

@@ -18,7 +18,7 @@ const pageFault = v.strictObject({
   client: text(40),
   page: text(200),
   address: text(300),
-  code: v.picklist(['condition', 'unknown-block', 'bad-props', 'render', 'chunk', 'missing-text', 'skin']),
+  code: v.picklist(['condition', 'unknown-block', 'bad-props', 'render', 'chunk', 'missing-text', 'skin', 'answer']),
   detail: text(300),
 });
 /** One fault of a running page, as its client reported it. */

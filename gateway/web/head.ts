@@ -2,6 +2,8 @@ import axios from 'axios';
 
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
 import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
+import type { Call } from '#site/api/contract/defineCall.ts';
+import { senderHeaders } from '#site/api/contract/envelope.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { localeOf } from '#site/i18n/locales.ts';
@@ -34,19 +36,33 @@ const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 /** Blocks that show what is announced. */
 const ANNOUNCING = new Set(['banner-strip', 'notice-bar']);
 
+/** Blocks that show vendors. */
+const VENDING = new Set(['header', 'vendor-menu']);
+
+// The address is written as the client writes it: another spelling would be another request.
+const call = ({ path, moduleId, auth }: Call, params: object) => [axios.getUri({ url: path, params }), moduleId, auth === 'none'];
+
+/** What the page asks for first, in a language: address, module, and whether it is the same for everybody. */
+function callsOf({ artefact: { merchant, site }, page }: PageInput, language: string) {
+  const shows = (blocks: ReadonlySet<string>): boolean => page.blocks.some((block) => blocks.has(block));
+  return [
+    [`${systemStatus.path}?url={host}`, systemStatus.moduleId, true],
+    ...(shows(VENDING) ? [call(gameVendor, { merchantCode: merchant.code })] : []),
+    ...(shows(ANNOUNCING) ? [call(announcements, announcementsOf(site, language))] : []),
+  ];
+}
+
 /**
- * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and what the page asks
- * for in this language as soon as its code runs, texts and calls.
+ * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and what the page wants
+ * in this language as soon as its code runs, texts, calls and the headers of these.
  */
-function languagesOf({ artefact: { merchant, site }, page, filesOfTexts }: PageInput) {
-  const announces = page.blocks.some((block) => ANNOUNCING.has(block));
+function languagesOf(input: PageInput) {
+  const { merchant } = input.artefact;
   return merchant.languages.map((code) => {
     const { tag: language, dir } = localeOf(code);
-    const own = filesOfTexts(code);
-    const texts = own.length > 0 ? own : filesOfTexts(merchant.defaultLanguage);
-    // Written as the client writes it: another spelling would be another request.
-    const calls = announces ? [axios.getUri({ url: announcements.path, params: announcementsOf(site, code) })] : [];
-    return [code, [language, dir, texts, calls]];
+    const own = input.filesOfTexts(code);
+    const texts = own.length > 0 ? own : input.filesOfTexts(merchant.defaultLanguage);
+    return [code, [language, dir, texts, callsOf(input, code), senderHeaders(merchant.code, code)]];
   });
 }
 
@@ -119,19 +135,10 @@ function about({ artefact, page, origin, textOf }: PageInput): readonly string[]
   ];
 }
 
-/**
- * What the client asks for first, so that it is on its way while the code loads. The calls carry no headers here; the
- * server fills in the merchant.
- */
-function preloads({ artefact, manifest, page, files, origin }: PageInput): readonly string[] {
+/** What the client loads first, so that it is on its way while the code loads. */
+function preloads({ artefact, manifest, files }: PageInput): readonly string[] {
   const { code } = artefact.merchant;
-  const showsVendors = page.blocks.some((block) => block === 'header' || block === 'vendor-menu');
-  return [
-    fetched(configPaths(code, manifest).artefact),
-    fetched(`${systemStatus.path}?url=${new URL(origin).host}`),
-    ...(showsVendors ? [fetched(`${gameVendor.path}?merchantCode=${code}`)] : []),
-    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href })),
-  ];
+  return [fetched(configPaths(code, manifest).artefact), ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href }))];
 }
 
 /** Styles in cascade order: the build's own (already in the page), the blocks', the skin; then what the client boots from. */

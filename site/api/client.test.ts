@@ -14,6 +14,7 @@ afterEach(() => {
 /** Requests that were sent, and a client to whom all of them are answered alike. */
 function answered(data: unknown, status = 200) {
   const sent: string[] = [];
+  const malformed: string[] = [];
   axios.defaults.adapter = async (config) => {
     sent.push(config.url ?? '');
     return { data, status, statusText: '', headers: { 'x-request-id': 'r-1' }, config };
@@ -25,11 +26,12 @@ function answered(data: unknown, status = 200) {
     token: () => 'token',
     onSessionLost: nothing,
     onClosed: nothing,
+    onMalformed: (call, place) => malformed.push(`${call} ${place}`),
     onReachable: nothing,
     newId: () => 'id',
     now: () => 0,
   });
-  return { client, sent };
+  return { client, sent, malformed };
 }
 
 const value = { sumBalance: '12.50', balance: [], currencySymbol: '₱' };
@@ -58,14 +60,12 @@ describe('an answer', () => {
     });
   });
 
-  it('[API-3] names the place in a list', async () => {
-    const list = [{ player: 1 }];
-    const call = answered({ success: true, value: { list } }).client.call(calls.winnerBoard, {
-      gameCategory: 'ALL',
-      language: 'EN',
-      limitNum: 20,
-    });
-    await expect(call).rejects.toMatchObject({ kind: 'shape', code: `${calls.winnerBoard.path} list.0.vo` });
+  it('[API-3] loses a malformed item of a list, and tells which and what is wrong in it', async () => {
+    const vo = { gameName: 'Bahay Kubo', customerName: 'D***o', winAmount: '12.50' };
+    const { client, malformed } = answered({ success: true, value: { list: [{ player: 1 }, { vo }] } });
+    const board = await client.call(calls.winnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+    expect(board.list).toMatchObject([{ vo: { gameName: 'Bahay Kubo', winAmount: 1250 } }]);
+    expect(malformed).toEqual(['winnerBoard list.0.vo']);
   });
 
   it.each([

@@ -1,13 +1,15 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 
+import { aheadOrSent } from './askedAhead.ts';
 import { importAgain } from '#site/importAgain.ts';
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
 import { ERROR_CODE } from './contract/errorCodes.ts';
-import { DEVICE, GATEWAY_VERSION, HEADER, JWE, envelope, refusalValue } from './contract/envelope.ts';
+import { HEADER, JWE, envelope, refusalValue, senderHeaders } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
 import { keepOpen } from './openWrites.ts';
+import { readAnswer } from './readAnswer.ts';
 
 /** Loaded on the first secret: most visits send none. */
 const sealing = () => import('./seal.ts');
@@ -30,6 +32,8 @@ export interface CallContext {
   onSessionLost(token: string): void;
   /** The platform is closed for now, or for whoever is here. */
   onClosed(): void;
+  /** An answer held a list item of the wrong shape, which is left out: `place` names the field in it. */
+  onMalformed?(call: string, place: string): void;
   /** Whether the last request reached the gateway at all. */
   onReachable(reachable: boolean): void;
   /** What to tell the player about a refusal; the gateway's own message where there is nothing better, or nobody to ask. */
@@ -66,7 +70,15 @@ const isRead = (row: Call): boolean => row.method === 'GET';
 /** A client of one merchant's gateway. Everything it rejects with is a `CallError`. */
 export function createClient(context: CallContext): Client {
   // Same origin always: the web server passes the platform's paths on.
-  const http = axios.create({ baseURL: '/', timeout: TIMEOUT_MS, responseType: 'json', withXSRFToken: false, validateStatus: () => true });
+  const http = axios.create({
+    baseURL: '/',
+    timeout: TIMEOUT_MS,
+    responseType: 'json',
+    withXSRFToken: false,
+    validateStatus: () => true,
+    adapter: aheadOrSent,
+    headers: senderHeaders(context.merchant, context.language()),
+  });
 
   return {
     call(row, input, options = {}) {
@@ -86,7 +98,7 @@ async function answerOf<C extends Call>(
   const token = row.auth === 'none' ? null : (options.token ?? context.token());
   const response = await send(http, row, input, context, token, options);
   const requestId = headerText(response, HEADER.requestId);
-  const answer = v.safeParse(envelope, response.data);
+  const answer = readAnswer(envelope, response.data);
   if (!answer.success) {
     // Proxies answer for a gateway that is down, in their own format.
     const unreachable = response.status >= 502 && response.status <= 504;
@@ -111,12 +123,13 @@ async function answerOf<C extends Call>(
       status: response.status,
     });
   }
-  const decoded = v.safeParse(schemaOf(row.response, wireFor(context.exponent(), 'decode')), answer.output.value);
+  const decoded = readAnswer(schemaOf(row.response, wireFor(context.exponent(), 'decode')), answer.output.value);
   if (!decoded.success) {
-    const issue = decoded.issues[0];
+    const { issue } = decoded;
     const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
     throw new CallError({ call: row.name, kind: 'shape', code: `${row.path} ${path}`, requestId }, { cause: issue.message });
   }
+  for (const place of decoded.dropped) context.onMalformed?.(row.name, place);
   // The schema that just passed is the row's own: its output is the row's output.
   return decoded.output as never;
 }
@@ -134,11 +147,8 @@ async function send(
     throw new CallError({ call: row.name, kind: 'refused', code: ERROR_CODE.parameterInvalid }, { cause: encoded.issues[0].message });
   }
   const headers: Record<string, string> = {
-    [HEADER.merchant]: context.merchant,
+    ...senderHeaders(context.merchant, context.language()),
     [HEADER.moduleId]: row.moduleId,
-    [HEADER.language]: context.language(),
-    [HEADER.device]: DEVICE,
-    [HEADER.gatewayVersion]: GATEWAY_VERSION,
   };
   if (token !== null) headers[HEADER.authorization] = token;
   if (!isRead(row)) headers[HEADER.idempotencyKey] = options.idempotencyKey ?? context.newId();

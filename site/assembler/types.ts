@@ -277,7 +277,7 @@ export type FaultCode =
 export interface RuntimeFault {
   /** Of the item; of a text or skin, what it is called. */
   readonly address: string;
-  readonly code: 'condition' | 'unknown-block' | 'bad-props' | 'render' | 'chunk' | 'missing-text' | 'skin';
+  readonly code: 'condition' | 'unknown-block' | 'bad-props' | 'render' | 'chunk' | 'missing-text' | 'skin' | 'answer';
   /** For a developer. Only what is quoted from config may leave the page: a thrown message can hold anything. */
   readonly detail: string;
   /** Name of the error that was thrown, where one was. */

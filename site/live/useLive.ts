@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { announcements } from '#site/api/contract/announcements.ts';
-import { systemStatus } from '#site/api/contract/system.ts';
+import { registrationRules } from '#site/api/contract/register.ts';
+import { systemStatus, whitelabel } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
@@ -70,7 +71,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       renewBelow(next.minClient);
       void take();
       if (next.flagsRev !== last.flagsRev || next.rulesRev !== last.rulesRev || next.status !== last.status) {
-        void queries.invalidateQueries({ queryKey: callKey(systemStatus) });
+        for (const row of [systemStatus, whitelabel, registrationRules]) void queries.invalidateQueries({ queryKey: callKey(row) });
       }
     };
 

@@ -4,30 +4,44 @@
 // itself writes all of it later: local storage (`theme`, `language`), `data-theme`, `lang` and `dir`.
 (() => {
   const root = document.documentElement;
+
+  // Calls as the site itself sends them, which takes the answers over (`askedAhead.ts`). A player's own are left to it.
+  const askAhead = ([, , , calls, headers]) => {
+    const answers = new Map();
+    for (const [href, ModuleId, isForAll] of calls) {
+      if (!isForAll && token !== null) continue;
+      const address = href.replace('{host}', location.host);
+      const answer = fetch(address, { headers: { ...headers, ModuleId }, signal: AbortSignal.timeout(30_000) });
+      // Whoever takes it hears of its failure.
+      answer.catch(() => {});
+      answers.set(address, answer);
+    }
+    return answers;
+  };
+
   const bar = document.querySelector('meta[name="theme-color"]');
 
   let theme = null;
   let language = null;
+  let token = null;
   try {
     theme = localStorage.getItem('theme');
     language = localStorage.getItem('language');
+    token = sessionStorage.getItem('token');
   } catch {
     // Storage is closed to us: what the merchant has by default stands.
   }
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : (root.dataset.defaultTheme ?? 'light');
 
-  // The merchant's languages by their codes: tag, direction, and what the page asks for in it as soon as its code runs. Documents
-  // that speak one language name none.
+  // The merchant's languages by their codes: tag, direction, and what the page wants in it as soon as its code runs: files of texts,
+  // calls and their headers. Documents that speak one language name none.
   const languages = new Map(JSON.parse(root.dataset.languages ?? '[]'));
   const spoken = languages.get(language) ?? languages.get(root.dataset.defaultLanguage);
   if (spoken) {
-    const [tag, dir, texts, calls] = spoken;
+    const [tag, dir, texts] = spoken;
     [root.lang, root.dir] = [tag, dir];
-    const links = [
-      ...texts.map((href) => ({ rel: 'modulepreload', href })),
-      ...calls.map((href) => ({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })),
-    ];
-    for (const link of links) document.head.append(Object.assign(document.createElement('link'), link));
+    for (const href of texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    window.askedAhead = askAhead(spoken);
   }
 
   // The browser's own bar follows the page, now and whenever the theme is switched.

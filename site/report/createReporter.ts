@@ -1,6 +1,6 @@
 /**
  * Where faults of a running page end up, wherever they were found: conditions and props by the assembler, code that did
- * not arrive or threw, a skin or text that is missing. (Failed contrast is never found here: the compiler refuses such a
+ * not arrive or threw, a skin or text that is missing, parts of answers that are malformed. (Failed contrast is never found here: the compiler refuses such a
  * skin, and the server says so when it compiles.)
  *
  * This module is asked for with the first fault: pages without one never load it.
@@ -39,8 +39,15 @@ export interface FaultReport {
 const MOST_REPORTS = 20;
 const LONGEST_DETAIL = 300;
 
-/** These quote config and nothing else. */
-const QUOTES_CONFIG: ReadonlySet<RuntimeFault['code']> = new Set(['condition', 'unknown-block', 'bad-props', 'missing-text', 'skin']);
+/** These quote config, or name a field of the contract, and nothing else. */
+const QUOTES_CONFIG: ReadonlySet<RuntimeFault['code']> = new Set([
+  'condition',
+  'unknown-block',
+  'bad-props',
+  'missing-text',
+  'skin',
+  'answer',
+]);
 
 /** Each fault is told once in the life of the page, whoever finds it how often. */
 export function createReporter({ development, faultsTo, merchant, artefact, page }: ReporterOptions): Report {

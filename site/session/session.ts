@@ -111,11 +111,11 @@ function forgetVisit(): void {
 export function beginSession({ token, type, mustChange = false, password }: Admission): void {
   const before = currentSession().token;
   const event = mustChange ? 'admittedToChange' : 'admitted';
-  if (!step(event, { token, accountType: type, member: null, mustChange })) return;
+  if (!step(event, { token, accountType: type ?? null, member: null, mustChange })) return;
   held = mustChange ? password : undefined;
   if (before !== null) forgetVisit();
   visitStorage.setItem(TOKEN_KEY, token);
-  visitStorage.setItem(TYPE_KEY, String(type));
+  if (type !== undefined) visitStorage.setItem(TYPE_KEY, String(type));
   if (mustChange) visitStorage.setItem(MUST_CHANGE_KEY, '1');
   else visitStorage.removeItem(MUST_CHANGE_KEY);
 }

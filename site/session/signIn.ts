@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import type { Client } from '#site/api/client.ts';
 import { useClient } from '#site/api/useCall.ts';
+import type { Artefact } from '#site/assembler/types.ts';
+import { useSite } from '#site/assembler/view.ts';
 import { enter } from './lifecycle.ts';
 import { newAccountAtom } from './newAccount.ts';
 import { resumeAfterLogin } from './pending.ts';
@@ -28,6 +30,15 @@ export async function enterHere(client: Client, admission: Admission): Promise<b
   return isHere && currentSession().token === admission.token;
 }
 
+/** Whether the account still has the merchant's initial password; a platform that does not say is known by the password itself. */
+export function hasDefaultPassword(
+  { defaultPassword }: SessionValue,
+  password: string | undefined,
+  { accounts }: Artefact['site'],
+): boolean {
+  return defaultPassword ?? password === accounts.defaultPassword;
+}
+
 interface ArrivalOptions {
   /** What the form's modal was opened with: names the action that the login stands in the way of. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -41,19 +52,22 @@ interface ArrivalOptions {
  */
 export function useArrival({ parameters, expiredMustChange }: ArrivalOptions): (session: SessionValue, way?: WayIn) => Promise<void> {
   const client = useClient();
+  const site = useSite();
   const [, navigate] = useLocation();
 
   return useCallback(
     async (session, { password } = {}) => {
-      const { token, type, defaultPassword, passwordExpired, firstTimeLogin } = session;
-      const mustChange = password !== undefined && (defaultPassword || (passwordExpired && expiredMustChange));
-      const isHere = await enterHere(client, { token, type, mustChange, ...(password !== undefined && { password }) });
+      const { token, type, passwordExpired, firstTimeLogin } = session;
+      const isInitial = hasDefaultPassword(session, password, site);
+      const mustChange = password !== undefined && (isInitial || (passwordExpired && expiredMustChange));
+      const admission = { token, mustChange, ...(type !== undefined && { type }), ...(password !== undefined && { password }) };
+      const isHere = await enterHere(client, admission);
       store.set(newAccountAtom, null);
       if (!isHere) return;
       navigate('/', { replace: true });
       const resumed = !mustChange && resumeAfterLogin(parameters);
       if (firstTimeLogin && !mustChange && !resumed) navigate(WELCOME, { replace: true });
     },
-    [client, parameters, navigate, expiredMustChange],
+    [client, site, parameters, navigate, expiredMustChange],
   );
 }

@@ -14,7 +14,7 @@ import { filesBelow } from '../house/sources.ts';
 import { bundle, createApp, run, serve, type Bundle } from './app.ts';
 
 // Two builds, an installation and a browser, on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
 let folder: string;
 let dist: string;

@@ -1,4 +1,6 @@
 import type { Announcement, Banner } from '#site/api/contract/announcements.ts';
+import { timeIn } from '#site/api/contract/days.ts';
+import { timeZoneOf } from '../../records/period.ts';
 import { ok } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 import { gameIcon } from '../gameRows.ts';
@@ -43,8 +45,9 @@ function readBanners({ db, merchant, language }: RequestContext): Banner[] {
   }));
 }
 
-function readAnnouncements({ db, merchant, language, now }: RequestContext, type: string): Announcement[] {
-  return db.all<Announcement>(
+function readAnnouncements(context: RequestContext, type: string): Announcement[] {
+  const { db, merchant, language, now } = context;
+  const rows = db.all<Omit<Announcement, 'startDateStr'> & { readonly startDate: number }>(
     `SELECT id, title, summary, content, start_date AS startDate FROM announcements
      WHERE merchant = ? AND language = ? AND type = ? AND start_date <= ? ORDER BY start_date DESC, id`,
     merchant.code,
@@ -52,6 +55,7 @@ function readAnnouncements({ db, merchant, language, now }: RequestContext, type
     type,
     now(),
   );
+  return rows.map((row) => ({ ...row, startDateStr: timeIn(row.startDate, timeZoneOf(context)) }));
 }
 
 export const winnerBoard: Handlers['winnerBoard'] = (input, { db, merchant }) => {

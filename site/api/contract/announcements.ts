@@ -17,13 +17,16 @@ export const banner = v.object({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-/** A notice, popup or promotion. `content` is HTML and not to be trusted; `startDate` is epoch milliseconds. */
+/** A notice, popup or promotion. `content` is HTML and not to be trusted. */
 export const announcement = v.object({
   id: v.string(),
   title: v.string(),
   /** A sentence of plain text, where lists have room for one. */
   summary: v.optional(v.string(), ''),
-  startDate: moment,
+  /** When it was announced, as the platform writes it: shown as it is. */
+  startDateStr: v.optional(v.string(), ''),
+  /** The same in epoch milliseconds: shown in the site's format where there is no text. */
+  startDate: v.optional(moment),
   content: v.string(),
 });
 export type Announcement = v.InferOutput<typeof announcement>;
@@ -38,10 +41,10 @@ export const announcements = defineCall({
   auth: 'none',
   request: v.object({ types: shortText, platform: shortText, execution: shortText, language: shortText }),
   response: v.object({
-    banners: v.array(banner),
-    player: v.array(announcement),
-    popup: v.array(announcement),
-    promotion: v.array(announcement),
+    banners: v.optional(v.array(banner), []),
+    player: v.optional(v.array(announcement), []),
+    popup: v.optional(v.array(announcement), []),
+    promotion: v.optional(v.array(announcement), []),
   }),
 });
 
@@ -72,10 +75,10 @@ export const winnerBoard = defineCall({
             gameName: v.string(),
             customerName: v.string(),
             winAmount: wire.money(),
-            iconUrl: v.string(),
-            nodeId: v.string(),
-            gameType: v.string(),
-            vendor: v.string(),
+            iconUrl: v.optional(v.string(), ''),
+            nodeId: v.optional(v.string()),
+            gameType: v.optional(v.string()),
+            vendor: v.optional(v.string()),
           }),
         }),
       ),

@@ -64,6 +64,11 @@ export const HEADER = {
 export const DEVICE = 'web';
 export const GATEWAY_VERSION = '3';
 
+/** What every request says of the page that sends it; a row adds its module, a session its token. */
+export function senderHeaders(merchant: string, language: string): Record<string, string> {
+  return { [HEADER.merchant]: merchant, [HEADER.language]: language, [HEADER.device]: DEVICE, [HEADER.gatewayVersion]: GATEWAY_VERSION };
+}
+
 /** Encrypted calls: JWE compact serialisation to a key of `GET /wps/session/key`, named by its `kid`. */
 export const JWE = {
   contentType: 'application/jose',

@@ -13,8 +13,9 @@ export const game = (wire: Wire) =>
     isGame: v.optional(v.string()),
     hasRooms: v.optional(v.number()),
     defaultPlayType: v.optional(v.string()),
-    minBet: wire.fine(),
-    minLineNum: v.number(),
+    /** 0 where the platform does not say. */
+    minBet: v.optional(wire.fine(), 0),
+    minLineNum: v.optional(v.number()),
   });
 export type Game = v.InferOutput<ReturnType<typeof game>>;
 
@@ -41,7 +42,7 @@ export const gameList = defineCall({
       language: shortText,
       ...paging,
     }),
-  response: (wire) => v.object({ games: v.array(game(wire)), totalPages: v.number(), totalCount: v.number() }),
+  response: (wire) => v.object({ games: v.array(game(wire)), totalPages: v.number(), totalCount: v.optional(v.number()) }),
 });
 
 /** Games that many play now. */

@@ -10,16 +10,17 @@ export const mobile = { mobileNum: v.pipe(v.string(), v.maxLength(20)), countryD
 /** How long a code that was sent stays good. */
 const codeSent = v.object({ expiredMinutes: v.number() });
 
-/** Session begun. `type` is the account type; the two password marks lead to the forced change. */
+/** Session begun. The password marks lead to the forced change. */
 export const sessionValue = v.object({
   token: v.string(),
-  id: v.string(),
-  userName: v.string(),
-  type: v.number(),
-  firstTimeLogin: v.boolean(),
-  passwordExpired: v.boolean(),
-  /** The account still has the merchant's initial password. */
-  defaultPassword: v.optional(v.boolean(), false),
+  firstTimeLogin: v.optional(v.boolean(), false),
+  passwordExpired: v.optional(v.boolean(), false),
+  /** The account still has the merchant's initial password. Where it is missing, the client compares with the configured one. */
+  defaultPassword: v.optional(v.boolean()),
+  /** The account type. Where it is missing, member info says it. */
+  type: v.optional(v.number()),
+  id: v.optional(v.string()),
+  userName: v.optional(v.string()),
 });
 export type SessionValue = v.InferOutput<typeof sessionValue>;
 

@@ -14,13 +14,13 @@ export const memberInfo = defineCall({
   auth: 'member',
   request: noParameters,
   response: v.object({
-    id: v.nullable(v.string()),
-    account: v.nullable(v.string()),
-    nickname: v.nullable(v.string()),
+    id: v.optional(v.nullable(v.string()), null),
+    account: v.optional(v.nullable(v.string()), null),
+    nickname: v.optional(v.nullable(v.string()), null),
     type: v.number(),
     toUpline: v.optional(v.boolean()),
     clubLabel: v.optional(v.nullable(v.object({ labelName: v.string(), rankLevel: v.number() }))),
-    memberLabel: v.optional(v.array(v.string()), []),
+    memberLabel: v.optional(v.array(v.unknown()), []),
     regDate: v.optional(moment),
     mobile: v.optional(v.nullable(v.string())),
     icon: v.optional(v.nullable(v.string())),
@@ -46,5 +46,9 @@ export const unreadCount = defineCall({
   moduleId: 'INBOX3',
   auth: 'member',
   request: noParameters,
-  response: v.object({ unreadMessage: v.number(), unclaimedPromotion: v.number(), claimableMission: v.optional(v.number(), 0) }),
+  response: v.object({
+    unreadMessage: v.number(),
+    unclaimedPromotion: v.optional(v.number(), 0),
+    claimableMission: v.optional(v.number(), 0),
+  }),
 });

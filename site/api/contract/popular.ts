@@ -19,5 +19,5 @@ export const popularGames = defineCall({
     device: shortText,
     language: shortText,
   }),
-  response: (wire) => v.record(v.string(), v.object({ gameGroupCode: v.string(), gameMenus: v.array(game(wire)) })),
+  response: (wire) => v.record(v.string(), v.object({ gameGroupCode: v.optional(v.string()), gameMenus: v.array(game(wire)) })),
 });

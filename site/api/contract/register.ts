@@ -47,7 +47,7 @@ const registrationPayload = {
 };
 
 /** `token` comes where `login` was asked for and the merchant logs new members in at once (DIRECTREG3). */
-const registered = v.object({ customerId: v.string(), token: v.optional(v.string()) });
+const registered = v.object({ customerId: v.optional(v.string()), token: v.optional(v.string()) });
 
 /** Opens an account by a username; the merchant's rules say which fields it needs. */
 export const registerMember = defineCall({

@@ -56,7 +56,8 @@ export const gameFields = {
   gameType: v.string(),
   gameClassify: v.optional(v.string()),
   gameName: v.string(),
-  showIcon: v.string(),
+  /** Without one the default icon is shown. */
+  showIcon: v.optional(v.string(), ''),
   defaultIcon: v.optional(v.string()),
   isHot: v.optional(v.number()),
   isNew: v.optional(v.number()),

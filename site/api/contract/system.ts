@@ -10,10 +10,10 @@ export interface WhitelabelNode {
   childrenNodes: WhitelabelNode[];
 }
 
-export const whitelabelNode: v.GenericSchema<WhitelabelNode> = v.object({
+export const whitelabelNode: v.GenericSchema<unknown, WhitelabelNode> = v.object({
   modId: v.string(),
   enabled: v.string(),
-  childrenNodes: v.array(v.lazy(() => whitelabelNode)),
+  childrenNodes: v.optional(v.array(v.lazy(() => whitelabelNode)), []),
 });
 
 /** The merchant's flags as a tree. */
@@ -41,19 +41,21 @@ export const systemStatus = defineCall({
   auth: 'none',
   request: v.object({ url: v.optional(shortText) }),
   response: v.object({
-    maintenance: v.boolean(),
-    regionRestriction: v.boolean(),
-    location: v.object({ ip: v.string(), countryCode: v.optional(v.string()) }),
+    maintenance: v.optional(v.boolean(), false),
+    regionRestriction: v.optional(v.boolean(), false),
+    location: v.optional(v.object({ ip: v.optional(v.string(), ''), countryCode: v.optional(v.string()) }), {}),
     info: v.object({
-      whitelabel: whitelabelNode,
-      register: fieldRules,
-      resources: v.array(v.object({ resourceType: v.string(), url: v.string(), qrCodeUrl: v.optional(v.string()) })),
-      customerService: v.array(v.object({ csType: v.string(), path: v.string() })),
-      domainRoute: v.array(v.string()),
-      mainDomain: v.string(),
-      analytics: v.object({ gtagId: v.optional(v.string()) }),
-      imageCDNs: v.array(v.string()),
-      launchGameCDNs: v.array(v.string()),
+      /** Where it is missing, `whitelabel` is asked. */
+      whitelabel: v.optional(whitelabelNode),
+      /** Where they are missing, `registrationRules` is asked. */
+      register: v.optional(fieldRules),
+      resources: v.optional(v.array(v.object({ resourceType: v.string(), url: v.string(), qrCodeUrl: v.optional(v.string()) })), []),
+      customerService: v.optional(v.array(v.object({ csType: v.string(), path: v.string() })), []),
+      domainRoute: v.optional(v.array(v.string()), []),
+      mainDomain: v.optional(v.string()),
+      analytics: v.optional(v.object({ gtagId: v.optional(v.string()) }), {}),
+      imageCDNs: v.optional(v.array(v.string()), []),
+      launchGameCDNs: v.optional(v.array(v.string()), []),
     }),
   }),
 });

@@ -7,17 +7,20 @@ export const vendorCard = v.object({
   vassalage: v.string(),
   gameType: v.string(),
   accountTypeId: v.string(),
-  accountTypeName: v.string(),
+  accountTypeName: v.optional(v.string()),
   displayName: v.string(),
   smallIcon: v.string(),
-  isHot: v.number(),
+  isHot: v.optional(v.number(), 0),
 });
 export type VendorCard = v.InferOutput<typeof vendorCard>;
 
-/** Vendors by category, in the merchant's order. `gameClassify` lists the kinds of game its vendors have. */
+/**
+ * Vendors by category, in the merchant's order. `gameClassify` lists the kinds of game its vendors have; where it is missing,
+ * `vendorTypes` says them.
+ */
 export const vendorLane = v.object({
   title: v.string(),
-  gameClassify: v.array(v.string()),
+  gameClassify: v.optional(v.array(v.string())),
   cards: v.array(vendorCard),
 });
 export type VendorLane = v.InferOutput<typeof vendorLane>;
@@ -45,5 +48,7 @@ export const vendorTypes = defineCall({
   moduleId: 'COMM3',
   auth: 'optional',
   request: v.object({ merchantCode: shortText, vassalage: v.optional(shortText), language: v.optional(shortText) }),
-  response: v.object({ list: v.array(v.object({ vassalage: v.string(), gameType: v.string(), gameClassify: v.array(v.string()) })) }),
+  response: v.object({
+    list: v.array(v.object({ vassalage: v.string(), gameType: v.string(), gameClassify: v.optional(v.array(v.string()), []) })),
+  }),
 });

@@ -22,7 +22,7 @@ export const balance = defineCall({
       currency: v.optional(v.string()),
       /** P where the platform names none (spec, section 9). */
       currencySymbol: v.optional(v.string(), 'P'),
-      balance: v.array(v.object({ accountTypeId: v.string(), availBalance: v.nullable(wire.money()) })),
+      balance: v.optional(v.array(v.object({ accountTypeId: v.string(), availBalance: v.nullable(wire.money()) })), []),
     }),
 });
 

@@ -61,6 +61,8 @@ export const site = v.strictObject({
   accounts: v.strictObject({
     agentTypes: v.array(whole),
     trialType: whole,
+    /** The password that new accounts have on a platform whose login does not say whether the one that was used is it. */
+    defaultPassword: v.pipe(v.string(), v.minLength(1)),
     /** Types that see the agent link in the member dropdown. */
     agentLinkTypes: v.array(whole),
     /** A rank above this gets VIP customer service. */

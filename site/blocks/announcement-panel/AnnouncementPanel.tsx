@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
-import { formatMoment } from '#site/i18n/moment.ts';
+import { AnnouncedAt } from '#site/shared/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
@@ -29,15 +29,11 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
   const [chosen, setOpen] = useOpen(props);
   const open = chosen ?? (props.opens === 'newest' ? (notices[0]?.id ?? '') : '');
 
-  const items = notices.map(({ id, title, startDate, content }): AccordionItem => ({
-    value: id,
-    title,
-    note: (
-      <time dateTime={new Date(startDate).toISOString()}>
-        <bdi dir="ltr">{formatMoment(startDate, site.formats.date)}</bdi>
-      </time>
-    ),
-    content: <HtmlText html={content} merchant={merchant} />,
+  const items = notices.map((notice): AccordionItem => ({
+    value: notice.id,
+    title: notice.title,
+    note: <AnnouncedAt announcement={notice} format={site.formats.date} />,
+    content: <HtmlText html={notice.content} merchant={merchant} />,
   }));
   return (
     <section className={styles.panel} {...(props.title !== null && { 'aria-labelledby': heading })} aria-busy={pending}>

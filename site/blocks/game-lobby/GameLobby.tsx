@@ -7,7 +7,7 @@ import { everything, filtersOf, readLobby, withFilters, withList, type ListType,
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { betChoices } from '#site/shared/games/minBet.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
-import { laneWithout, useLane, type Lane } from '#site/shared/games/vendors.ts';
+import { laneWithout, useClassify, useLane, type Lane } from '#site/shared/games/vendors.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { EmptyState } from '#ui';
 import * as styles from './GameLobby.css.ts';
@@ -73,6 +73,7 @@ const Filtered = memo(function Filtered({ lane, props, filters, here }: Filtered
   const guard = useGuard();
 
   const query = readLobby(filters);
+  const classify = useClassify(lane);
   const bets = betChoices(props.minBets, merchant.currency);
   const bingo = merchant.languages.includes(site.games.bingoLanguage);
 
@@ -93,7 +94,7 @@ const Filtered = memo(function Filtered({ lane, props, filters, here }: Filtered
       <Toolbar
         query={query}
         filters={props.filters}
-        classify={lane.gameClassify.filter((code) => code !== BINGO || bingo)}
+        classify={classify.filter((code) => code !== BINGO || bingo)}
         bets={bets}
         onList={show}
         onFilter={filter}

@@ -45,7 +45,7 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
     };
     const { games, totalPages, totalCount } = await client.call(gameList, input, { signal });
     // Of a divided lane the platform counts the other part too.
-    return { games, totalPages, ...(!(lane.divided && query.vendor === '') && { totalCount }) };
+    return { games, totalPages, ...(!(lane.divided && query.vendor === '') && totalCount !== undefined && { totalCount }) };
   },
 
   async hot({ client, host, lane, signal }) {

@@ -8,6 +8,7 @@ import { smsLoginCode } from '#site/api/contract/login.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useFlag, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { hasDefaultPassword } from '#site/session/signIn.ts';
 import { CheckRetry } from '#site/providers/CheckRetry.tsx';
 import type { ProviderError } from '#site/providers/port.ts';
 import { SocialSignIn } from '#site/providers/SocialSignIn.tsx';
@@ -121,9 +122,10 @@ export default function LoginForm({ props }: BlockProps<Props>) {
     submit(
       loginPayload(platformType, values, phone.dialingCode),
       () => prove(trimmed(values.verificationCode)),
-      async ({ defaultPassword }) => {
+      async (session) => {
         // A password that everybody knows is about to be replaced: it is not kept.
-        await remembered.keep(type, { ...values, remember: values.remember && !defaultPassword }, phone.dialingCode);
+        const isInitial = hasDefaultPassword(session, values.password, site);
+        await remembered.keep(type, { ...values, remember: values.remember && !isInitial }, phone.dialingCode);
       },
     );
 

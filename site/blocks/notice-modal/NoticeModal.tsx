@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal, useSite } from '#site/assembler/view.ts';
-import { formatMoment } from '#site/i18n/moment.ts';
+import { AnnouncedAt } from '#site/shared/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
@@ -29,9 +29,7 @@ export default function NoticeModal() {
   return (
     <article className={styles.notice}>
       <h3 className={styles.title}>{notice.title}</h3>
-      <time className={styles.date} dateTime={new Date(notice.startDate).toISOString()}>
-        <bdi dir="ltr">{formatMoment(notice.startDate, site.formats.date)}</bdi>
-      </time>
+      <AnnouncedAt className={styles.date} announcement={notice} format={site.formats.date} />
       <div className={styles.content}>
         <HtmlText html={notice.content} merchant={merchant} />
       </div>

@@ -90,7 +90,7 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
       ) : (
         <>
           <p className={styles.count} role="status">
-            {t('sub_games_count', { 0: formatCount(data.totalCount) })}
+            {data.totalCount !== undefined && t('sub_games_count', { 0: formatCount(data.totalCount) })}
           </p>
           <Tiles games={data.games} tile={tile} busy={isPlaceholderData} />
           <Pagination

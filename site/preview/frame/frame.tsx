@@ -74,7 +74,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   });
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const queries = createQueries();
-  const client = lookingClient(callContext({ store, queries, i18n }));
+  const client = lookingClient(callContext({ store, queries, i18n, report }));
 
   let last = first;
   follow = (next) => {

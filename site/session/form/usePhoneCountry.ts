@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countries as countryList } from '#site/api/contract/system.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { localeOf } from '#site/i18n/locales.ts';
+import { startOf } from '#site/shared/games/cdn.ts';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 import type { PhoneCountry } from '#ui';
 
@@ -42,7 +43,8 @@ export function usePhoneCountry(): PhoneCountryChoice {
   const { data: status } = useSystemStatus();
   const [chosen, setChosen] = useState<Chosen>({});
 
-  const imageBase = (status?.info.imageCDNs[0] ?? '').replace(/\/$/, '');
+  const hosts = status?.info.imageCDNs ?? [];
+  const imageBase = (hosts[startOf(hosts)] ?? '').replace(/\/$/, '');
   const countries = useMemo(() => {
     const nameOf = namesIn(localeOf(i18n.language).tag);
     return (known ?? []).map(({ countryCode, countryDialingCode }) => ({

@@ -22,6 +22,10 @@ describe('hosts', () => {
     expect(imageSources('//', ['https://a.example'])).toEqual(['//']);
   });
 
+  it('[GAM-8] the path that a host comes with leads to its pictures too', () => {
+    expect(imageSources('/art/1.svg', ['https://a.example/tcg/images/'])).toEqual(['https://a.example/tcg/images/art/1.svg', '/art/1.svg']);
+  });
+
   it('[GAM-8] a picture with an address of its own is looked for there', () => {
     expect(imageSources('https://c.example/1.png', ['https://a.example'])).toEqual(['https://c.example/1.png']);
     expect(imageSources('', ['https://a.example'])).toEqual([]);

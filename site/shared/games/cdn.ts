@@ -32,7 +32,8 @@ export function startOf(entries: readonly unknown[]): number {
 }
 
 /**
- * Where a picture may be had, first choice first: an address from the root is looked for on each host, then here. Then where another
+ * Where a picture may be had, first choice first: an address from the root is looked for on each host, below the path that the host
+ * may come with, then here. Then where another
  * may, that stands in for it.
  */
 export function useImageSources(path: string, standIn = ''): readonly string[] {
@@ -46,8 +47,8 @@ export function useImageSources(path: string, standIn = ''): readonly string[] {
 
 export function imageSources(path: string, hosts: readonly string[]): readonly string[] {
   if (path === '') return NONE;
-  if (!path.startsWith('/')) return [path];
-  return [...hosts.filter((host) => isWebHost(host) && URL.canParse(path, host)).map((host) => new URL(path, host).href), path];
+  if (!/^\/(?!\/)/.test(path)) return [path];
+  return [...hosts.filter(isWebHost).map((host) => new URL(host).href.replace(/\/$/, '') + path), path];
 }
 
 /** `cdn.example:8443` is an address too, but of the scheme "cdn.example". */

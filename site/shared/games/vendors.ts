@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { gameVendor, type VendorCard, type VendorLane } from '#site/api/contract/vendors.ts';
+import { gameVendor, vendorTypes, type VendorCard, type VendorLane } from '#site/api/contract/vendors.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useGamesHost } from './host.ts';
@@ -71,6 +71,16 @@ export function useVendors(): Vendors {
 export function useLane(category: string): Vendors & { readonly lane: Lane | undefined } {
   const vendors = useVendors();
   return { ...vendors, lane: vendors.lanes.find(({ title }) => title === category) };
+}
+
+/** The kinds of game in a lane. Platforms that do not say them with the lane have a call of their own for them. */
+export function useClassify({ gameClassify, gameType, cards }: Lane): readonly string[] {
+  const { merchant } = useGamesHost();
+  const { data } = useCall(vendorTypes, { merchantCode: merchant.code }, { staleMs: Infinity, enabled: gameClassify === undefined });
+  return useMemo(() => {
+    const own = data?.list.filter((row) => row.gameType === gameType && cards.some(({ vassalage }) => vassalage === row.vassalage));
+    return gameClassify ?? [...new Set(own?.flatMap((row) => row.gameClassify))];
+  }, [data, gameClassify, gameType, cards]);
 }
 
 /** A lane without these vendors: a page shows what they have in another way. */

@@ -58,16 +58,17 @@ function moneyIn({ status, amount, most }: Promotion): { readonly text: string; 
 }
 
 interface PromotionPeriodProps {
-  readonly promotion: Pick<Promotion, 'startDate' | 'endDate'>;
+  readonly promotion: Pick<Promotion, 'startDateStr' | 'startDate' | 'endDate'>;
   /** The site's date format; its time of day is left out. */
   readonly format: string;
 }
 
 /** From when to when a promotion runs. */
-export function PromotionPeriod({ promotion: { startDate, endDate }, format }: PromotionPeriodProps) {
+export function PromotionPeriod({ promotion: { startDateStr, startDate, endDate }, format }: PromotionPeriodProps) {
   const { t } = useTranslation('content');
   const [day = format] = format.split(' ');
-  const from = formatMoment(startDate, day);
+  const from = startDate === undefined ? startDateStr : formatMoment(startDate, day);
+  if (from === '') return null;
   return (
     <p className={styles.period}>
       <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatMoment(endDate, day) })} />

@@ -39,8 +39,14 @@ function clockFrom(timeOfDay: string): () => number {
   return () => Date.now() + ahead;
 }
 
-/** @param timeOfDay when it is started, `HH:mm` where the merchant `demo` is; the time that it is when absent */
-export async function openServer(timeOfDay?: string): Promise<TestServer> {
+interface ServerNeeds {
+  /** When it is started, `HH:mm` where the merchant `demo` is; the time that it is when absent. */
+  readonly timeOfDay?: string | undefined;
+  /** Another platform, to which it passes calls on. */
+  readonly gatewayUrl?: string;
+}
+
+export async function openServer({ timeOfDay, gatewayUrl }: ServerNeeds = {}): Promise<TestServer> {
   const clock = timeOfDay === undefined ? Date.now : clockFrom(timeOfDay);
   const home = mkdtempSync(join(tmpdir(), 'playfront-e2e-'));
   const configDir = join(home, 'config');
@@ -53,7 +59,7 @@ export async function openServer(timeOfDay?: string): Promise<TestServer> {
     configDir,
     siteDir: SITE_DIR,
     defaultMerchant: undefined,
-    gatewayUrl: undefined,
+    gatewayUrl,
     pollMs: 1_000,
     gamesOrigin: undefined,
     trustProxy: false,

@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, Machine>({
   timeOfDay: [undefined, { option: true, scope: 'worker' }],
   server: [
     async ({ timeOfDay }, provide) => {
-      const server = await openServer(timeOfDay);
+      const server = await openServer({ timeOfDay });
       await provide(server);
       await server.dispose();
     },

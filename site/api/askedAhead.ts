@@ -1,0 +1,28 @@
+import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+
+import type { Call } from './contract/defineCall.ts';
+
+declare global {
+  /** Answers that `head.js` has asked for while the code was loading, by their address. */
+  var askedAhead: Map<string, Promise<Response>> | undefined;
+}
+
+/** Whether the page's head has asked a row, and nobody has taken the answer yet. */
+export function isAskedAhead({ path }: Call): boolean {
+  return [...(globalThis.askedAhead?.keys() ?? [])].some((address) => address.startsWith(`${path}?`));
+}
+
+/** Hands over what was asked for ahead, once, and sends everything else. */
+export const aheadOrSent: AxiosAdapter = async (config): Promise<AxiosResponse> => {
+  const address = axios.getUri(config);
+  const ahead = config.method === 'get' ? globalThis.askedAhead?.get(address) : undefined;
+  if (ahead === undefined) return axios.getAdapter(axios.defaults.adapter ?? 'xhr')(config);
+  globalThis.askedAhead?.delete(address);
+  try {
+    const response = await ahead;
+    const headers = Object.fromEntries(response.headers);
+    return { data: await response.text(), status: response.status, statusText: response.statusText, headers, config };
+  } catch (error) {
+    throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
+  }
+};

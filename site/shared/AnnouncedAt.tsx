@@ -1,0 +1,20 @@
+import type { Announcement } from '#site/api/contract/announcements.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
+
+interface AnnouncedAtProps {
+  readonly announcement: Pick<Announcement, 'startDateStr' | 'startDate'>;
+  /** The site's date format, for a moment that the platform has not written out. */
+  readonly format: string;
+  readonly className?: string;
+}
+
+/** When something was announced, in the platform's words where it has any. */
+export function AnnouncedAt({ announcement: { startDateStr, startDate }, format, className }: AnnouncedAtProps) {
+  const text = startDateStr || (startDate === undefined ? '' : formatMoment(startDate, format));
+  if (text === '') return null;
+  return (
+    <time {...(className && { className })} {...(startDate !== undefined && { dateTime: new Date(startDate).toISOString() })}>
+      <bdi dir="ltr">{text}</bdi>
+    </time>
+  );
+}
