@@ -50,19 +50,32 @@ export function usedUp(gateway: Gateway, merchant: string, kind: CapName, key: s
   return triesLeft(gateway, merchant, kind, key).left === 0;
 }
 
-/** Counts a try. */
-export function countAttempt({ db, now }: Gateway, merchant: string, kind: CapName, key: string): void {
-  db.transaction(() => {
+/**
+ * Counts a try; what it answers takes that back. A secret that takes time to compare is counted in the same transaction as
+ * `usedUp` and before it is compared: otherwise tries that arrive at once pass every cap.
+ */
+export function countAttempt({ db, now }: Gateway, merchant: string, kind: CapName, key: string): () => void {
+  return db.transaction(() => {
     db.run('DELETE FROM attempts WHERE started_at <= ?', now() - LONGEST_WINDOW_MS);
-    db.run(
+    const row = db.get<{ started_at: number }>(
       `INSERT INTO attempts (merchant, kind, key, count, started_at) VALUES (?1, ?2, ?3, 1, ?4)
-       ON CONFLICT DO UPDATE SET count = iif(started_at > ?5, count + 1, 1), started_at = iif(started_at > ?5, started_at, ?4)`,
+       ON CONFLICT DO UPDATE SET count = iif(started_at > ?5, count + 1, 1), started_at = iif(started_at > ?5, started_at, ?4)
+       RETURNING started_at`,
       merchant,
       kind,
       key,
       now(),
       now() - CAPS[kind].within,
     );
+    const startedAt = row?.started_at ?? 0;
+    return () =>
+      void db.run(
+        'UPDATE attempts SET count = count - 1 WHERE merchant = ? AND kind = ? AND key = ? AND started_at = ? AND count > 0',
+        merchant,
+        kind,
+        key,
+        startedAt,
+      );
   });
 }
 

@@ -4,9 +4,13 @@ import type { Connection } from '../api/faults.ts';
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LOOPBACK_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** Where other pages ask from, in the browser's words: another port of this machine is of the same site, and not ours. */
+const OTHERS: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
+
 /**
  * Lets only this machine's own pages and tools through. The caller's address keeps other machines out; `Host` keeps
- * out names that were made to point here; `Origin` keeps out other sites open in the same browser. A production
+ * out names that were made to point here; `Origin` and
+ * `Sec-Fetch-Site` keep out other pages open in the same browser. A production
  * process has no panel at all.
  */
 export const loopbackOnly: MiddlewareHandler<{ Bindings: Connection }> = async (c, next) => {
@@ -18,7 +22,7 @@ export const loopbackOnly: MiddlewareHandler<{ Bindings: Connection }> = async (
     LOOPBACK_HOSTS.has(hostname) &&
     (address === undefined || LOOPBACK_ADDRESSES.has(address)) &&
     (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)) &&
-    c.req.header('sec-fetch-site') !== 'cross-site';
+    !OTHERS.has(c.req.header('sec-fetch-site') ?? '');
   if (!allowed) return c.json({ success: false, errorCode: 'dev.refused', message: 'The control panel answers on loopback only.' }, 403);
   await next();
 };

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 
 import { PREVIEW } from '#site/preview/protocol.ts';
 import { configRoutes } from './configRoutes.ts';
@@ -10,6 +10,7 @@ import { isUnder } from './platform.ts';
 import { commonHeaders, dataPolicy } from './policy.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { providerRoutes } from './providers.ts';
+import { statusOfFailure } from './remote.ts';
 import { forPlatform, senderOf } from './sender.ts';
 import { compressed } from './stored.ts';
 
@@ -52,7 +53,7 @@ function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
     c.set('sender', sender);
     c.set('merchant', merchant);
     await next();
-    c.res = await compressed(c.req.raw, c.res);
+    await compress(c);
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': dataPolicy })) {
       if (!headers.has(name)) headers.set(name, value);
@@ -62,4 +63,15 @@ function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
     const ms = Math.round(performance.now() - started);
     log.write({ id: sender.id, address: sender.address, merchant, method: c.req.method, path: c.req.path, status, ms });
   };
+}
+
+/** Compresses the answer. A platform's answer that breaks off while it is read is one of ours: it is out of reach. */
+async function compress(c: Context<Env>): Promise<void> {
+  try {
+    c.res = await compressed(c.req.raw, c.res);
+  } catch (error) {
+    // Nothing of what broke off stays, its headers neither.
+    c.res = undefined;
+    c.res = new Response(null, { status: statusOfFailure(error), headers: NO_STORE });
+  }
 }

@@ -66,6 +66,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
       return snapshot && flattenWhitelabel([snapshot.whitelabel]);
     },
     origins: () => ({ frames: [gamesOrigin], images: [] }),
+    isAnswering: async () => true,
     onChange: (listener) => void gateway.onChange(listener),
     room: (merchant) => gateway.latestMessage(merchant),
     onMessage: (listener) => void gateway.onMessage(listener),

@@ -9,16 +9,30 @@ const LARGEST_REPORT = 64 * 1024;
 /** Of a page's own report. */
 const LARGEST_FAULT = 4 * 1024;
 
+const UNANSWERED = 'The platform at GATEWAY_URL does not answer. Check that it runs and that this server can reach it.';
+
 const tooMany = (c: Context<Env>) => c.text('Too many reports.\n', 429, { 'Retry-After': '60' });
 
 /** Whether the server lives and is ready, what browsers report of the policy, and pages of themselves. */
-export function opsRoutes({ merchants, reports, faultReports, measures, options, isReady, onViolation, onPageFault }: AppParts): Hono<Env> {
+export function opsRoutes({
+  merchants,
+  platform,
+  reports,
+  faultReports,
+  measures,
+  options,
+  isReady,
+  onViolation,
+  onPageFault,
+}: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/healthz', (c) => c.json({ ok: true }, 200, NO_STORE));
-  app.get('/readyz', (c) => {
+  app.get('/readyz', async (c) => {
     const withoutConfig = merchants.codes().filter((code) => merchants.get(code) === undefined);
-    const ok = isReady() && withoutConfig.length === 0;
-    return c.json(ok ? { ok } : { ok, withoutConfig }, ok ? 200 : 503, NO_STORE);
+    const isAnswering = await platform.isAnswering();
+    const ok = isReady() && withoutConfig.length === 0 && isAnswering;
+    const why = { withoutConfig, ...(!isAnswering && { reason: UNANSWERED }) };
+    return c.json(ok ? { ok } : { ok, ...why }, ok ? 200 : 503, NO_STORE);
   });
 
   app.post(REPORT_PATH, limited(LARGEST_REPORT), async (c) => {

@@ -19,11 +19,13 @@ export interface Platform {
   /** Path prefixes that it answers. */
   readonly prefixes: readonly string[];
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
-  /** Never rejects: what cannot be learnt keeps its last value. */
+  /** Never rejects, and never waits longer than a visitor does: what cannot be learnt keeps its last value. */
   state(merchant: string): Promise<PlatformState>;
   /** Flags as they are now; `undefined` while the platform has not told them. */
   flags(merchant: string): PlatformFlags | undefined;
   origins(merchant: string): PlatformOrigins;
+  /** Whether it answers. While nothing is known, waits for the first answer as long as a visitor does. */
+  isAnswering(): Promise<boolean>;
   /** Calls back when a merchant's state may have changed. */
   onChange(listener: (merchant: string) => void): void;
   /** Id of the latest message of the merchant's chat room, 0 in an empty one; `undefined` where the platform does not tell of new ones. */

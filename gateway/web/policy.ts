@@ -21,10 +21,13 @@ export interface SiteSources {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** A policy's header text; an empty list means a directive without values. */
+/** What stays one value in a header: it ends no value, no directive, no quotation and no line. */
+const isOneValue = (value: string): boolean => /^[\x21-\x7e]+$/.test(value) && !/[;,"\\]/.test(value);
+
+/** A policy's header text; an empty list means a directive without values. What is more than one value is left out. */
 function policy(directives: Directives): string {
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...values.filter(isOneValue)].join(' '))
     .join('; ');
 }
 
@@ -132,7 +135,7 @@ export function providerHeaders(sources: ProviderSources): Record<string, string
 
 /** Headers of the site's pages, beside `commonHeaders`. */
 export function pageHeaders(sources: SiteSources): Record<string, string> {
-  const allowed = ['self', ...sources.frames.map((origin) => `"${origin}"`)].join(' ');
+  const allowed = ['self', ...sources.frames.filter(isOneValue).map((origin) => `"${origin}"`)].join(' ');
   return {
     'Content-Security-Policy': sitePolicy(sources),
     // Pop-ups keep their handle: the customer-service window is closed by us when its address fails.

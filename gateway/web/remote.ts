@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import * as v from 'valibot';
-
-import type { Call } from '#site/api/contract/defineCall.ts';
-import { DEVICE, GATEWAY_VERSION, HEADER, envelope } from '#site/api/contract/envelope.ts';
-import { registrationRules } from '#site/api/contract/register.ts';
-import { systemStatus, whitelabel, whitelabelNode } from '#site/api/contract/system.ts';
-import { flattenWhitelabel } from '#site/assembler/flags.ts';
+import { NO_STORE } from './parts.ts';
 import { CALL_PREFIXES, type Platform, type PlatformFlags, type PlatformOrigins, type PlatformState } from './platform.ts';
+import { originReader } from './platformHosts.ts';
+import { askPlatform } from './platformQuestions.ts';
 
 export interface RemoteOptions {
   /** Origin of the platform. */
@@ -15,6 +10,8 @@ export interface RemoteOptions {
   /** Origin of game frames, where the platform's status call names none. */
   readonly gamesOrigin: string | undefined;
   readonly pollMs: number;
+  /** Writes a line for the operator. */
+  readonly say: (line: string) => void;
 }
 
 /** How long a call may take before the visitor is told that the platform is out of reach. */
@@ -34,82 +31,184 @@ const HOP_BY_HOP = [
 ];
 const REWRITTEN = ['host', 'content-length', 'accept-encoding', 'expect'];
 
+/**
+ * The longest that anything between a visitor and the first byte waits for the platform: beyond it a page is served with the config's
+ * own flags, and a read is answered 504, so that the page says that the platform is out of reach.
+ */
+const FIRST_BYTE_MS = 1000;
+
+/** Merchants that are asked about at the same time. */
+export const MERCHANTS_AT_ONCE = 4;
+
+interface Known {
+  readonly state: PlatformState;
+  readonly at: number;
+  /** Whether the platform answered when it was asked last. */
+  readonly answered: boolean;
+}
+
+/** A question under way; all who wait for its answer share it. */
+interface Question {
+  readonly answer: Promise<Known>;
+  /** The answer, or `undefined` where it takes longer than a visitor waits. */
+  readonly soon: Promise<Known | undefined>;
+}
+
 /** A platform elsewhere (API-7): calls are passed on, and its state is learnt by asking. */
-export function remotePlatform({ url, merchants, gamesOrigin, pollMs }: RemoteOptions): Platform {
-  const states = new Map<string, { state: PlatformState; at: number }>();
+export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: RemoteOptions): Platform {
+  const states = new Map<string, Known>();
   const origins = new Map<string, PlatformOrigins>();
   const flagsOf = new Map<string, PlatformFlags>();
+  const questions = new Map<string, Question>();
   const listeners = new Set<(merchant: string) => void>();
   const nothing: PlatformOrigins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
+  const closing = new AbortController();
+  const originsOf = originReader(say);
+  let isAnswering = false;
 
-  const learn = async (merchant: string): Promise<PlatformState> => {
+  const ask = async (merchant: string): Promise<Known> => {
     const last = states.get(merchant)?.state;
-    const [flags, rules, status] = await Promise.all([whitelabel, registrationRules, systemStatus].map((row) => ask(url, row, merchant)));
-    const tree = v.safeParse(whitelabelNode, flags?.value);
-    if (tree.success) flagsOf.set(merchant, flattenWhitelabel([tree.output]));
-    const told = v.safeParse(statusParts, status?.value);
-    if (told.success) {
-      const { launchGameCDNs, imageCDNs } = told.output.info;
-      origins.set(merchant, { frames: [...new Set([...nothing.frames, ...originsOf(launchGameCDNs)])], images: originsOf(imageCDNs) });
+    const learnt = await askPlatform(url, merchant, closing.signal);
+    if (learnt.answered) isAnswering = true;
+    if (learnt.flags !== undefined) flagsOf.set(merchant, learnt.flags);
+    if (learnt.addresses !== undefined) {
+      const { frames, images } = learnt.addresses;
+      origins.set(merchant, { frames: [...new Set([...nothing.frames, ...originsOf(frames)])], images: originsOf(images) });
     }
-    const state: PlatformState = {
-      flagsRev: flags === undefined ? (last?.flagsRev ?? '') : revision(flags.value),
-      rulesRev: rules === undefined ? (last?.rulesRev ?? '') : revision(rules.value),
-      status: told.success ? statusOf(told.output) : (last?.status ?? 0),
-      now: status?.now ?? Date.now(),
+    const known: Known = {
+      state: {
+        flagsRev: learnt.flagsRev ?? last?.flagsRev ?? '',
+        rulesRev: learnt.rulesRev ?? last?.rulesRev ?? '',
+        status: learnt.status ?? last?.status ?? 0,
+        now: learnt.now ?? Date.now(),
+      },
+      at: Date.now(),
+      answered: learnt.answered,
     };
-    states.set(merchant, { state, at: Date.now() });
-    return state;
+    states.set(merchant, known);
+    return known;
   };
 
-  const timer = setInterval(() => {
-    for (const merchant of merchants) void learn(merchant).then(() => listeners.forEach((listener) => listener(merchant)));
-  }, pollMs);
-  timer.unref();
+  const question = (merchant: string): Question => {
+    const underWay = questions.get(merchant);
+    if (underWay !== undefined) return underWay;
+    const answer = ask(merchant).finally(() => questions.delete(merchant));
+    const asked: Question = { answer, soon: orSoon(answer) };
+    questions.set(merchant, asked);
+    return asked;
+  };
+
+  /** Asks about every merchant, a few at a time, and no further where none of these is answered. */
+  const round = async (): Promise<void> => {
+    for (let from = 0; from < merchants.length && !closing.signal.aborted; from += MERCHANTS_AT_ONCE) {
+      const asked = merchants.slice(from, from + MERCHANTS_AT_ONCE).map(async (merchant) => {
+        const { answered } = await question(merchant).answer;
+        listeners.forEach((listener) => listener(merchant));
+        return answered;
+      });
+      if ((await Promise.all(asked)).includes(true)) continue;
+      isAnswering = false;
+      return;
+    }
+  };
+  /** One round after the other: a slow platform is never asked by two at once. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepAsking = async (): Promise<void> => {
+    await round();
+    if (closing.signal.aborted) return;
+    timer = setTimeout(() => void keepAsking(), pollMs);
+    timer.unref();
+  };
+  void keepAsking();
 
   return {
     prefixes: CALL_PREFIXES,
-    fetch: (request) => passOn(url, request),
+    fetch: (request) => passOn(url, request, { isHurried: !isAnswering, onAnswer: () => void (isAnswering = true) }),
     async state(merchant) {
-      const known = states.get(merchant);
-      if (known === undefined) return learn(merchant);
+      const known = states.get(merchant) ?? (await question(merchant).soon);
+      if (known === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: Date.now() };
       return { ...known.state, now: known.state.now + (Date.now() - known.at) };
     },
     flags: (merchant) => flagsOf.get(merchant),
     origins: (merchant) => origins.get(merchant) ?? nothing,
+    async isAnswering() {
+      // The first question has its time.
+      if (!isAnswering) await Promise.all([...questions.values()].map(({ soon }) => soon));
+      return isAnswering;
+    },
     onChange: (listener) => void listeners.add(listener),
     // The contract has no call for it: pages look by themselves.
     room: () => undefined,
     onMessage: () => {},
-    close: () => clearInterval(timer),
+    close() {
+      clearTimeout(timer);
+      closing.abort();
+    },
   };
 }
 
-async function passOn(origin: string, request: Request): Promise<Response> {
+/** What the promise brings, or `undefined` when that takes longer than a visitor waits. */
+async function orSoon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), FIRST_BYTE_MS)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+interface Passing {
+  /** A read has only as long as a visitor waits for the first byte. */
+  readonly isHurried: boolean;
+  readonly onAnswer: () => void;
+}
+
+async function passOn(origin: string, request: Request, { isHurried, onAnswer }: Passing): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = withoutHops(request.headers);
   for (const name of REWRITTEN) headers.delete(name);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const hurry = new AbortController();
+  const tooLate = (): void => hurry.abort(new DOMException('No answer', 'TimeoutError'));
+  const timer = isRead && isHurried ? setTimeout(tooLate, FIRST_BYTE_MS) : undefined;
   try {
     // First, since a picture over a slow line takes longer than the platform may.
-    const body = hasBody ? { body: await request.arrayBuffer() } : {};
+    const body = isRead ? {} : { body: await request.arrayBuffer() };
     const response = await fetch(origin + pathname + search, {
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([request.signal, hurry.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       ...body,
     });
+    const beginning = response.body && (await begun(response.body));
+    onAnswer();
     const answered = withoutHops(response.headers);
     // fetch has unpacked the body already.
     answered.delete('content-encoding');
     answered.delete('content-length');
-    return new Response(response.body, { status: response.status, headers: answered });
+    return new Response(beginning, { status: response.status, headers: answered });
   } catch (error) {
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    return new Response(null, { status: late ? 504 : 502 });
+    return new Response(null, { status: statusOfFailure(error), headers: NO_STORE });
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** The same body once its first part is here: what breaks off before that can still be answered for. */
+async function begun(body: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const reader = body.getReader();
+  let next: Promise<ReadableStreamReadResult<Uint8Array>> | undefined = Promise.resolve(await reader.read());
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await (next ?? reader.read());
+      next = undefined;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+/** Of an answer that a platform does not give, or not whole. */
+export const statusOfFailure = (error: unknown): 502 | 504 => (error instanceof Error && error.name === 'TimeoutError' ? 504 : 502);
 
 function withoutHops(from: Headers): Headers {
   const headers = new Headers(from);
@@ -119,56 +218,4 @@ function withoutHops(from: Headers): Headers {
     .filter((name) => name !== '');
   for (const name of [...HOP_BY_HOP, ...named]) headers.delete(name);
   return headers;
-}
-
-interface Told {
-  readonly value: unknown;
-  /** The platform's clock, to the second. */
-  readonly now: number | undefined;
-}
-
-/** A call of the server's own; `undefined` when there is no usable answer. */
-async function ask(origin: string, row: Call, merchant: string): Promise<Told | undefined> {
-  try {
-    const response = await fetch(origin + row.path, {
-      headers: {
-        [HEADER.merchant]: merchant,
-        [HEADER.moduleId]: row.moduleId,
-        [HEADER.device]: DEVICE,
-        [HEADER.gatewayVersion]: GATEWAY_VERSION,
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer = v.safeParse(envelope, await response.json());
-    if (!answer.success || !answer.output.success) return undefined;
-    const now = Date.parse(response.headers.get('Date') ?? '');
-    return { value: answer.output.value, now: Number.isNaN(now) ? undefined : now };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The parts of the status call that concern the server; the client checks the whole. */
-const statusParts = v.object({
-  maintenance: v.boolean(),
-  regionRestriction: v.boolean(),
-  info: v.object({ imageCDNs: v.array(v.string()), launchGameCDNs: v.array(v.string()) }),
-});
-
-/** Maintenance wins. A region restriction concerns the visitor who asks, not this server, so it is never pushed. */
-function statusOf({ maintenance }: v.InferOutput<typeof statusParts>): PlatformState['status'] {
-  return maintenance ? 1 : 0;
-}
-
-function originsOf(addresses: readonly string[]): string[] {
-  return addresses
-    .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))
-    .filter((origin) => /^https?:/.test(origin));
-}
-
-function revision(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(value) ?? '')
-    .digest('base64url')
-    .slice(0, 12);
 }

@@ -124,6 +124,7 @@ async function openPlatform(options: ServerOptions, merchants: Merchants): Promi
       merchants: merchants.codes(),
       gamesOrigin: options.gamesOrigin,
       pollMs: options.pollMs,
+      say: (line) => void process.stderr.write(`${line}\n`),
     });
     return { platform };
   }

@@ -80,7 +80,7 @@ it('[MEM-3] [ERR-3] money moved since is brought back too, though the answer to 
 
 it('[MEM-3] that there was nothing to bring back is no success', async () => {
   const held = { vendor: 1000 };
-  await openSite(block, { answers: { ...answersFor(held), walletTransfer: () => ({ total: 0, reference: 'T1', wallets: [] }) } });
+  await openSite(block, { answers: { ...answersFor(held), walletTransfer: () => ({ total: 0, reference: null, wallets: [] }) } });
   await userEvent.click(await screen.findByRole('button', { name: 'All back to the main wallet' }));
   const said = await screen.findByText('There was nothing to bring back.');
   expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');

@@ -165,6 +165,19 @@ describe('a member’s wallets', () => {
     expect(await moneyOf(token)).toEqual({ sum, by: { [MAIN_WALLET]: sum - 1000, [live]: 1000, [fish]: 0 } });
   });
 
+  it('[MEM-3] all back with nothing to bring back has no reference: the number is that of the next to move money', async () => {
+    const { token, live } = await member();
+    const nothing = (await move({ kind: 'allBack' }, { token })).value;
+    expect(nothing).toMatchObject({ reference: null, total: 0, wallets: [] });
+    const one = (await move({ kind: 'one', from: MAIN_WALLET, to: live, amount: 100 }, { token })).value;
+    await vendorWallet('MAHARLIKA', 'down');
+    expect((await move({ kind: 'allBack' }, { token })).value).toMatchObject({ reference: null, total: 0, wallets: [{ amount: null }] });
+    await vendorWallet('MAHARLIKA', 'up');
+    const back = (await move({ kind: 'allBack' }, { token })).value;
+    expect(back.reference).toMatch(/^T\d+$/);
+    expect(back.reference).not.toBe(one.reference);
+  });
+
   it('[MEM-3] a currency without decimals moves whole units', async () => {
     const options = { merchant: 'coins', exponent: 0 };
     const token = await tokenOf(gateway, 'team136', options);

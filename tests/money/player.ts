@@ -42,11 +42,13 @@ const sum = (random: Random): number => (random.once(25) ? 100_000_000 : 100 + r
 function outcomeOf<Value>(
   { success, value, errorCode }: Sent<Value>,
   effects: (value: Value) => Effects,
-  reference?: (value: Value) => string,
+  reference: (value: Value) => string | null = () => null,
 ): Outcome {
   // A fault of the gateway's own is no answer.
   if (!success && errorCode === 'system.error') throw new Error('system.error');
-  return success ? { effects: effects(value), references: reference ? [reference(value)] : [] } : { refused: errorCode ?? 'unknown' };
+  if (!success) return { refused: errorCode ?? 'unknown' };
+  const number = reference(value);
+  return { effects: effects(value), references: number === null ? [] : [number] };
 }
 
 function transferBetween({ id, token, platform }: Player, from: string, to: string, amount: number): Attempt {

@@ -12,17 +12,22 @@ export interface FakePlatform {
   polls: number;
   flagsOn: boolean;
   maintenance: boolean;
+  /** Hosts that it names. */
+  hosts: { imageCDNs: readonly string[]; launchGameCDNs: readonly string[] };
+  /** Answers the calls of the server's own in its place. */
+  question?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Answers every path that is not a call of the server's own. */
   answer: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 export async function fakePlatform(): Promise<FakePlatform> {
-  const platform = {
+  const platform: { -readonly [Key in keyof FakePlatform]: FakePlatform[Key] } = {
     url: '',
-    received: {} as FakePlatform['received'],
+    received: {},
     polls: 0,
     flagsOn: true,
     maintenance: false,
+    hosts: { imageCDNs: ['https://images.example/art'], launchGameCDNs: ['https://games.example'] },
     answer: (_request: IncomingMessage, response: ServerResponse): void => void response.end('answered'),
   };
   const value = (path: string): unknown => {
@@ -32,7 +37,7 @@ export async function fakePlatform(): Promise<FakePlatform> {
       return tree;
     }
     if (path === '/wps/system/setting/register') return {};
-    const info = { whitelabel: tree, register: {}, imageCDNs: ['https://images.example/art'], launchGameCDNs: ['https://games.example'] };
+    const info = { whitelabel: tree, register: {}, ...platform.hosts };
     return path === '/wps/system/status'
       ? { maintenance: platform.maintenance, regionRestriction: false, location: { ip: '' }, info }
       : undefined;
@@ -42,6 +47,7 @@ export async function fakePlatform(): Promise<FakePlatform> {
     0,
     (request, response) => {
       const own = value(new URL(request.url ?? '/', 'http://platform').pathname);
+      if (own !== undefined && platform.question !== undefined) return platform.question(request, response);
       if (own !== undefined) {
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success: true, value: own }));
         return;

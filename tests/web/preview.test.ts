@@ -123,6 +123,7 @@ describe('who gets the preview', () => {
     ['another name for this machine', { Host: 'rebound.example' }],
     ['another site', { Origin: 'https://elsewhere.example' }],
     ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a page of another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
   ])('[CFG-17] not %s', async (_, headers) => {
     const server = await testServer();
     for (const path of PATHS) expect((await ask(server.url + path, headers)).status, path).toBe(403);

@@ -27,24 +27,23 @@ export const login: Handlers['login'] = (input, context) => {
 };
 
 async function loginByName(input: Input, context: RequestContext): Promise<Answer<SessionValue>> {
-  const { merchant } = context;
   const { name, found } = whoIsMeant(input, context);
-  if (usedUp(context, merchant.code, 'loginFailure', name)) return refuse(ERROR_CODE.tooManyRequests);
-  const isSuspect =
-    found?.captcha_always === 1 ||
-    failures(context, name) >= FAILURES_BEFORE_CAPTCHA ||
-    usedUp(context, merchant.code, 'addressFailure', context.clientAddress);
-  const human = await proveHuman(context, input, isSuspect);
-  if (!human.success) return human;
+  const guess = countGuess(context, name);
+  if (guess === undefined) return refuse(ERROR_CODE.tooManyRequests);
+  const human = await proveHuman(context, input, guess.isSuspect || found?.captcha_always === 1);
+  if (!human.success) {
+    guess.takeBack();
+    return human;
+  }
 
   const matches = await passwordMatches(context, input.password, found?.password_hash);
   // A failure costs two comparisons, whoever is meant.
   const temporaryHash = matches ? null : await matchesTemporary(context, input.password, found?.id);
   if (found === undefined || !(matches || temporaryHash !== null)) {
-    const failed = countFailure(context, name);
-    const captchaNext = found?.captcha_always === 1 || failed >= FAILURES_BEFORE_CAPTCHA;
+    const captchaNext = found?.captcha_always === 1 || guess.failures >= FAILURES_BEFORE_CAPTCHA;
     return refuse(ERROR_CODE.loginFailed, captchaNext ? { captcha: true } : undefined);
   }
+  guess.takeBack();
   forgetFailures(context, name);
   const passwordExpired = found.password_expires_at !== null && found.password_expires_at <= context.now();
   return admit(context, found, { passwordExpired, defaultPassword: found.default_password === 1 || temporaryHash !== null, temporaryHash });
@@ -81,22 +80,45 @@ function whoIsMeant(input: Input, context: RequestContext): { name: string; foun
   return { name, found: credentialsOf(context, 'username', name) };
 }
 
-function failures({ db, merchant }: RequestContext, name: string): number {
-  const row = db.get<{ failures: number }>('SELECT failures FROM login_failures WHERE merchant = ? AND username = ?', merchant.code, name);
-  return row?.failures ?? 0;
+/** A password that counts as wrong until it is compared. */
+interface Guess {
+  /** It needs a captcha. */
+  readonly isSuspect: boolean;
+  /** Failures in a row under the name, with this one. */
+  readonly failures: number;
+  takeBack(): void;
 }
 
-function countFailure(context: RequestContext, name: string): number {
-  const { db, merchant } = context;
-  countAttempt(context, merchant.code, 'loginFailure', name);
-  countAttempt(context, merchant.code, 'addressFailure', context.clientAddress);
-  const row = db.get<{ failures: number }>(
-    `INSERT INTO login_failures (merchant, username, failures) VALUES (?, ?, 1)
-     ON CONFLICT DO UPDATE SET failures = failures + 1 RETURNING failures`,
-    merchant.code,
-    name,
-  );
-  return row?.failures ?? 0;
+/** Counts a guess before it is compared; `undefined` when the name has none left. */
+function countGuess(context: RequestContext, name: string): Guess | undefined {
+  const { db, merchant, clientAddress } = context;
+  return db.transaction(() => {
+    if (usedUp(context, merchant.code, 'loginFailure', name)) return undefined;
+    const isAddressUsedUp = usedUp(context, merchant.code, 'addressFailure', clientAddress);
+    const uncountName = countAttempt(context, merchant.code, 'loginFailure', name);
+    const uncountAddress = countAttempt(context, merchant.code, 'addressFailure', clientAddress);
+    const row = db.get<{ failures: number }>(
+      `INSERT INTO login_failures (merchant, username, failures) VALUES (?, ?, 1)
+       ON CONFLICT DO UPDATE SET failures = failures + 1 RETURNING failures`,
+      merchant.code,
+      name,
+    );
+    const failures = row?.failures ?? 1;
+    return {
+      isSuspect: failures > FAILURES_BEFORE_CAPTCHA || isAddressUsedUp,
+      failures,
+      takeBack: () =>
+        db.transaction(() => {
+          uncountName();
+          uncountAddress();
+          db.run(
+            'UPDATE login_failures SET failures = failures - 1 WHERE merchant = ? AND username = ? AND failures > 0',
+            merchant.code,
+            name,
+          );
+        }),
+    };
+  });
 }
 
 /** Forgives a name its failures. */

@@ -76,7 +76,8 @@ export const walletTransfer: Handlers['walletTransfer'] = (input, context) => ()
   if (input.kind === 'allBack') {
     const wallets = collectAll(owner, reference);
     const total = wallets.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-    return ok({ reference, movedAt: owner.at, total, wallets });
+    // A number that nothing took is the next movement's.
+    return ok({ reference: total > 0 ? reference : null, movedAt: owner.at, total, wallets });
   }
 
   const wallets = walletsOf(owner);

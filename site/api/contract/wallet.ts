@@ -68,6 +68,7 @@ export const setAutoTransfer = defineCall({
 /**
  * Moves an amount from one of the member's wallets to another, or all money of all vendors' wallets back to the main one.
  * `wallets` says what left each wallet that had something; `null` where its vendor does not answer.
+ * Where nothing was moved, `reference` is `null` and `total` is 0.
  */
 export const walletTransfer = defineCall({
   name: 'walletTransfer',
@@ -83,7 +84,7 @@ export const walletTransfer = defineCall({
     ]),
   response: (wire) =>
     v.object({
-      reference: v.string(),
+      reference: v.nullable(v.string()),
       movedAt: moment,
       total: wire.money(),
       wallets: v.array(v.object({ accountTypeId: v.string(), amount: v.nullable(wire.money()) })),

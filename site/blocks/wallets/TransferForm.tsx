@@ -28,7 +28,7 @@ interface Moved {
   readonly amount: number;
   readonly from: string;
   readonly to: string;
-  readonly reference: string;
+  readonly reference: string | null;
 }
 
 /** Moves an amount from one wallet to another. */
@@ -124,7 +124,7 @@ export function TransferForm({ ref, wallets, from, to, onChoose, isLatest, onSen
         <div role="status" className={styles.outcome}>
           {moved && isLatest && (
             <Notice tone="positive" title={t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}>
-              <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>
+              {moved.reference !== null && <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>}
             </Notice>
           )}
         </div>

@@ -21,11 +21,12 @@ export const setPaymentPassword: Handlers['setPaymentPassword'] = async (input, 
   return () => {
     const unfit = refusedPaymentPassword(input, merchant);
     if (unfit !== undefined) return unfit;
-    if (isLogin) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
     const isForgotten = storedHash(context, account.id) !== null;
     if (isForgotten && input.proof.by === 'password') return refuse(ERROR_CODE.fieldInvalid, { field: 'proof' });
     const refused = proof.refused();
     if (refused !== undefined) return refused;
+    // Told to the owner alone: otherwise each answer says whether the login password was guessed.
+    if (isLogin) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
     proof.spend();
     write(context, account.id, hash);
     return ok(null);
