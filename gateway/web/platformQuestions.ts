@@ -5,6 +5,7 @@ import type { Call } from '#site/api/contract/defineCall.ts';
 import { DEVICE, GATEWAY_VERSION, HEADER, envelope } from '#site/api/contract/envelope.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { systemStatus, whitelabel, whitelabelNode } from '#site/api/contract/system.ts';
+import { readAnswer } from '#site/api/readAnswer.ts';
 import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import type { PlatformFlags, PlatformState } from './platform.ts';
 
@@ -30,8 +31,8 @@ export interface Learnt {
 export async function askPlatform(origin: string, merchant: string, closing: AbortSignal): Promise<Learnt> {
   const rows = [whitelabel, registrationRules, systemStatus];
   const [flags, rules, status] = await Promise.all(rows.map((row) => ask(origin, row, merchant, closing)));
-  const tree = v.safeParse(whitelabelNode, flags?.value);
-  const told = v.safeParse(statusParts, status?.value);
+  const tree = readAnswer(whitelabelNode, flags?.value);
+  const told = readAnswer(statusParts, status?.value);
   return {
     answered: [flags, rules, status].some((answer) => answer !== undefined),
     ...(tree.success && { flags: flattenWhitelabel([tree.output]) }),
@@ -72,7 +73,7 @@ async function ask(origin: string, row: Call, merchant: string, closing: AbortSi
     return undefined;
   }
   try {
-    const answer = v.safeParse(envelope, JSON.parse(await textOf(response)));
+    const answer = readAnswer(envelope, JSON.parse(await textOf(response)));
     if (!answer.success || !answer.output.success) return USELESS;
     const now = Date.parse(response.headers.get('Date') ?? '');
     return { value: answer.output.value, now: Number.isNaN(now) ? undefined : now };
@@ -96,9 +97,8 @@ async function textOf(response: Response): Promise<string> {
 
 /** The parts of the status call that concern the server; the client checks the whole. */
 const statusParts = v.object({
-  maintenance: v.boolean(),
-  regionRestriction: v.boolean(),
-  info: v.object({ imageCDNs: v.array(v.string()), launchGameCDNs: v.array(v.string()) }),
+  maintenance: v.optional(v.boolean(), false),
+  info: v.object({ imageCDNs: v.optional(v.array(v.string()), []), launchGameCDNs: v.optional(v.array(v.string()), []) }),
 });
 
 function revision(value: unknown): string {

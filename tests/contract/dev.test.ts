@@ -111,7 +111,12 @@ describe('faults on demand', () => {
         },
       };
       await gateway.fetch(new Request(`http://localhost:8080${calls.addFavourite.path}`, { method: 'POST', headers, body }), { incoming });
-      const { value } = await send(gateway, calls.favouriteIds, { clientType: 3, platform: 'flash', language: 'EN' }, { token });
+      const { value } = await send(
+        gateway,
+        calls.favouriteIds,
+        { clientType: 3, platform: 'flash', language: 'EN', pageNo: 1, pageSize: 100 },
+        { token },
+      );
       return [cuts, value.content.length];
     };
     await dev(gateway, 'POST', 'faults', { call: 'addFavourite', kind: 'drop', times: 1 });

@@ -83,7 +83,14 @@ describe('favourites', () => {
     const favourite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
     const [token, other] = await Promise.all([tokenOf(gateway, 'fresh'), tokenOf(gateway, 'vip')]);
     const ids = async (who: string) =>
-      (await send(gateway, calls.favouriteIds, { clientType: 3, platform: 'flash', language: 'EN' }, { token: who })).value.content;
+      (
+        await send(
+          gateway,
+          calls.favouriteIds,
+          { clientType: 3, platform: 'flash', language: 'EN', pageNo: 1, pageSize: 100 },
+          { token: who },
+        )
+      ).value.content;
     const headers = { 'Idempotency-Key': 'heart-1' };
     await send(gateway, calls.addFavourite, favourite, { token, headers });
     await send(gateway, calls.removeFavourite, favourite, { token });

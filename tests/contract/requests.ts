@@ -70,7 +70,7 @@ export async function requestsFor(gateway: RunningGateway): Promise<Record<CallN
     vendorTypes: { merchantCode: 'demo', vassalage: 'SALA' },
     gameList: { ...lobby, gameType: 'RNG' },
     hotGames: { merchantCode: 'demo', platform: 'flash', language: 'EN' },
-    favouriteIds: favourites,
+    favouriteIds: { ...favourites, pageNo: 1, pageSize: 100 },
     favouriteList: { ...favourites, pageNo: 1, pageSize: 14 },
     addFavourite: game,
     removeFavourite: game,

@@ -93,7 +93,10 @@ export const SECTION_7: readonly Stated[] = [
   reads('announcements', 'MCSFE_getListAnnouncements', { takes: ['types', 'platform'] }),
   reads('vendorTypes', 'GCSGAME_getVassGameType'),
   reads('gameVendor', 'GCSGAME_gameVendor', { takes: ['merchantCode'], answers: ['data.lanes'] }),
-  reads('favouriteIds', 'MCSFE_getFavoriteGames', { takes: ['clientType', 'platform', 'language', 'gameType'] }),
+  reads('favouriteIds', 'MCSFE_getFavoriteGames', {
+    takes: ['clientType', 'platform', 'language', 'gameType', ...PAGED],
+    answers: ['content', 'totalPages'],
+  }),
   reads('favouriteList', 'MCSFE_getFavoriteGamesList', {
     takes: ['clientType', 'platform', 'language', 'gameType', ...PAGED],
     answers: ['content', 'totalPages'],

@@ -9,11 +9,13 @@ const byCategory = (gameType: string | undefined): Filter[] => (gameType ? [['g.
 export const favouriteIds: Handlers['favouriteIds'] = (input, { db, account }) => {
   const rows = db.all<{ id: string }>(
     `SELECT CAST(f.node_id AS TEXT) AS id FROM favourites f JOIN games g ON g.node_id = f.node_id
-     WHERE f.account_id = ?1 AND coalesce(nullif(?2, ''), g.category) = g.category ORDER BY f.created_at DESC`,
+     WHERE f.account_id = ?1 AND coalesce(nullif(?2, ''), g.category) = g.category ORDER BY f.created_at DESC, f.node_id`,
     account.id,
     input.gameType ?? '',
   );
-  return ok({ content: rows.map(({ id }) => id), totalPages: 1 });
+  const { pageNo, pageSize } = input;
+  const page = rows.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  return ok({ content: page.map(({ id }) => id), totalPages: Math.ceil(rows.length / pageSize) });
 };
 
 export const favouriteList: Handlers['favouriteList'] = (input, { db, merchant, account }) => {

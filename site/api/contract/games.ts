@@ -63,7 +63,7 @@ export const hotGames = defineCall({
   response: (wire) => v.object({ list: v.array(game(wire)) }),
 });
 
-/** The nodeIds of all favourites of one category, for marking hearts. */
+/** The nodeIds of a page of the favourites of one category, for marking hearts. */
 export const favouriteIds = defineCall({
   name: 'favouriteIds',
   method: 'GET',
@@ -71,7 +71,13 @@ export const favouriteIds = defineCall({
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: v.object({ clientType: integerParameter, platform: shortText, language: shortText, gameType: v.optional(shortText) }),
+  request: v.object({
+    clientType: integerParameter,
+    platform: shortText,
+    language: shortText,
+    gameType: v.optional(shortText),
+    ...paging,
+  }),
   response: v.object({ content: v.array(v.string()), totalPages: v.number() }),
 });
 

@@ -31,6 +31,11 @@ export const site = v.strictObject({
     announcementPlatform: word,
     gamePlatforms: v.array(word),
     favouritePlatforms: v.array(word),
+    /** What lists of games are asked for with besides: the channel that the player comes by, and whether the platform's own count. */
+    channel: word,
+    isPlatform: v.boolean(),
+    /** Games with fewer lines are left out of lists. */
+    minLineNum: whole,
     gatewayVersion: whole,
     registerMethod: word,
   }),

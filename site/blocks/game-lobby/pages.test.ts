@@ -46,7 +46,15 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
     host: {
       merchant: { code: 'demo', currency: { symbol: '₱', exponent: 2 } },
       site: {
-        platform: { device: 'WEB', clientType: 3, gamePlatforms: ['flash', 'html5-desktop'], favouritePlatforms: ['flash'] },
+        platform: {
+          device: 'WEB',
+          clientType: 3,
+          gamePlatforms: ['flash', 'html5-desktop'],
+          favouritePlatforms: ['flash'],
+          channel: 'WEB',
+          isPlatform: true,
+          minLineNum: 0,
+        },
         vendors: { esports: ['AV', 'IA'], cockfight: ['DS88'] },
         games: { page: '/game', lotteryPage: '/lottery', vendorPages: {}, subGamesModal: 'subGames', roomsModal: 'rooms' },
         lottery: { area: 'VN', launchMode: 'LOTT', type: 'SEA', prizeModes: ['SEA'], inAppVendors: [] },
@@ -70,7 +78,17 @@ describe('the lists of a lobby', () => {
     const { sent } = await asked({}, slots, { games: [], totalPages: 0, totalCount: 0 });
     expect(sent).toEqual({
       name: 'gameList',
-      input: { clientType: 3, platform: 'flash,html5-desktop', language: 'TY', gameType: 'RNG', pageNo: 3, pageSize: 14 },
+      input: {
+        clientType: 3,
+        platform: 'flash,html5-desktop',
+        channel: 'WEB',
+        merchant: 'demo',
+        language: 'TY',
+        gameType: 'RNG',
+        minLineNum: 0,
+        pageNo: 3,
+        pageSize: 14,
+      },
     });
   });
 
@@ -82,7 +100,7 @@ describe('the lists of a lobby', () => {
 
   it('[GAM-3] hot is one page of preloaded games', async () => {
     const { page, sent } = await asked({ list: 'hot' }, slots, { list: [game('a'), game('b')] });
-    expect(sent?.name).toBe('hotGames');
+    expect(sent).toMatchObject({ name: 'hotGames', input: { merchantCode: 'demo', isPlatform: 'true' } });
     expect(page.games).toHaveLength(2);
     expect(nextPage(page, 1)).toBeUndefined();
   });
@@ -105,6 +123,8 @@ describe('the lists of a lobby', () => {
   it('[GAM-2] recent games are those of the category', async () => {
     const { page, sent } = await asked({ list: 'recent' }, slots, { list: [game('a')], totalPages: 4 });
     expect(sent).toMatchObject({ name: 'recentGames', input: { gameType: 'RNG' } });
+    const ofVendor = await asked({ list: 'recent', vendor: 'PG' }, slots, { list: [], totalPages: 0 });
+    expect(ofVendor.sent).toMatchObject({ input: { vassalage: 'PG' } });
     expect(nextPage(page, 3)).toBe(4);
   });
 

@@ -35,9 +35,12 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
       clientType: host.site.platform.clientType,
       platform: host.site.platform.gamePlatforms.join(','),
       language: host.language,
+      channel: host.site.platform.channel,
+      merchant: host.merchant.code,
       gameType: lane.gameType,
       pageNo,
       pageSize,
+      minLineNum: host.site.platform.minLineNum,
       ...(query.vendor !== '' && { vassalage: query.vendor }),
       ...(query.classify !== '' && { gameClassify: query.classify }),
       ...(query.search !== '' && { gameName: query.search }),
@@ -48,9 +51,11 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
     return { games, totalPages, ...(!(lane.divided && query.vendor === '') && totalCount !== undefined && { totalCount }) };
   },
 
-  async hot({ client, host, lane, signal }) {
+  async hot({ client, host, lane, query, signal }) {
     const input = {
       merchantCode: host.merchant.code,
+      isPlatform: String(host.site.platform.isPlatform),
+      ...(query.vendor !== '' && { vassalage: query.vendor }),
       gameType: lane.gameType,
       platform: host.site.platform.gamePlatforms.join(','),
       language: host.language,
@@ -75,8 +80,15 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
     return { games: content, totalPages };
   },
 
-  async recent({ client, host, lane, pageNo, pageSize, signal }) {
-    const input = { clientType: host.site.platform.clientType, language: host.language, gameType: lane.gameType, pageNo, pageSize };
+  async recent({ client, host, lane, query, pageNo, pageSize, signal }) {
+    const input = {
+      clientType: host.site.platform.clientType,
+      language: host.language,
+      gameType: lane.gameType,
+      pageNo,
+      pageSize,
+      ...(query.vendor !== '' && { vassalage: query.vendor }),
+    };
     const { list, totalPages } = await client.call(recentGames, input, { signal });
     return { games: list, totalPages };
   },

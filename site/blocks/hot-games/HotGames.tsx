@@ -51,6 +51,7 @@ function useHotGames({ category, count }: Props) {
   const gameType = lane?.gameType ?? category;
   const input = {
     merchantCode: merchant.code,
+    isPlatform: String(platform.isPlatform),
     platform: platform.gamePlatforms.join(','),
     language,
     ...(gameType !== undefined && { gameType }),

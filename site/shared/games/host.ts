@@ -15,6 +15,9 @@ export interface GamesHost {
       readonly clientType: number;
       readonly gamePlatforms: readonly string[];
       readonly favouritePlatforms: readonly string[];
+      readonly channel: string;
+      readonly isPlatform: boolean;
+      readonly minLineNum: number;
     };
     readonly vendors: { readonly esports: readonly string[]; readonly cockfight: readonly string[] };
     /** Pages of running games, of the in-app lotteries, of vendors that have one of their own; modals of sub-games and rooms. */

@@ -36,6 +36,8 @@ interface Shelf {
 }
 
 const NONE: readonly string[] = [];
+/** Of a page of ids: as many as the platform gives at once. */
+const MOST_IDS = 100;
 /** Names the changes that are on their way. */
 const CHANGES = ['favourites'];
 const LOTTERIES = 'lotteryFavourites';
@@ -48,7 +50,16 @@ function gameShelf(client: Client, { site, language }: GamesHost, account: strin
   const { clientType, favouritePlatforms } = site.platform;
   return {
     key: [favouriteIds.name, account],
-    read: async () => (await client.call(favouriteIds, { clientType, platform: favouritePlatforms.join(','), language })).content,
+    read: async () => {
+      const ids: string[] = [];
+      for (let pageNo = 1, last = 1; pageNo <= last; pageNo += 1) {
+        const platform = favouritePlatforms.join(',');
+        const page = await client.call(favouriteIds, { clientType, platform, language, pageNo, pageSize: MOST_IDS });
+        ids.push(...page.content);
+        last = page.totalPages;
+      }
+      return ids;
+    },
     write: ({ game: { nodeId, vassalage, gameType }, wanted, by: { token } }) =>
       client.call(wanted ? addFavourite : removeFavourite, { nodeId, vendor: vassalage, gameType }, token === null ? {} : { token }),
   };
