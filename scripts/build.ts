@@ -4,9 +4,8 @@
  */
 import { join } from 'node:path';
 
-import { merchantCodes } from '#site/assembler/files.ts';
 import { buildSite, isBuilt } from '#gateway/web/build.ts';
-import { compile } from '#gateway/web/compile.ts';
+import { compileEvery } from '#gateway/web/compile.ts';
 import { writeHosting } from '#gateway/web/hosting.ts';
 import { readOptions } from '#gateway/web/options.ts';
 import { configFaultLine } from '#gateway/web/print.ts';
@@ -21,8 +20,7 @@ else await buildSite(root, siteDir);
 
 const site = await readSite(siteDir);
 const textOf = createTexts(join(root, 'locales'));
-for (const code of await merchantCodes(configDir)) {
-  const { release, faults } = await compile(configDir, code);
+for (const [code, { release, faults }] of await compileEvery(configDir)) {
   for (const fault of faults) console.error(configFaultLine(fault));
   if (release === undefined) {
     console.error(`${code}: not written, its config has faults`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { crossFaults } from '../compile.ts';
+import { crossFaults } from '../crossFaults.ts';
 import { diff, type Side } from '../diff.ts';
 import { explain } from '../explain.ts';
 import { merchantCodes } from '../files.ts';

@@ -1,5 +1,6 @@
-import { crossFaults } from '../compile.ts';
+import { crossFaults } from '../crossFaults.ts';
 import { merchantCodes } from '../files.ts';
+import { ConflictError } from '../releases/artefacts.ts';
 import { compileAll, noMerchant } from './compiled.ts';
 import { said, type Job } from './job.ts';
 import { faultLine, logLines, summary } from './print.ts';
@@ -51,6 +52,7 @@ async function attempt(job: Job, deed: () => Promise<void>): Promise<boolean> {
     await deed();
     return true;
   } catch (error) {
+    if (error instanceof ConflictError) job.answer({ faults: error.faults }, error.faults.map(faultLine));
     return job.complain(said(error));
   }
 }
