@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 
+import { printable } from '#site/assembler/cli/printable.ts';
 import { buildSite, isBuilt } from '#gateway/web/build.ts';
 import { compileEvery } from '#gateway/web/compile.ts';
 import { writeHosting } from '#gateway/web/hosting.ts';
@@ -23,12 +24,12 @@ const textOf = createTexts(join(root, 'locales'));
 for (const [code, { release, faults }] of await compileEvery(configDir)) {
   for (const fault of faults) console.error(configFaultLine(fault));
   if (release === undefined) {
-    console.error(`${code}: not written, its config has faults`);
+    console.error(`${printable(code)}: not written, its config has faults`);
     process.exitCode = 1;
     continue;
   }
   const outDir = join(root, 'dist/hosting', code);
   const origins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
   await writeHosting({ release, site, siteDir, configDir, outDir, gatewayUrl, origins, minClient, textOf });
-  console.log(`${code}: dist/hosting/${code}`);
+  console.log(`${printable(code)}: dist/hosting/${code}`);
 }

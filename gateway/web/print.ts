@@ -1,4 +1,5 @@
 import { faultLine } from '#site/assembler/cli/print.ts';
+import { printable } from '#site/assembler/cli/printable.ts';
 import type { Fault } from '#site/assembler/types.ts';
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { ROAMING } from '#gateway/seed/roaming.ts';
@@ -13,11 +14,12 @@ export function configFaultLine(fault: Fault): string {
 }
 
 export function violationLine({ directive, blocked, page }: Violation): string {
-  return `Policy violation: ${directive} blocked ${blocked || 'an inline part'} on ${page}`;
+  return printable(`Policy violation: ${directive} blocked ${blocked || 'an inline part'} on ${page}`);
 }
 
 export function pageFaultLine({ merchant, artefact, client, page, address, code, detail }: PageFault): string {
-  return `Fault in a page of ${merchant}: ${address}: ${code}${detail && `, ${detail}`} (page ${page}, config ${artefact}, client ${client})`;
+  const what = `${address}: ${code}${detail && `, ${detail}`}`;
+  return printable(`Fault in a page of ${merchant}: ${what} (page ${page}, config ${artefact}, client ${client})`);
 }
 
 /** What is said of a merchant after its config was compiled; nothing when all is well. */
@@ -25,14 +27,14 @@ export function compiledLines(code: string, faults: readonly Fault[], serving: b
   if (!faults.some(({ severity }) => severity === 'error')) return faults.map(configFaultLine);
   const state = serving ? 'its last good config stays in use' : 'it is not served until this is mended';
   return [
-    `${code}: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`} in its config; ${state}`,
+    `${printable(code)}: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`} in its config; ${state}`,
     ...faults.map(configFaultLine).map((line) => `  ${line}`),
   ];
 }
 
 /** Not a word about it later: a fault in the config after the next start would find nothing to fall back to. */
 export function unkeptLine(code: string, reason: string): string {
-  return `${code}: its good config is served, but could not be kept for the next start: ${reason}`;
+  return printable(`${code}: its good config is served, but could not be kept for the next start: ${reason}`);
 }
 
 /** The accounts that the gateway seeds for each merchant, and what each is for. */
@@ -57,7 +59,7 @@ export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServe
   const sites = merchants.codes().flatMap((code): [string, string][] => {
     const merchant = merchants.get(code)?.artefact.merchant;
     if (merchant === undefined) return [];
-    return [[merchant.name, options.production ? merchant.domains.join(', ') : `${url}/?merchant=${code}`]];
+    return [[printable(merchant.name), options.production ? merchant.domains.join(', ') : printable(`${url}/?merchant=${code}`)]];
   });
   const accounts = seedPassword === undefined || options.production ? [] : Object.entries(ACCOUNTS);
   const forOperators: readonly [string, string][] = options.production ? [] : [['Preview', `${url}/preview`]];

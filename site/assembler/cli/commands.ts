@@ -53,7 +53,7 @@ async function explainOne(job: Job): Promise<boolean> {
   const { release: sound, files } = await compileSound(job, code);
   if (!sound) return false;
   const facts = readFacts(job.options, sound.artefact);
-  if ('problem' in facts) return job.complain(facts.problem);
+  if ('problems' in facts) return job.complain(...facts.problems);
   const result = explain({ artefact: sound.artefact, files, address, known: facts.known });
   job.answer(result, explainLines(result));
   return result.found;

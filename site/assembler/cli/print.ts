@@ -4,10 +4,11 @@ import type { Explanation } from '../explain.ts';
 import type { Deed } from '../releases/releases.ts';
 import type { Fault, Source } from '../types.ts';
 import type { OldFile } from './migrateFiles.ts';
+import { printable } from './printable.ts';
 
 export function faultLine({ file, line, column, severity, code, pointer, found, expected, hint }: Fault): string {
   const meant = hint === undefined ? '' : ` (did you mean "${hint}"?)`;
-  return `${file}:${line}:${column} ${severity} ${code} ${pointer || '/'}: found ${found}, expected ${expected}${meant}`;
+  return printable(`${file}:${line}:${column} ${severity} ${code} ${pointer || '/'}: found ${found}, expected ${expected}${meant}`);
 }
 
 /** How many faults there are, by how bad they are. */
