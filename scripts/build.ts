@@ -9,7 +9,7 @@ import { buildSite, isBuilt } from '#gateway/web/build.ts';
 import { compileEvery } from '#gateway/web/compile.ts';
 import { writeHosting } from '#gateway/web/hosting.ts';
 import { readOptions } from '#gateway/web/options.ts';
-import { configFaultLine } from '#gateway/web/print.ts';
+import { configFaultLines } from '#gateway/web/print.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 
@@ -21,8 +21,9 @@ else await buildSite(root, siteDir);
 
 const site = await readSite(siteDir);
 const textOf = createTexts(join(root, 'locales'));
-for (const [code, { release, faults }] of await compileEvery(configDir)) {
-  for (const fault of faults) console.error(configFaultLine(fault));
+const compiled = await compileEvery(configDir);
+for (const line of configFaultLines([...compiled.values()].map(({ faults }) => faults))) console.error(line);
+for (const [code, { release }] of compiled) {
   if (release === undefined) {
     console.error(`${printable(code)}: not written, its config has faults`);
     process.exitCode = 1;

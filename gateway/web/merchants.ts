@@ -10,13 +10,21 @@ import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';
 import { BEST_BROTLI, store, type Stored } from './stored.ts';
 
+/** What came of compiling a merchant's config. */
+export interface Compilation {
+  readonly code: string;
+  readonly faults: readonly Fault[];
+  /** Whether some release, new or old, is being served. */
+  readonly serving: boolean;
+}
+
 export interface MerchantsOptions {
   readonly codes: readonly string[];
   readonly source: Pick<ConfigSource, 'compile' | 'asset'>;
   /** Where the last good release of each merchant outlives a restart. */
   readonly lastGoodDir: string;
-  /** Called after every compilation. `serving` says whether some release, new or old, is being served. */
-  readonly onCompiled: (code: string, faults: readonly Fault[], serving: boolean) => void;
+  /** Called with all that one change, or the start, compiled. */
+  readonly onCompiled: (compilations: readonly Compilation[]) => void;
   /** Told when a good release is served, but could not be written down. */
   readonly onUnkept: (code: string, reason: string) => void;
 }
@@ -98,8 +106,13 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     const lastDefault = fallback();
     const changed = new Set<string>();
     const own = new Map<string, readonly Fault[]>();
+    const shared = new Map<string, readonly Fault[]>();
     for (const code of wanted.filter((one) => entries.has(one))) {
-      own.set(code, await compileOne(code));
+      const faults = await compileOne(code);
+      // A faulty base gives each merchant the same faults, and there may be many of both.
+      const key = JSON.stringify(faults);
+      own.set(code, shared.get(key) ?? faults);
+      shared.set(key, own.get(code) ?? faults);
       // Before all are compiled, a claim may be that of a merchant which comes later.
       if (isOpen) (await serve()).changed.forEach((one) => changed.add(one));
     }
@@ -108,11 +121,13 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     // Said once: at the start, and when the merchant that was the default no longer is.
     const isNews = !isOpen || lastDefault !== undefined;
     const lacksDefault = isNews && standing.size === codes.length && fallback() === undefined ? (lastDefault ?? codes[0]) : undefined;
-    for (const [code, faults] of own) {
-      const claimant = code === lacksDefault ? standing.get(code) : undefined;
-      const all = [...faults, ...(settled.faults.get(code) ?? []), ...(claimant ? [noDefault(code, claimant)] : [])];
-      onCompiled(code, all, entries.get(code)?.release !== undefined);
-    }
+    onCompiled(
+      [...own].map(([code, faults]) => {
+        const claimant = code === lacksDefault ? standing.get(code) : undefined;
+        const between = [...(settled.faults.get(code) ?? []), ...(claimant ? [noDefault(code, claimant)] : [])];
+        return { code, faults: between.length > 0 ? [...faults, ...between] : faults, serving: entries.get(code)?.release !== undefined };
+      }),
+    );
     return [...changed];
   };
 

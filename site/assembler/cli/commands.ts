@@ -14,7 +14,7 @@ import { readFacts } from './facts.ts';
 import { staleFiles, writeStale, type Generated } from './generated.ts';
 import { said, type Command, type Job } from './job.ts';
 import { oldFiles, writeFiles } from './migrateFiles.ts';
-import { diffLines, explainLines, faultLine, generatedLines, migrationLines, summary } from './print.ts';
+import { diffLines, explainLines, faultLines, generatedLines, keyOf, migrationLines, summary } from './print.ts';
 import { release, releases, rollback } from './releaseCommands.ts';
 import { checkOutReleased, RELEASED, storeOf } from './releases.ts';
 import { checkOut } from './revision.ts';
@@ -42,9 +42,9 @@ async function check(job: Job): Promise<boolean> {
   const codes = job.names.length > 0 ? job.names : known;
   // What only all together show is told of those that are named, too.
   const compiled = await compileAll(job, known);
-  const all = [...codes.flatMap((code) => compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
-  const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
-  job.answer(faults, [...faults.map(faultLine), `${codes.join(', ')}: ${summary(faults)}`]);
+  const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
+  const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];
+  job.answer(faults, [...faultLines(all), `${codes.join(', ')}: ${summary(faults)}`]);
   return faults.length === 0;
 }
 

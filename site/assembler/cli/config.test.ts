@@ -90,6 +90,20 @@ describe('the config tool', () => {
     expect((await config(copy, 'check', 'lotus')).output).toContain('no-default');
   });
 
+  it('[CFG-8] says a fault of base once for all merchants, and of a file with many the first; JSON has all of them', async () => {
+    const copy = await copyConfig();
+    const wrong = Array.from({ length: 100 }, (_, index) => `"wrong${index}": { "icon": "home" }`).join(', ');
+    await copy.edit('base/menus/main.json', '"items": {', `"items": { ${wrong},`);
+    const { code, output } = await config(copy, 'check');
+    const lines = output.trim().split('\n');
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^base\/menus\/main\.json:\d+:\d+ error .* \(and in 2 more merchants\)$/);
+    expect(lines.at(-2)).toMatch(/^base\/menus\/main\.json: and \d+ more$/);
+    expect(lines).toHaveLength(22);
+    const all: unknown = JSON.parse((await config(copy, 'check', '--json')).output);
+    expect(all).toHaveLength(Number(/(\d+) errors/.exec(output)?.[1]));
+  });
+
   it('[CFG-9] a flag is on or off as it is said, and a fact that cannot be is refused', async () => {
     const copy = await copyConfig();
     const explained = async (...facts: string[]) => (await config(copy, 'explain', 'demo', 'registration#mobileNum', ...facts)).output;
