@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readConfig } from './migrate/read.ts';
-import type { ParsedFile } from './parse.ts';
+import { withoutMark, type ParsedFile } from './parse.ts';
 
 /** By path within the layer, `pages/rng.json`. */
 export type Layer = ReadonlyMap<string, ParsedFile>;
@@ -28,7 +28,7 @@ export async function readTexts(configDir: string, layer: string): Promise<Texts
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith('assets/'))
     .toSorted();
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)));
+  return new Map(await Promise.all(paths.map(async (path) => [path, withoutMark(await readFile(join(root, path), 'utf8'))] as const)));
 }
 
 /** A layer's files, read. */
