@@ -7,11 +7,16 @@ import { withoutMark, type ParsedFile } from './parse.ts';
 /** By path within the layer, `pages/rng.json`. */
 export type Layer = ReadonlyMap<string, ParsedFile>;
 
+/** Names of files and folders that systems and editors leave behind: no config, whatever they end in. */
+export function isLeftover(name: string): boolean {
+  return name.startsWith('.') || /^(__MACOSX|thumbs\.db|desktop\.ini)$/i.test(name);
+}
+
 /** Codes of all merchants that have a folder. */
 export async function merchantCodes(configDir: string): Promise<string[]> {
   const entries = await readdir(join(configDir, 'merchants'), { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
     .map(({ name }) => name)
     .toSorted();
 }
@@ -26,7 +31,7 @@ export async function readTexts(configDir: string, layer: string): Promise<Texts
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith('assets/'))
+    .filter((path) => !path.startsWith('assets/') && !path.split('/').some(isLeftover))
     .toSorted();
   return new Map(await Promise.all(paths.map(async (path) => [path, withoutMark(await readFile(join(root, path), 'utf8'))] as const)));
 }

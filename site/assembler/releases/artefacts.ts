@@ -4,7 +4,7 @@ import { link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Release } from '../compile.ts';
-import { readTexts } from '../files.ts';
+import { isLeftover, readTexts } from '../files.ts';
 import { mergeFiles, type MergedFile } from '../merge.ts';
 import { readConfig } from '../migrate/read.ts';
 import { isArtefact } from '../store.ts';
@@ -51,7 +51,8 @@ export async function seal(configDir: string, merchant: string, release: Release
     layers.map(async (layer) => [...(await readTexts(configDir, layer))].map(([path, text]) => [`${layer}/${path}`, text] as const)),
   );
   const pictures = join(configDir, 'merchants', merchant, 'assets');
-  const names = (await readdir(pictures).catch(() => [])).toSorted();
+  const entries = await readdir(pictures, { withFileTypes: true }).catch(() => []);
+  const names = entries.flatMap((entry) => (entry.isFile() && !isLeftover(entry.name) ? [entry.name] : [])).toSorted();
   const assets = await Promise.all(names.map(async (name) => [name, await readFile(join(pictures, name), 'base64')] as const));
   return { v: 1, merchant, release, assets: Object.fromEntries(assets), sources: Object.fromEntries(files.flat()) };
 }

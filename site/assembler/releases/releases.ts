@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { summary } from '../cli/print.ts';
+import { isLeftover } from '../files.ts';
 import { claimFaults, ownersOf } from '../crossFaults.ts';
 import { ConflictError, create, keep, merchantFileOf, readKept, ReleaseError, type Sealed } from './artefacts.ts';
 
@@ -62,7 +63,7 @@ export function openReleases(folder: string): Releases {
   const merchants = async (): Promise<readonly string[]> => {
     const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
     return found
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
       .map(({ name }) => name)
       .toSorted();
   };
