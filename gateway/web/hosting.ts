@@ -16,6 +16,8 @@ import { filesOf } from './released.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
 
+const isPicture = (path: string) => !isLeftover(basename(path));
+
 export interface HostingInput {
   readonly release: Release;
   readonly site: SiteFiles;
@@ -62,7 +64,6 @@ export async function writeHosting(input: HostingInput): Promise<void> {
     recursive: true,
     filter: (source) => !/(\.br|\.gz|[\\/]\.vite|[\\/]build\.json|[\\/]provider\.html)$/.test(source),
   });
-  const isPicture = (path: string) => !isLeftover(basename(path));
   if (existsSync(pictures)) await cp(pictures, join(outDir, 'config', code, 'assets'), { recursive: true, filter: isPicture });
   await Promise.all([
     ...pathsOf(artefact).map((path) => write(fileOf(path), page(input, manifest, path))),

@@ -26,14 +26,12 @@ const FILES = [
     (name) => `merchants/demo/${name}`,
   ),
   ...['assets/.DS_Store', 'assets/Thumbs.db'].map((name) => `merchants/demo/${name}`),
-  ...[
-    'base/._site.json',
-    'base/.git/x.json',
-    'merchants/__MACOSX/merchant.json',
-    'merchants/.idea/x.json',
-    'merchants/._demo',
-    '.DS_Store',
-  ],
+  'base/._site.json',
+  'base/.git/x.json',
+  'merchants/__MACOSX/merchant.json',
+  'merchants/.idea/x.json',
+  'merchants/._demo',
+  '.DS_Store',
 ];
 
 async function leave(configDir: string): Promise<void> {

@@ -16,9 +16,10 @@ const fault: Fault = {
   hint: 'columns',
 };
 
+const said = (faults: readonly Fault[], serving: boolean) => compiledLines([{ code: 'aurora', faults, serving }]);
+
 describe('what the terminal says', () => {
   it('[CFG-8] names a fault by file, line and column, what is there, what should be, and what was probably meant', () => {
-    const said = (faults: readonly Fault[], serving: boolean) => compiledLines([{ code: 'aurora', faults, serving }]);
     expect(said([fault], true)).toEqual([
       'aurora: a fault in the config; the last good config stays in use',
       '  config/merchants/aurora/pages/rng.json:12:5 error unknown-key /areas/main/items/games/props/colums: found "colums", expected one of columns, pageSize (did you mean "columns"?)',
