@@ -28,7 +28,7 @@ async function main(options: ServerOptions): Promise<void> {
     await buildSite(root, options.siteDir);
   }
   const server = await startServer(options, {
-    onCompiled: (code, faults, serving) => compiledLines(code, faults, serving).forEach((line) => console.error(line)),
+    onCompiled: (compilations) => compiledLines(compilations).forEach((line) => console.error(line)),
     onUnkept: (code, reason) => console.error(unkeptLine(code, reason)),
     onViolation: (violation) => console.error(violationLine(violation)),
     onPageFault: (fault) => console.error(pageFaultLine(fault)),

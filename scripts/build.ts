@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path';
 
-import { merchantCodes } from '#site/assembler/files.ts';
+import { printable } from '#site/assembler/cli/printable.ts';
 import { buildSite, isBuilt } from '#gateway/web/build.ts';
-import { compile } from '#gateway/web/compile.ts';
+import { compileEvery } from '#gateway/web/compile.ts';
 import { writeHosting } from '#gateway/web/hosting.ts';
 import { readOptions } from '#gateway/web/options.ts';
-import { configFaultLine } from '#gateway/web/print.ts';
+import { configFaultLines } from '#gateway/web/print.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 
@@ -21,16 +21,16 @@ else await buildSite(root, siteDir);
 
 const site = await readSite(siteDir);
 const textOf = createTexts(join(root, 'locales'));
-for (const code of await merchantCodes(configDir)) {
-  const { release, faults } = await compile(configDir, code);
-  for (const fault of faults) console.error(configFaultLine(fault));
+const compiled = await compileEvery(configDir);
+for (const line of configFaultLines([...compiled.values()].map(({ faults }) => faults))) console.error(line);
+for (const [code, { release }] of compiled) {
   if (release === undefined) {
-    console.error(`${code}: not written, its config has faults`);
+    console.error(`${printable(code)}: not written, its config has faults`);
     process.exitCode = 1;
     continue;
   }
   const outDir = join(root, 'dist/hosting', code);
   const origins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
   await writeHosting({ release, site, siteDir, configDir, outDir, gatewayUrl, origins, minClient, textOf });
-  console.log(`${code}: dist/hosting/${code}`);
+  console.log(`${printable(code)}: dist/hosting/${code}`);
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 
+import { printableLines } from '#site/assembler/cli/printable.ts';
 import { PREVIEW } from '#site/preview/protocol.ts';
 import { configRoutes } from './configRoutes.ts';
 import { merchantOf } from './merchantOf.ts';
@@ -38,7 +39,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
   app.notFound((c) => c.text('Not found\n', 404, NO_STORE));
   app.onError((error, c) => {
-    process.stderr.write(`${c.var.sender.id} ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}\n`);
+    process.stderr.write(`${printableLines(`${c.var.sender.id} ${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`)}\n`);
     return c.text(`Something went wrong. Please try again. (${c.var.sender.id})\n`, 500, NO_STORE);
   });
   return app;

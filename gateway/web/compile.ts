@@ -1,20 +1,22 @@
 import { compileMerchant, type Compiled } from '#site/assembler/compile.ts';
+import { crossFaults } from '#site/assembler/crossFaults.ts';
+import { merchantCodes } from '#site/assembler/files.ts';
 import type { Fault } from '#site/assembler/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 
 /** Compiles a merchant with the site's blocks and the kit's themes. Never rejects: a folder that cannot be read is a fault too. */
-export async function compile(configDir: string, code: string): Promise<Pick<Compiled, 'release' | 'faults'>> {
+export async function compile(configDir: string, code: string): Promise<Compiled> {
   try {
     return await compileMerchant({ configDir, code, blocks, compileSkin });
   } catch (error) {
-    return { release: undefined, faults: [unreadable(code, error)] };
+    return unreadable(code, error);
   }
 }
 
-/** The fault of a merchant of whom nothing can be read, with the reason. */
-export function unreadable(code: string, reason: unknown): Fault {
-  return {
+/** A merchant of whom nothing can be read, with the reason. */
+export function unreadable(code: string, reason: unknown): Compiled {
+  const fault: Fault = {
     code: 'missing-file',
     severity: 'error',
     file: `merchants/${code}`,
@@ -24,4 +26,19 @@ export function unreadable(code: string, reason: unknown): Fault {
     found: reason instanceof Error ? reason.message : String(reason),
     expected: 'files that can be read',
   };
+  return { release: undefined, faults: [fault], files: new Map() };
+}
+
+/** Compiles all merchants; one that claims what another has is at fault, too. */
+export async function compileEvery(configDir: string): Promise<ReadonlyMap<string, Compiled>> {
+  const codes = await merchantCodes(configDir);
+  const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(configDir, code)] as const)));
+  const between = crossFaults(compiled);
+  return new Map(
+    [...compiled].map(([code, one]) => {
+      const all = [...one.faults, ...between.filter(({ file }) => file === `merchants/${code}/merchant.json`)];
+      const isSound = all.every(({ severity }) => severity !== 'error');
+      return [code, { ...one, faults: all, release: isSound ? one.release : undefined }];
+    }),
+  );
 }

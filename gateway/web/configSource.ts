@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Compiled } from '#site/assembler/compile.ts';
 import { merchantCodes } from '#site/assembler/files.ts';
-import type { Sealed } from '#site/assembler/releases/artefacts.ts';
+import { merchantFileOf, type Sealed } from '#site/assembler/releases/artefacts.ts';
 import { openReleases } from '#site/assembler/releases/releases.ts';
 import { compile, unreadable } from './compile.ts';
 
@@ -13,7 +13,7 @@ export interface ConfigSource {
   readonly folder: string;
   codes(): Promise<readonly string[]>;
   /** What holds of a merchant now, or why nothing does. Never rejects. */
-  compile(code: string): Promise<Pick<Compiled, 'release' | 'faults'>>;
+  compile(code: string): Promise<Compiled>;
   /** A picture of the merchant's. */
   asset(code: string, name: string): Promise<Buffer | undefined>;
   /** Which merchants a change at a path below the folder concerns. */
@@ -44,11 +44,11 @@ export function releasesFolder(folder: string): ConfigSource {
     async compile(code) {
       try {
         const current = await releases.current(code);
-        if (current === undefined) return { release: undefined, faults: [unreadable(code, 'no release')] };
+        if (current === undefined) return unreadable(code, 'no release');
         served.set(code, current);
-        return { release: current.release, faults: [] };
+        return { release: current.release, faults: [], files: new Map([['merchant.json', merchantFileOf(current)]]) };
       } catch (error) {
-        return { release: undefined, faults: [unreadable(code, error)] };
+        return unreadable(code, error);
       }
     },
     async asset(code, name) {

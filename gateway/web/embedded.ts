@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
 import { createGames, createGateway, FIREBASE_PREFIXES, openDatabase, SEED_PASSWORD, systemRandom } from '#gateway/api/index.ts';
+import { printableLines } from '#site/assembler/cli/printable.ts';
 import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Merchants } from './merchants.ts';
@@ -46,9 +47,9 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
     ...(options.passwordCost !== undefined && { passwordCost: options.passwordCost }),
     // Each request has its line in the access log already; what a handler threw stands there under the same id.
     log: ({ requestId, call, error }) => {
-      if (error !== undefined) process.stderr.write(`${requestId} ${call}: ${error}\n`);
+      if (error !== undefined) process.stderr.write(`${printableLines(`${requestId} ${call}: ${error}`)}\n`);
     },
-    say: (line) => void process.stderr.write(`${line}\n`),
+    say: (line) => void process.stderr.write(`${printableLines(line)}\n`),
   });
   serveGames = getRequestListener(createGames({ gateway }).fetch);
 

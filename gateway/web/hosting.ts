@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import type { Release } from '#site/assembler/compile.ts';
+import { isLeftover } from '#site/assembler/files.ts';
 import { addressesOf, parameterOf } from '#site/assembler/paths.ts';
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
 import { reportOrigins } from './faultReports.ts';
@@ -14,6 +15,8 @@ import { documentHeaders, offeredProviders, renderDocument, type ProviderDocumen
 import { filesOf } from './released.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
+
+const isPicture = (path: string) => !isLeftover(basename(path));
 
 export interface HostingInput {
   readonly release: Release;
@@ -61,7 +64,7 @@ export async function writeHosting(input: HostingInput): Promise<void> {
     recursive: true,
     filter: (source) => !/(\.br|\.gz|[\\/]\.vite|[\\/]build\.json|[\\/]provider\.html)$/.test(source),
   });
-  if (existsSync(pictures)) await cp(pictures, join(outDir, 'config', code, 'assets'), { recursive: true });
+  if (existsSync(pictures)) await cp(pictures, join(outDir, 'config', code, 'assets'), { recursive: true, filter: isPicture });
   await Promise.all([
     ...pathsOf(artefact).map((path) => write(fileOf(path), page(input, manifest, path))),
     ...wordsOf(artefact).map(({ file, path }) => write(fileOf(file), page(input, manifest, path))),

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Release } from '#site/assembler/compile.ts';
+import { noDefault, settle, type Claimant } from '#site/assembler/crossFaults.ts';
 import { isRelease } from '#site/assembler/releases/artefacts.ts';
 import type { Fault } from '#site/assembler/types.ts';
 import type { ConfigSource } from './configSource.ts';
@@ -9,18 +10,26 @@ import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';
 import { BEST_BROTLI, store, type Stored } from './stored.ts';
 
+/** What came of compiling a merchant's config. */
+export interface Compilation {
+  readonly code: string;
+  readonly faults: readonly Fault[];
+  /** Whether some release, new or old, is being served. */
+  readonly serving: boolean;
+}
+
 export interface MerchantsOptions {
   readonly codes: readonly string[];
   readonly source: Pick<ConfigSource, 'compile' | 'asset'>;
   /** Where the last good release of each merchant outlives a restart. */
   readonly lastGoodDir: string;
-  /** Told after every compilation. `serving` says whether some release, new or old, is being served. */
-  readonly onCompiled: (code: string, faults: readonly Fault[], serving: boolean) => void;
+  /** Called with all that one change, or the start, compiled. */
+  readonly onCompiled: (compilations: readonly Compilation[]) => void;
   /** Told when a good release is served, but could not be written down. */
   readonly onUnkept: (code: string, reason: string) => void;
 }
 
-/** The merchants and what is served of each: always the last release that compiled. */
+/** The merchants and what is served of each: always the last release that compiled and takes nothing that another merchant has. */
 export interface Merchants {
   codes(): readonly string[];
   get(code: string): Release | undefined;
@@ -47,27 +56,42 @@ const KEPT_RELEASES = 2;
 export async function openMerchants({ codes, source, lastGoodDir, onCompiled, onUnkept }: MerchantsOptions): Promise<Merchants> {
   const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: [] }]));
 
-  const publish = async (entry: Entry, release: Release): Promise<void> => {
+  const publish = async (code: string, entry: Entry, release: Release): Promise<void> => {
     const added = await Promise.all(
       filesOf(release).map(async ({ name, type, content }) => [name, await store(type, content, BEST_BROTLI)] as const),
     );
     entry.files = [new Map(added), ...entry.files].slice(0, KEPT_RELEASES);
     entry.release = release;
+    await writeLastGood(lastGoodDir, code, release).catch((error: unknown) => onUnkept(code, String(error)));
   };
 
-  const recompileOne = async (code: string): Promise<boolean> => {
-    const entry = entries.get(code);
-    if (entry === undefined) return false;
-    const before = entry.release;
-    const { release, faults } = await source.compile(code);
-    const next = release ?? (before === undefined ? await readLastGood(lastGoodDir, code) : undefined);
-    const differs = next !== undefined && (next.artefactHash !== before?.artefactHash || next.skinHash !== before.skinHash);
-    if (differs) {
-      await publish(entry, next);
-      await writeLastGood(lastGoodDir, code, next).catch((error: unknown) => onUnkept(code, String(error)));
+  // What was served when the server last ran keeps its hosts against what claims them now.
+  let standing = settle(new Map(), await readLastGoods(lastGoodDir, codes)).served;
+  /** The last release that compiled; one that conflicts with another merchant's waits here until it no longer does. */
+  const next = new Map(standing);
+  let isOpen = false;
+
+  const compileOne = async (code: string): Promise<readonly Fault[]> => {
+    const { release, faults, files } = await source.compile(code);
+    const claimant = release ? { release, file: files.get('merchant.json') } : standing.get(code);
+    if (claimant) next.set(code, claimant);
+    else next.delete(code);
+    return faults;
+  };
+
+  /** Publishes what may be served; answers whose release changed, and why some may not. */
+  const serve = async () => {
+    const { served, faults } = settle(standing, inOrder(codes, next));
+    standing = served;
+    const changed: string[] = [];
+    for (const [code, { release }] of served) {
+      const entry = entries.get(code);
+      const isSame = entry?.release?.artefactHash === release.artefactHash && entry.release.skinHash === release.skinHash;
+      if (entry === undefined || isSame) continue;
+      await publish(code, entry, release);
+      changed.push(code);
     }
-    onCompiled(code, faults, entry.release !== undefined);
-    return differs;
+    return { changed, faults };
   };
 
   // One at a time: two changes in quick succession must not publish the older result last.
@@ -79,14 +103,40 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
   };
   const recompileAfter = async (before: Promise<unknown>, wanted: readonly string[]): Promise<readonly string[]> => {
     await before;
-    const changed: string[] = [];
-    for (const code of wanted) if (await recompileOne(code)) changed.push(code);
-    return changed;
+    const lastDefault = fallback();
+    const changed = new Set<string>();
+    const own = new Map<string, readonly Fault[]>();
+    const shared = new Map<string, readonly Fault[]>();
+    for (const code of wanted.filter((one) => entries.has(one))) {
+      const faults = await compileOne(code);
+      // A faulty base gives each merchant the same faults, and there may be many of both.
+      const key = JSON.stringify(faults);
+      own.set(code, shared.get(key) ?? faults);
+      shared.set(key, own.get(code) ?? faults);
+      // Before all are compiled, a claim may be that of a merchant which comes later.
+      if (isOpen) (await serve()).changed.forEach((one) => changed.add(one));
+    }
+    const settled = await serve();
+    settled.changed.forEach((one) => changed.add(one));
+    // Said once: at the start, and when the merchant that was the default no longer is.
+    const isNews = !isOpen || lastDefault !== undefined;
+    const lacksDefault = isNews && standing.size === codes.length && fallback() === undefined ? (lastDefault ?? codes[0]) : undefined;
+    onCompiled(
+      [...own].map(([code, faults]) => {
+        const claimant = code === lacksDefault ? standing.get(code) : undefined;
+        const between = [...(settled.faults.get(code) ?? []), ...(claimant ? [noDefault(code, claimant)] : [])];
+        return { code, faults: between.length > 0 ? [...faults, ...between] : faults, serving: entries.get(code)?.release !== undefined };
+      }),
+    );
+    return [...changed];
   };
 
-  await recompile(codes);
   const releases = () =>
     [...entries].flatMap(([code, { release }]) => (release === undefined ? [] : [{ ...release.artefact.merchant, code }]));
+  const fallback = () => releases().find((merchant) => merchant.default === true)?.code;
+
+  await recompile(codes);
+  isOpen = true;
   return {
     codes: () => codes,
     get: (code) => entries.get(code)?.release,
@@ -101,12 +151,27 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     },
     recompile,
     byDomain: (host) => releases().find(({ domains }) => domains.includes(host))?.code,
-    fallback: () => releases().find((merchant) => merchant.default === true)?.code,
+    fallback,
   };
 }
 
 /** A plain file name with a picture's ending: no path leads out of the folder. */
 const ASSET_NAME = /^[\w-]+\.(svg|png|jpg|webp|ico)$/;
+
+async function readLastGoods(dir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Claimant>> {
+  const found = await Promise.all(codes.map(async (code) => [code, await readLastGood(dir, code)] as const));
+  return new Map(found.flatMap(([code, release]) => (release ? [[code, { release, file: undefined }] as const] : [])));
+}
+
+/** So that of two new claims the same one always comes first. */
+function inOrder<T>(codes: readonly string[], entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  return new Map(
+    codes.flatMap((code) => {
+      const entry = entries.get(code);
+      return entry === undefined ? [] : [[code, entry] as const];
+    }),
+  );
+}
 
 async function readLastGood(dir: string, code: string): Promise<Release | undefined> {
   try {

@@ -1,38 +1,60 @@
-import { faultLine } from '#site/assembler/cli/print.ts';
-import type { Fault } from '#site/assembler/types.ts';
+import { faultLines, keyOf } from '#site/assembler/cli/print.ts';
+import { printable } from '#site/assembler/cli/printable.ts';
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { ROAMING } from '#gateway/seed/roaming.ts';
 import type { PageFault } from './faultReports.ts';
+import type { Compilation } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Violation } from './reports.ts';
 import type { RunningServer } from './server.ts';
 
-/** A fault on one line, its place in the form that editors and terminals turn into a link. */
-export function configFaultLine(fault: Fault): string {
-  return `config/${faultLine(fault)}`;
+/** Faults, one on a line, their places in the form that editors and terminals turn into a link. */
+export function configFaultLines(...faults: Parameters<typeof faultLines>): readonly string[] {
+  return faultLines(...faults).map((line) => `config/${line}`);
 }
 
 export function violationLine({ directive, blocked, page }: Violation): string {
-  return `Policy violation: ${directive} blocked ${blocked || 'an inline part'} on ${page}`;
+  return printable(`Policy violation: ${directive} blocked ${blocked || 'an inline part'} on ${page}`);
 }
 
 export function pageFaultLine({ merchant, artefact, client, page, address, code, detail }: PageFault): string {
-  return `Fault in a page of ${merchant}: ${address}: ${code}${detail && `, ${detail}`} (page ${page}, config ${artefact}, client ${client})`;
+  const what = `${address}: ${code}${detail && `, ${detail}`}`;
+  return printable(`Fault in a page of ${merchant}: ${what} (page ${page}, config ${artefact}, client ${client})`);
 }
 
-/** What is said of a merchant after its config was compiled; nothing when all is well. */
-export function compiledLines(code: string, faults: readonly Fault[], serving: boolean): readonly string[] {
-  if (!faults.some(({ severity }) => severity === 'error')) return faults.map(configFaultLine);
-  const state = serving ? 'its last good config stays in use' : 'it is not served until this is mended';
-  return [
-    `${code}: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`} in its config; ${state}`,
-    ...faults.map(configFaultLine).map((line) => `  ${line}`),
-  ];
+/** What is said after merchants' config was compiled; nothing when all is well. What several have in common is said once. */
+export function compiledLines(compilations: readonly Compilation[]): readonly string[] {
+  const all = compilations.map(({ faults }) => faults);
+  const said = new Set<string>();
+  return Object.values(alike(compilations)).flatMap((group) => {
+    const [{ code, faults, serving }] = group;
+    const lines = configFaultLines(
+      all,
+      faults.filter((fault) => !said.has(keyOf(fault))),
+    );
+    faults.forEach((fault) => said.add(keyOf(fault)));
+    if (!faults.some(({ severity }) => severity === 'error')) return lines;
+    const others = group.length - 1;
+    const count = faults.length === 1 ? 'a fault' : `${faults.length.toLocaleString('en')} faults`;
+    const state = serving ? 'the last good config stays in use' : 'not served until this is mended';
+    const who = others === 0 ? code : `${code} and ${others} more ${others === 1 ? 'merchant' : 'merchants'}`;
+    return [`${printable(who)}: ${count} in the config; ${state}`, ...lines.map((line) => `  ${line}`)];
+  });
+}
+
+/** Merchants with the same faults, by what they have in common. */
+function alike(compilations: readonly Compilation[]): Readonly<Record<string, [Compilation, ...Compilation[]]>> {
+  const groups: Record<string, [Compilation, ...Compilation[]]> = {};
+  for (const compilation of compilations) {
+    const key = JSON.stringify([compilation.serving, compilation.faults]);
+    groups[key] = groups[key] ? [...groups[key], compilation] : [compilation];
+  }
+  return groups;
 }
 
 /** Not a word about it later: a fault in the config after the next start would find nothing to fall back to. */
 export function unkeptLine(code: string, reason: string): string {
-  return `${code}: its good config is served, but could not be kept for the next start: ${reason}`;
+  return printable(`${code}: its good config is served, but could not be kept for the next start: ${reason}`);
 }
 
 /** The accounts that the gateway seeds for each merchant, and what each is for. */
@@ -57,7 +79,7 @@ export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServe
   const sites = merchants.codes().flatMap((code): [string, string][] => {
     const merchant = merchants.get(code)?.artefact.merchant;
     if (merchant === undefined) return [];
-    return [[merchant.name, options.production ? merchant.domains.join(', ') : `${url}/?merchant=${code}`]];
+    return [[printable(merchant.name), options.production ? merchant.domains.join(', ') : printable(`${url}/?merchant=${code}`)]];
   });
   const accounts = seedPassword === undefined || options.production ? [] : Object.entries(ACCOUNTS);
   const forOperators: readonly [string, string][] = options.production ? [] : [['Preview', `${url}/preview`]];

@@ -1,6 +1,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
+import { printableJson } from '#site/assembler/cli/printable.ts';
+
 /** One answered request. Queries are left out: they may hold names and codes. */
 export interface RequestLine {
   readonly id: string;
@@ -34,5 +36,5 @@ export const stdoutLog: RequestLog = { write: (line) => void process.stdout.writ
 export const noLog: RequestLog = { write: () => {}, close: async () => {} };
 
 function format(line: RequestLine): string {
-  return `${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`;
+  return `${printableJson({ time: new Date().toISOString(), ...line })}\n`;
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import type { Fault, Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/types.ts';
 import { createApp } from './app.ts';
 import { configFolder, releasesFolder, type ConfigSource } from './configSource.ts';
 import type { Embedded } from './embedded.ts';
@@ -10,7 +10,7 @@ import { createFaultReports, type PageFault } from './faultReports.ts';
 import { listen } from './listen.ts';
 import { createLive, type Live } from './live.ts';
 import { createMeasures } from './measures.ts';
-import { openMerchants, type Merchants } from './merchants.ts';
+import { openMerchants, type Compilation, type Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
 import { builtPreview, previewDirOf } from './preview/pages.ts';
@@ -24,8 +24,8 @@ import { watchTree } from './watch.ts';
 
 /** What happens while the server runs and an operator should see. */
 export interface ServerEvents {
-  /** After each compilation of a merchant; `serving` is false when it has no good config at all. */
-  onCompiled(code: string, faults: readonly Fault[], serving: boolean): void;
+  /** After each change of config, and at the start. */
+  onCompiled(compilations: readonly Compilation[]): void;
   /** A merchant's good config could not be written down; it is served all the same. */
   onUnkept(code: string, reason: string): void;
   onViolation(violation: Violation): void;

@@ -2,6 +2,8 @@ import { watch, type FSWatcher } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+import { isLeftover } from '#site/assembler/files.ts';
+
 export interface Watcher {
   close(): void;
 }
@@ -10,7 +12,7 @@ export interface Watcher {
 const DEBOUNCE_MS = 60;
 
 /**
- * Watches a folder and everything below it.
+ * Watches a folder and everything below it, but for what systems and editors leave there.
  * @param onChange gets the changed paths, relative to `root`
  *
  * Each folder has a watch of its own: it sees files that are replaced by renaming, as editors save, which a watch on
@@ -33,6 +35,7 @@ export async function watchTree(root: string, onChange: (paths: readonly string[
     if (closed) return;
     if (!watched.has(folder)) {
       const watcher = watch(folder, (_event, name) => {
+        if (name !== null && isLeftover(name)) return;
         changed.add(relative(root, join(folder, name ?? '')));
         clearTimeout(timer);
         timer = setTimeout(() => void settle(), DEBOUNCE_MS);
@@ -43,7 +46,8 @@ export async function watchTree(root: string, onChange: (paths: readonly string[
     }
     try {
       const entries = await readdir(folder, { withFileTypes: true });
-      await Promise.all(entries.filter((entry) => entry.isDirectory()).map((entry) => watchFolders(join(folder, entry.name))));
+      const folders = entries.filter((entry) => entry.isDirectory() && !isLeftover(entry.name));
+      await Promise.all(folders.map(({ name }) => watchFolders(join(folder, name))));
     } catch {
       forget(folder);
     }

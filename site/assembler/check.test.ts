@@ -172,6 +172,20 @@ describe('registration rules', () => {
     [{ enabled: false, required: true }, '/required', 'true', 'false, or "enabled": true: nobody can fill in what is not there'],
     [{ minLength: 9, maxLength: 8 }, '/minLength', '9', 'at most 8, which is "maxLength"'],
     [{ acceptedPattern: '(' }, '/acceptedPattern', '"("', 'a regular expression, or "*" for any text'],
+    [
+      { acceptedPattern: '\\A\\p{IsHan}+' },
+      '/acceptedPattern',
+      '"\\A\\p{IsHan}+"',
+      expect.stringMatching(
+        /^a pattern that JavaScript reads with its "u" flag \(.+\); without the flag, "\\A" would mean something else$/,
+      ),
+    ],
+    [
+      { acceptedPattern: '(?:\\p{0,99}){12}z' },
+      '/acceptedPattern',
+      '"(?:\\p{0,99}){12}z"',
+      expect.stringContaining('without the flag, "\\p{0,99}" would mean something else'),
+    ],
     [{ acceptedPattern: '^(a+)+$' }, '/acceptedPattern', '"^(a+)+$"', 'no repeat without end inside another one: "a+" could hang the page'],
     [{ acceptedPattern: '^(a|b)*$' }, '/acceptedPattern', '"^(a|b)*$"', expect.stringContaining('a pattern that is quick to decide')],
     [
@@ -197,6 +211,7 @@ describe('registration rules', () => {
     { acceptedPattern: '*' },
     { acceptedPattern: '' },
     { acceptedPattern: '^.{8}$', maxLength: 8 },
+    { acceptedPattern: "^[\\p{L} \\'.-]+\\-$" },
     { acceptedPattern: '^.{2,6}$', minLength: 6 },
     { acceptedPattern: '^[a-z]+$', minLength: 6, maxLength: 40 },
   ])('[CFG-16] %j can be', async (change) => {

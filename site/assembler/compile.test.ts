@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { crossFaults } from './compile.ts';
+import { crossFaults } from './crossFaults.ts';
 import { merchantCodes } from './files.ts';
 import { generateSchemas } from './schema/generate.ts';
 import { doubts } from '../../tests/vectors/doubts.ts';

@@ -2,16 +2,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { readConfig } from './migrate/read.ts';
-import type { ParsedFile } from './parse.ts';
+import { withoutMark, type ParsedFile } from './parse.ts';
 
 /** By path within the layer, `pages/rng.json`. */
 export type Layer = ReadonlyMap<string, ParsedFile>;
+
+/** Names of files and folders that systems and editors leave behind: no config, whatever they end in. */
+export function isLeftover(name: string): boolean {
+  return name.startsWith('.') || /^(__MACOSX|thumbs\.db|desktop\.ini)$/i.test(name);
+}
 
 /** Codes of all merchants that have a folder. */
 export async function merchantCodes(configDir: string): Promise<string[]> {
   const entries = await readdir(join(configDir, 'merchants'), { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
     .map(({ name }) => name)
     .toSorted();
 }
@@ -26,9 +31,9 @@ export async function readTexts(configDir: string, layer: string): Promise<Texts
   const paths = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith('assets/'))
+    .filter((path) => !path.startsWith('assets/') && !path.split('/').some(isLeftover))
     .toSorted();
-  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const)));
+  return new Map(await Promise.all(paths.map(async (path) => [path, withoutMark(await readFile(join(root, path), 'utf8'))] as const)));
 }
 
 /** A layer's files, read. */

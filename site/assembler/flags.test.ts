@@ -66,4 +66,20 @@ describe('white-label flags', () => {
     expect(flattenWhitelabel(whitelabelTree(declared))).toEqual(declaredFlags(declared));
     expect(declaredFlags({ ...declared, A: { on: false, note: '' } })).toEqual({ A: false, B: false, C: false });
   });
+
+  it('[CFG-5] a long chain of parents is decided like a short one, and flags that are each other’s parents are off', () => {
+    const ids = Array.from({ length: 100_000 }, (_, index) => `F${index}`);
+    const chain = (first: string | undefined, on: boolean) =>
+      Object.fromEntries(
+        ids.map((id, index) => {
+          const parent = index === 0 ? first : ids[index - 1];
+          return [id, { on: index > 0 || on, note: '', ...(parent !== undefined && { parent }) }];
+        }),
+      );
+    const statesOf = (first: string | undefined, on = true) => [...new Set(Object.values(declaredFlags(chain(first, on))))];
+    expect(statesOf(undefined)).toEqual([true]);
+    expect(statesOf(undefined, false)).toEqual([false]);
+    expect(statesOf(ids.at(-1))).toEqual([false]);
+    expect(statesOf('missing')).toEqual([false]);
+  });
 });

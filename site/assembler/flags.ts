@@ -33,12 +33,23 @@ export function flattenWhitelabel(roots: readonly WhitelabelNode[]): Readonly<Re
 
 /** The merchant's own values, parents counted: what holds until the platform has answered. */
 export function declaredFlags(flags: Readonly<Record<string, Flag>>): Readonly<Record<string, boolean>> {
-  const isOn = (id: string, seen: readonly string[]): boolean => {
-    const flag = Object.hasOwn(flags, id) ? flags[id] : undefined;
-    if (!flag?.on || seen.includes(id)) return false;
-    return flag.parent === undefined || isOn(flag.parent, [...seen, id]);
-  };
-  return Object.fromEntries(Object.keys(flags).map((id) => [id, isOn(id, [])]));
+  const known = new Map<string, boolean>();
+  for (const id of Object.keys(flags)) {
+    const chain: string[] = [];
+    let at: string | undefined = id;
+    let isOn = true;
+    while (isOn && at !== undefined && !known.has(at)) {
+      chain.push(at);
+      // Until the chain ends: of flags that are each other's parents, none is on.
+      known.set(at, false);
+      const flag: Flag | undefined = Object.hasOwn(flags, at) ? flags[at] : undefined;
+      isOn = flag?.on === true;
+      at = flag?.parent;
+    }
+    const inherited = isOn && (at === undefined || known.get(at) === true);
+    for (const one of chain) known.set(one, inherited);
+  }
+  return Object.fromEntries(Object.keys(flags).map((id) => [id, known.get(id) === true]));
 }
 
 /** The merchant's own values as the platform's tree: what a reference gateway is seeded with. */

@@ -4,7 +4,8 @@ import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { small } from '../../tests/vectors/small.ts';
 import { CONFIG } from '../../tests/vectors/merchants.ts';
-import { compileLayers, crossFaults, type Compiled, type SkinResult } from './compile.ts';
+import { compileLayers, type Compiled, type SkinResult } from './compile.ts';
+import { crossFaults } from './crossFaults.ts';
 import { readLayer, type Layer } from './files.ts';
 import { readConfig } from './migrate/read.ts';
 

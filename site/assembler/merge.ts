@@ -26,6 +26,9 @@ const KINDS = [...IDENTITY, 'to', 'places'] as const;
 
 const STAR = '*';
 
+/** Of a list with more unknown ids than this, nobody misspelt each. */
+const MAX_HINTS = 100;
+
 /** Merges a file that base has, a merchant has, or both have. */
 export function mergeFiles(base: ParsedFile | undefined, patch: ParsedFile | undefined): MergedFile {
   return new Merge(base, patch).run();
@@ -141,11 +144,18 @@ class Merge {
     if (!Array.isArray(order) || ids.length < order.length) {
       this.fail('order', pointer, 'value', JSON.stringify(order), 'a list of ids', undefined, file);
     }
+    const seen = new Set<string>();
+    const isKnown = new Set([STAR, ...known]);
+    let unknown = 0;
     for (const [index, id] of ids.entries()) {
       const at = `${pointer}/${index}`;
-      if (ids.indexOf(id) !== index) this.fail('order', at, 'value', `"${id}" again`, 'each id once', undefined, file);
-      else if (id !== STAR && !known.includes(id))
-        this.fail('order', at, 'value', `"${id}"`, 'an id of this area', nearest(id, known), file);
+      if (seen.has(id)) this.fail('order', at, 'value', `"${id}" again`, 'each id once', undefined, file);
+      else if (!isKnown.has(id)) {
+        unknown += 1;
+        const hint = unknown > MAX_HINTS ? undefined : nearest(id, known);
+        this.fail('order', at, 'value', `"${id}"`, 'an id of this area', hint, file);
+      }
+      seen.add(id);
     }
     return ids;
   }
@@ -196,8 +206,10 @@ class Merge {
 }
 
 function arrange(named: readonly string[], all: readonly string[]): string[] {
-  const present = named.filter((id) => id === STAR || all.includes(id));
-  const rest = all.filter((id) => !named.includes(id));
+  const known = new Set([STAR, ...all]);
+  const taken = new Set(named);
+  const present = named.filter((id) => known.has(id));
+  const rest = all.filter((id) => !taken.has(id));
   const withStar = present.includes(STAR) ? present : [...present, STAR];
   return [...new Set(withStar.flatMap((id) => (id === STAR ? rest : [id])))];
 }

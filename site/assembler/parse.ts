@@ -41,6 +41,13 @@ export function parseFile(file: string, text: string, position: (offset: number)
     fail('too-big', [], START, `${bytes} bytes`, `at most ${MAX_BYTES} bytes`);
     return { file, places, faults };
   }
+  const unreadable = /\0|\uFFFD/.exec(text);
+  if (unreadable) {
+    const isWide = text.includes('\0');
+    const at = isWide ? START : position(unreadable.index);
+    fail('json', [], at, isWide ? 'UTF-16 text' : 'bytes that are not UTF-8', 'UTF-8 text. Save the file as UTF-8');
+    return { file, places, faults };
+  }
   // Before the parser, which recurses: a file nested 20,000 deep must not exhaust the stack.
   const tooDeep = findTooDeep(text);
   if (tooDeep !== undefined) {
@@ -112,4 +119,9 @@ function findTooDeep(text: string): number | undefined {
 /** `ColonExpected` → `colon expected`. */
 function spaced(code: string): string {
   return code.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+}
+
+/** Without the byte-order mark that some editors save first: it is no character of the first line. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }

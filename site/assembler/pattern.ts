@@ -4,6 +4,8 @@
  */
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 
+import { readingOf } from '#site/api/contract/patternReading.ts';
+
 export interface PatternFacts {
   /** Least and greatest length of a text that matches as a whole, in characters; `longest` may be infinite. */
   readonly shortest: number;
@@ -12,9 +14,10 @@ export interface PatternFacts {
   readonly hangs: string | undefined;
 }
 
-/** `undefined` for what is no regular expression. Like browsers' forms, with Unicode rules where it allows them. */
+/** `undefined` for what is no regular expression, or one of another language. */
 export function readPattern(source: string): PatternFacts | undefined {
-  const pattern = parse(source, true) ?? parse(source, false);
+  const reading = readingOf(source);
+  const pattern = reading.as === 'pattern' ? parse(reading.source, reading.flags === 'u') : undefined;
   if (!pattern) return undefined;
   const [shortest, longest] = extent(pattern);
   return { shortest, longest, hangs: nestedRepeat(pattern, false) };

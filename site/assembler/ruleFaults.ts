@@ -1,5 +1,6 @@
 /** Registration rules that nobody can satisfy, or that could hold up the player's browser. */
 import { isQuick } from '#site/api/contract/formats.ts';
+import { readingOf } from '#site/api/contract/patternReading.ts';
 import type { MergedLayer } from './build.ts';
 import { readPattern } from './pattern.ts';
 import { placed, type Finding } from './shape.ts';
@@ -28,6 +29,8 @@ function ruleFindings(rule: FieldRule): Finding[] {
 
   const at = '/acceptedPattern';
   const found = `"${acceptedPattern}"`;
+  const reading = readingOf(acceptedPattern);
+  if (reading.as === 'foreign') return [...findings, wrong(at, found, javaScripts(reading))];
   const pattern = readPattern(acceptedPattern);
   if (!pattern) return [...findings, wrong(at, found, 'a regular expression, or "*" for any text')];
   const { shortest, longest, hangs } = pattern;
@@ -38,6 +41,10 @@ function ruleFindings(rule: FieldRule): Finding[] {
   if (longest < minLength)
     findings.push(wrong(at, found, `a pattern for at least ${minLength} characters; this one takes ${longest} or fewer`));
   return findings;
+}
+
+function javaScripts({ part, reason }: { readonly part: string; readonly reason: string }): string {
+  return `a pattern that JavaScript reads with its "u" flag (${reason}); without the flag, "${part}" would mean something else`;
 }
 
 function wrong(pointer: string, found: string, expected: string): Finding {

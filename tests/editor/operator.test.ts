@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 import { faultLine } from '#site/assembler/cli/print.ts';
-import { crossFaults } from '#site/assembler/compile.ts';
+import { crossFaults } from '#site/assembler/crossFaults.ts';
 import type { Fault } from '#site/assembler/types.ts';
 import { compile, copyConfig, type ConfigCopy } from '../vectors/merchants.ts';
 import { open } from './editor.ts';

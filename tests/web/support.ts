@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
 
-import type { Fault, Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/types.ts';
 import type { PageFault } from '#gateway/web/faultReports.ts';
+import type { Compilation } from '#gateway/web/merchants.ts';
 import type { Violation } from '#gateway/web/reports.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
@@ -113,7 +114,7 @@ export async function workplace(merchants: readonly string[] = ['demo']): Promis
 export interface TestServer extends RunningServer {
   readonly place: Workplace;
   /** Faults of each compilation so far. */
-  readonly compilations: readonly { readonly code: string; readonly faults: readonly Fault[] }[];
+  readonly compilations: readonly Compilation[];
   /** Merchants whose good config could not be written down. */
   readonly unkept: readonly string[];
   /** What browsers have reported of the policy so far. */
@@ -129,14 +130,14 @@ export interface TestServer extends RunningServer {
 export async function testServer(overrides: Partial<ServerOptions> = {}, given?: Workplace): Promise<TestServer> {
   const place = given ?? (await workplace());
   const gatewayUrl = 'gatewayUrl' in overrides ? overrides.gatewayUrl : (await fakePlatform()).url;
-  const compilations: { code: string; faults: readonly Fault[] }[] = [];
+  const compilations: Compilation[] = [];
   const unkept: string[] = [];
   const violations: Violation[] = [];
   const pageFaults: PageFault[] = [];
   const server = await startServer(
     { ...place.options, ...overrides, gatewayUrl },
     {
-      onCompiled: (code, faults) => void compilations.push({ code, faults }),
+      onCompiled: (compiled) => void compilations.push(...compiled),
       onUnkept: (code) => void unkept.push(code),
       onViolation: (violation) => void violations.push(violation),
       onPageFault: (fault) => void pageFaults.push(fault),

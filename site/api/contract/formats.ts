@@ -3,6 +3,7 @@
  * registration accepts. Pure, and it never throws or hangs, whatever the rule says.
  */
 import { patterns } from './patterns.ts';
+import { readingOf, type Reading } from './patternReading.ts';
 import { waysThrough } from './patternWays.ts';
 import type { FieldRule } from './rules.ts';
 import { TEXT_LENGTH } from './shapes.ts';
@@ -48,24 +49,19 @@ export function bareNumber(value: string | undefined): string {
 
 /** Whether a pattern may be run on texts of that many characters: it is short, and there are few ways through it. */
 export function isQuick(source: string, maxLength = TEXT_LENGTH): boolean {
-  return source.length <= MAX_PATTERN_LENGTH && waysThrough(source, Math.min(maxLength, TEXT_LENGTH)) <= MAX_WAYS;
+  return quickReading(source, maxLength) !== undefined;
+}
+
+function quickReading(written: string, maxLength = TEXT_LENGTH): Extract<Reading, { as: 'pattern' }> | undefined {
+  const reading = written.length <= MAX_PATTERN_LENGTH ? readingOf(written) : undefined;
+  if (reading?.as !== 'pattern') return undefined;
+  return waysThrough(reading.source, reading.flags, Math.min(maxLength, TEXT_LENGTH)) <= MAX_WAYS ? reading : undefined;
 }
 
 /** The rule's own pattern; where it names none, or one that cannot be run, the reviewed one of its id; `*` is any text. */
 function patternOf({ acceptedPattern = '', patternId = 0, maxLength }: FormatRule): RegExp | undefined {
   if (acceptedPattern === '*') return undefined;
-  const own = acceptedPattern !== '' && isQuick(acceptedPattern, maxLength) ? whole(acceptedPattern) : undefined;
-  return own ?? (Object.hasOwn(patterns, patternId) ? patterns[patternId] : undefined);
-}
-
-/** The pattern for a whole value. The platform writes some that are only valid without the Unicode flag. */
-function whole(source: string): RegExp | undefined {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(`^(?:${source})$`, flags);
-    } catch {
-      // The next flags, or none.
-    }
-  }
-  return undefined;
+  const own = acceptedPattern === '' ? undefined : quickReading(acceptedPattern, maxLength);
+  if (own) return new RegExp(`^(?:${own.source})$`, own.flags);
+  return Object.hasOwn(patterns, patternId) ? patterns[patternId] : undefined;
 }

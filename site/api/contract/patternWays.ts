@@ -14,13 +14,20 @@ const ENDLESS: Part = { ways: Infinity, repeats: 0 };
 
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y;
 /** A class, an escape, or any other character that is no syntax. */
-const CHARACTER = /\[(?:\\[^]|[^\]\\])*\]|\\(?:[pPu]\{[^}]*\}|[^])|[^|()]/y;
+const CHARACTER = /\[(?:\\[^]|[^\]\\])*\]|\\[^]|[^|()]/y;
+/** With the Unicode flag, braces belong to these escapes; without it they are letters, and braces repeat them. */
+const UNICODE_ESCAPE = /\\[pPu]\{[^}]*\}/y;
 const GROUP = /\((?:\?(?::|=|!|<=|<!|<[^>]*>))?/y;
 /** What a match depends on, besides the text ahead of it. */
 const BACKWARDS = /^(?:\\[1-9k]|\(\?<[=!])/;
 
-/** Ways through a text of that many characters, at most; infinite for choices within a repeat, and for looking back. */
-export function waysThrough(source: string, length: number): number {
+/**
+ * Ways through a text of that many characters, at most; infinite for choices within a repeat, and for looking back.
+ * @param flags those that the pattern is run with
+ */
+export function waysThrough(source: string, flags: 'u' | '', characters: number): number {
+  // Without the flag, a repeat takes code units, of which a character has at most two.
+  const length = flags === 'u' ? characters : 2 * characters;
   let at = 0;
 
   const take = (shape: RegExp): RegExpExecArray | null => {
@@ -59,7 +66,7 @@ export function waysThrough(source: string, length: number): number {
   function single(): Part | undefined {
     const [opening] = take(GROUP) ?? [];
     if (opening === undefined) {
-      const [character] = take(CHARACTER) ?? [];
+      const [character] = (flags === 'u' && take(UNICODE_ESCAPE)) || (take(CHARACTER) ?? []);
       if (character === undefined) return undefined;
       return BACKWARDS.test(character) ? ENDLESS : ONE;
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { crossFaults } from '../compile.ts';
+import { crossFaults } from '../crossFaults.ts';
 import { diff, type Side } from '../diff.ts';
 import { explain } from '../explain.ts';
 import { merchantCodes } from '../files.ts';
@@ -14,7 +14,7 @@ import { readFacts } from './facts.ts';
 import { staleFiles, writeStale, type Generated } from './generated.ts';
 import { said, type Command, type Job } from './job.ts';
 import { oldFiles, writeFiles } from './migrateFiles.ts';
-import { diffLines, explainLines, faultLine, generatedLines, migrationLines, summary } from './print.ts';
+import { diffLines, explainLines, faultLines, generatedLines, keyOf, migrationLines, summary } from './print.ts';
 import { release, releases, rollback } from './releaseCommands.ts';
 import { checkOutReleased, RELEASED, storeOf } from './releases.ts';
 import { checkOut } from './revision.ts';
@@ -42,9 +42,9 @@ async function check(job: Job): Promise<boolean> {
   const codes = job.names.length > 0 ? job.names : known;
   // What only all together show is told of those that are named, too.
   const compiled = await compileAll(job, known);
-  const all = [...codes.flatMap((code) => compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
-  const faults = [...new Map(all.map((fault) => [JSON.stringify(fault), fault])).values()];
-  job.answer(faults, [...faults.map(faultLine), `${codes.join(', ')}: ${summary(faults)}`]);
+  const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
+  const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];
+  job.answer(faults, [...faultLines(all), `${codes.join(', ')}: ${summary(faults)}`]);
   return faults.length === 0;
 }
 
@@ -53,7 +53,7 @@ async function explainOne(job: Job): Promise<boolean> {
   const { release: sound, files } = await compileSound(job, code);
   if (!sound) return false;
   const facts = readFacts(job.options, sound.artefact);
-  if ('problem' in facts) return job.complain(facts.problem);
+  if ('problems' in facts) return job.complain(...facts.problems);
   const result = explain({ artefact: sound.artefact, files, address, known: facts.known });
   job.answer(result, explainLines(result));
   return result.found;

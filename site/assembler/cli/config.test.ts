@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -88,6 +89,45 @@ describe('the config tool', () => {
     const copy = await copyConfig();
     await copy.edit('merchants/demo/merchant.json', '"default": true,', '');
     expect((await config(copy, 'check', 'lotus')).output).toContain('no-default');
+  });
+
+  it('[CFG-8] says a fault of base once for all merchants, and of a file with many the first; JSON has all of them', async () => {
+    const copy = await copyConfig();
+    const wrong = Array.from({ length: 100 }, (_, index) => `"wrong${index}": { "icon": "home" }`).join(', ');
+    await copy.edit('base/menus/main.json', '"items": {', `"items": { ${wrong},`);
+    const { code, output } = await config(copy, 'check');
+    const lines = output.trim().split('\n');
+    expect(code).toBe(1);
+    expect(lines[0]).toMatch(/^base\/menus\/main\.json:\d+:\d+ error .* \(and in 2 more merchants\)$/);
+    expect(lines.at(-2)).toMatch(/^base\/menus\/main\.json: and \d+ more$/);
+    expect(lines).toHaveLength(22);
+    const all: unknown = JSON.parse((await config(copy, 'check', '--json')).output);
+    expect(all).toHaveLength(Number(/(\d+) errors/.exec(output)?.[1]));
+  });
+
+  it('[CFG-8] reads a file with a byte-order mark, places its faults right, and names another encoding', async () => {
+    const copy = await copyConfig();
+    const file = 'merchants/aurora/skin.json';
+    const text = await copy.read(file);
+    await copy.write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    expect(await config(copy, 'check', 'aurora')).toMatchObject({ code: 0, output: 'aurora: no faults\n' });
+    expect(await config(copy, 'migrate')).toMatchObject({ code: 0 });
+    await copy.write(file, '\uFEFF{ "v": 1, "brand": }');
+    expect((await config(copy, 'check', 'aurora')).output).toContain(`${file}:1:20 error json`);
+    const wide = Buffer.from(text, 'utf16le');
+    const encodings = [
+      Buffer.concat([Buffer.from([0xff, 0xfe]), wide]),
+      Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(wide).swap16()]),
+      wide,
+    ];
+    for (const bytes of encodings) {
+      await writeFile(join(copy.dir, file), bytes);
+      expect((await config(copy, 'check', 'aurora')).output).toMatch(
+        `${file}:1:1 error json /: found UTF-16 text, expected UTF-8 text. Save the file as UTF-8\n`,
+      );
+    }
+    await writeFile(join(copy.dir, file), Buffer.from('{ "v": 1,\n "\u00E9": 1 }', 'latin1'));
+    expect((await config(copy, 'check', 'aurora')).output).toContain(`${file}:2:3 error json /: found bytes that are not UTF-8`);
   });
 
   it('[CFG-9] a flag is on or off as it is said, and a fact that cannot be is refused', async () => {

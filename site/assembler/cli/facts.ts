@@ -22,7 +22,10 @@ export interface FactOptions {
 const STATES: Readonly<Record<string, boolean>> = { 1: true, on: true, true: true, 0: false, off: false, false: false };
 
 /** Facts, or what is wrong with the words they were given in. */
-export function readFacts(options: FactOptions, artefact: Artefact): { known: KnownFacts & { now?: number } } | { problem: string } {
+export function readFacts(
+  options: FactOptions,
+  artefact: Artefact,
+): { known: KnownFacts & { now?: number } } | { problems: readonly string[] } {
   const problems: string[] = [];
   const pick = <T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | undefined => {
     const found = allowed.find((word) => word === value);
@@ -49,7 +52,7 @@ export function readFacts(options: FactOptions, artefact: Artefact): { known: Kn
   const marks = switches('mark', options.mark, MARKS);
   const now = options.now === undefined ? undefined : Date.parse(options.now);
   if (Number.isNaN(now)) problems.push(`--now takes an instant such as 2026-01-01T00:00:00Z; "${options.now}" is none`);
-  if (problems.length > 0) return { problem: problems.join('\n') };
+  if (problems.length > 0) return { problems };
 
   return {
     known: {

@@ -14,8 +14,8 @@ export interface Job {
   readonly names: readonly string[];
   /** Says it in words, or as JSON where that is asked for. */
   answer(value: unknown, lines: readonly string[]): void;
-  /** Says what is wrong; the command has failed. */
-  complain(problem: string): false;
+  /** Says what is wrong, line by line; the command has failed. */
+  complain(...lines: readonly string[]): false;
 }
 
 /** Does what a command is for. Resolves with whether the tool ends well. */

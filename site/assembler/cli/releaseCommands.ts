@@ -1,8 +1,9 @@
-import { crossFaults } from '../compile.ts';
+import { crossFaults } from '../crossFaults.ts';
 import { merchantCodes } from '../files.ts';
+import { ConflictError } from '../releases/artefacts.ts';
 import { compileAll, noMerchant } from './compiled.ts';
 import { said, type Job } from './job.ts';
-import { faultLine, logLines, summary } from './print.ts';
+import { faultLines, logLines, summary } from './print.ts';
 import { author, releaseMerchant, storeOf } from './releases.ts';
 
 /** Sends a merchant out as its files are now, unless they have faults. */
@@ -15,13 +16,13 @@ export async function release(job: Job): Promise<boolean> {
   const faults = [...(compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
   const ready = compiled.get(code)?.release;
   if (!ready || faults.some(({ severity }) => severity === 'error')) {
-    job.answer({ faults }, faults.map(faultLine));
+    job.answer({ faults }, faultLines([faults]));
     return job.complain(`${code} is not released: ${summary(faults)}`);
   }
   return attempt(job, async () => {
     const { id, moved } = await releaseMerchant(storeOf(folder), config, ready, author(by));
     job.answer({ merchant: code, release: id, moved, faults }, [
-      ...faults.map(faultLine),
+      ...faultLines([faults]),
       `${code}: ${id} ${moved ? 'is released' : 'is what is released already'}`,
     ]);
   });
@@ -51,6 +52,7 @@ async function attempt(job: Job, deed: () => Promise<void>): Promise<boolean> {
     await deed();
     return true;
   } catch (error) {
+    if (error instanceof ConflictError) job.answer({ faults: error.faults }, faultLines([error.faults]));
     return job.complain(said(error));
   }
 }

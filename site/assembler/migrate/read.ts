@@ -1,5 +1,5 @@
 /** How every config file is read: parsed, and first brought to this build's version where it is older. */
-import { lineCounter, parseFile, type ParsedFile } from '../parse.ts';
+import { lineCounter, parseFile, withoutMark, type ParsedFile } from '../parse.ts';
 import { migrate } from './migrate.ts';
 
 /**
@@ -9,7 +9,8 @@ import { migrate } from './migrate.ts';
  * was written: every part of the new text knows where it came from. A fault in a prop of a draft's second item is told
  * at that very prop, and one with an item's key at its `id`.
  */
-export function readConfig(file: string, path: string, text: string): ParsedFile {
+export function readConfig(file: string, path: string, written: string): ParsedFile {
+  const text = withoutMark(written);
   const asWritten = parseFile(file, text);
   // What cannot be parsed is not migrated either: its own faults say why.
   const migration = asWritten.faults.length > 0 ? undefined : migrate(path, text);

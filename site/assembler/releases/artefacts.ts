@@ -4,11 +4,24 @@ import { link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Release } from '../compile.ts';
-import { readTexts } from '../files.ts';
+import { isLeftover, readTexts } from '../files.ts';
+import { mergeFiles, type MergedFile } from '../merge.ts';
+import { readConfig } from '../migrate/read.ts';
 import { isArtefact } from '../store.ts';
+import type { Fault } from '../types.ts';
 
 /** A release that cannot be made, found or trusted; the message says why. */
 export class ReleaseError extends Error {}
+
+/** A release that claims what another merchant's has. */
+export class ConflictError extends ReleaseError {
+  readonly faults: readonly Fault[];
+
+  constructor(message: string, faults: readonly Fault[]) {
+    super(message);
+    this.faults = faults;
+  }
+}
 
 const texts = v.record(v.string(), v.string());
 
@@ -38,9 +51,16 @@ export async function seal(configDir: string, merchant: string, release: Release
     layers.map(async (layer) => [...(await readTexts(configDir, layer))].map(([path, text]) => [`${layer}/${path}`, text] as const)),
   );
   const pictures = join(configDir, 'merchants', merchant, 'assets');
-  const names = (await readdir(pictures).catch(() => [])).toSorted();
+  const entries = await readdir(pictures, { withFileTypes: true }).catch(() => []);
+  const names = entries.flatMap((entry) => (entry.isFile() && !isLeftover(entry.name) ? [entry.name] : [])).toSorted();
   const assets = await Promise.all(names.map(async (name) => [name, await readFile(join(pictures, name), 'base64')] as const));
   return { v: 1, merchant, release, assets: Object.fromEntries(assets), sources: Object.fromEntries(files.flat()) };
+}
+
+/** Its merchant.json, for the place of a fault. */
+export function merchantFileOf({ merchant, sources }: Sealed): MergedFile {
+  const file = `merchants/${merchant}/merchant.json`;
+  return mergeFiles(undefined, readConfig(file, 'merchant.json', sources[file] ?? '{}'));
 }
 
 /** Writes the files of a release out as a config folder again. */

@@ -6,7 +6,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { create, keep, readKept, ReleaseError, type Sealed } from './artefacts.ts';
+import { summary } from '../cli/print.ts';
+import { isLeftover } from '../files.ts';
+import { claimFaults, ownersOf } from '../crossFaults.ts';
+import { ConflictError, create, keep, merchantFileOf, readKept, ReleaseError, type Sealed } from './artefacts.ts';
 
 const deed = v.object({
   /** ISO 8601. */
@@ -29,11 +32,14 @@ export interface Releases {
   log(merchant: string): Promise<readonly Deed[]>;
   /** What the pointer names; nothing where nothing was released. */
   current(merchant: string): Promise<Sealed | undefined>;
-  /** Moves the pointer to this; `moved` is false where it stands there already. */
+  /**
+   * Moves the pointer to this; `moved` is false where it stands there already.
+   * @throws ConflictError when it claims what another merchant's release has
+   */
   release(content: Sealed, author: Author): Promise<{ readonly id: string; readonly moved: boolean }>;
   /**
    * Moves the pointer back: to the release before, or to the one whose id begins with `to`.
-   * @throws ReleaseError when there is none, or its file is not what was released
+   * @throws ReleaseError when there is none, its file is not what was released, or it claims what another merchant's release has
    */
   rollBack(merchant: string, author: Author, to?: string): Promise<string>;
 }
@@ -54,23 +60,35 @@ export function openReleases(folder: string): Releases {
     if (!(await create(join(entries(merchant), name), JSON.stringify(v.parse(deed, next)))))
       throw new ReleaseError(`Somebody else has just moved the pointer of ${merchant}. Look at its log, and try again.`);
   };
+  const merchants = async (): Promise<readonly string[]> => {
+    const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    return found
+      .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
+      .map(({ name }) => name)
+      .toSorted();
+  };
+  const current = async (merchant: string): Promise<Sealed | undefined> => {
+    const last = (await log(merchant)).at(-1);
+    return last && readKept(artefacts(merchant), last.release);
+  };
+  const refuseConflicts = async (content: Sealed, did: string): Promise<void> => {
+    const { merchant, release } = content;
+    const others = (await merchants()).filter((code) => code !== merchant);
+    // What a file claims that is not as it was released, nobody knows.
+    const released = await Promise.all(others.map(async (code) => [code, await current(code).catch(() => undefined)] as const));
+    const claimants = new Map(released.flatMap(([code, one]) => (one ? [[code, { release: one.release, file: undefined }] as const] : [])));
+    const faults = claimFaults(merchant, { release, file: merchantFileOf(content) }, ownersOf(claimants));
+    if (faults.length > 0) throw new ConflictError(`${merchant} is not ${did}: ${summary(faults)}`, faults);
+  };
 
   return {
     log,
-    async merchants() {
-      const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
-      return found
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .toSorted();
-    },
-    async current(merchant) {
-      const last = (await log(merchant)).at(-1);
-      return last && readKept(artefacts(merchant), last.release);
-    },
+    merchants,
+    current,
     async release(content, author) {
       const { merchant } = content;
       const before = await log(merchant);
+      await refuseConflicts(content, 'released');
       const id = await keep(artefacts(merchant), content);
       if (before.at(-1)?.release === id) return { id, moved: false };
       await append(merchant, before, { ...author, did: 'release', release: id });
@@ -81,7 +99,7 @@ export function openReleases(folder: string): Releases {
       const id = to === undefined ? standing(before).at(-2) : named(before, to);
       if (id === undefined) throw new ReleaseError(`There is no release of ${merchant} before the one that is served.`);
       if (id === before.at(-1)?.release) throw new ReleaseError(`Release ${id} of ${merchant} is what is served.`);
-      await readKept(artefacts(merchant), id);
+      await refuseConflicts(await readKept(artefacts(merchant), id), 'rolled back');
       await append(merchant, before, { ...author, did: 'rollback', release: id });
       return id;
     },

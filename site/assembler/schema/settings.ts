@@ -146,7 +146,13 @@ const languages = v.pipe(v.array(v.picklist(LANGUAGES)), v.minLength(1));
 
 export const merchant = v.strictObject({
   ...envelope,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  name: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(60),
+    v.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u),
+    v.description('a name of 1 to 60 characters, none of them invisible'),
+  ),
   /** Serves every host that no merchant names; exactly one merchant says so. */
   default: v.exactOptional(v.literal(true)),
   domains: v.pipe(v.array(host), v.minLength(1)),
