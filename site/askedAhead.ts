@@ -45,8 +45,8 @@ export async function takeAskedAhead({ artefact, assembled, language, client, qu
  * The picture that the page begins with: it is there when the page is drawn, which takes a slow phone longer. Nothing that is looked at
  * first is larger.
  */
-function askForPicture({ areas, banners: groups }: Assembled, banners: readonly Banner[] | undefined): void {
-  const group = areas.banner[0]?.item.props?.['group'];
+function askForPicture({ areas, banners: groups, bannerGroup }: Assembled, banners: readonly Banner[] | undefined): void {
+  const group = areas.banner[0]?.item.props?.['group'] ?? bannerGroup;
   const first = banners?.find(({ groupName }) => groupName === group && groups.has(groupName));
   if (first) new Image().src = first.url;
 }

@@ -4,7 +4,7 @@
  */
 import { evaluate, readSpan } from './conditions.ts';
 import { Memory, sameList } from './memory.ts';
-import { pagesAt, type PathMatch } from './paths.ts';
+import { pagesAt, standsAt, type PathMatch } from './paths.ts';
 import { isRecord } from './record.ts';
 import type {
   Area,
@@ -63,7 +63,9 @@ export interface Assembled {
   readonly centres: ReadonlyMap<string, readonly ShownEntry[]>;
   readonly tabs: readonly Shown<TabItem>[];
   readonly fields: readonly ShownField[];
-  readonly banners: ReadonlyMap<string, GroupItem>;
+  readonly banners: ReadonlyMap<string, Shown<GroupItem>>;
+  /** Id of the group that has its place on the page, the first of several. */
+  readonly bannerGroup: string | undefined;
   readonly faults: readonly RuntimeFault[];
 }
 
@@ -81,6 +83,7 @@ const memories = {
   blocks: new Memory<Area<BlockItem>, readonly ShownBlock[]>(sameList),
   menu: new Memory<Area<LinkItem>, readonly Shown<LinkItem>[]>(sameItems),
   centre: new Memory<Area<EntryItem>, readonly ShownEntry[]>(sameList),
+  group: new Memory<GroupItem, Shown<GroupItem>>((a, b) => a.address === b.address),
   tabs: new Memory<Area<TabItem>, readonly Shown<TabItem>[]>(sameItems),
   fields: new Memory<Area<FieldItem>, readonly ShownField[]>(sameFields),
 };
@@ -134,7 +137,8 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
       area,
       shown(area, prefix, (entry) => memories.entry.keep(entry.item, { ...entry, slots: slotsOf(entry) })),
     );
-  const { banners, centres, menus, modals, registration } = artefact;
+  const { centres, menus, modals, registration } = artefact;
+  const groups = shown(artefact.banners, 'banners#', (group) => memories.group.keep(group.item, group));
 
   return {
     page: match && { id: match.id, path: match.path, title: match.title, description: match.description, parameters: match.parameters },
@@ -167,7 +171,8 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
       registration,
       shown(registration, 'registration#', (field) => ({ ...field, rule: ruleOf(field.item, facts) })),
     ),
-    banners: new Map(shown(banners, 'banners#', ({ id, item }) => [id, item])),
+    banners: new Map(groups.map((group) => [group.id, group])),
+    bannerGroup: match ? groups.find(({ item }) => item.places.some((place) => standsAt(match.page, place)))?.id : undefined,
     faults,
   };
 }

@@ -29,7 +29,7 @@ describe('the shipped merchants', () => {
     });
   });
 
-  it('[BAN-1] [BAN-3] place the banner groups of the spec, five seconds a slide', async () => {
+  it('[BAN-3] place the banner groups of the spec, five seconds a slide', async () => {
     const { items } = (await released('demo')).release.artefact.banners;
     expect(Object.entries(items).map(([id, { places, autoplayMs }]) => [places.join(), id, autoplayMs])).toEqual(
       Object.entries({

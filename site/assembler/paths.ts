@@ -49,6 +49,11 @@ export function answers(page: Page, path: string): boolean {
   return page.paths.includes(path) || wordAt(page, path) !== undefined;
 }
 
+/** Whether a page shows itself at a path, and not a modal of its own. */
+export function standsAt(page: Page, path: string): boolean {
+  return answers(page, path) && !Object.hasOwn(page.opens ?? {}, path);
+}
+
 /** Whether a path leads to this page unless conditions hide it: a word that another page has for a path of its own does not. */
 export function leadsTo(pages: Artefact['pages'], id: string, path: string): boolean {
   return [...pagesAt(pages, path)].some((match) => match.id === id && answers(match.page, path));

@@ -66,9 +66,9 @@ export function useRegistration(tab: string): { tabs: readonly Shown<TabItem>[];
   return { tabs, fields: fields.filter(({ item }) => item.tabs.includes(tab)) };
 }
 
-/** A banner group, or nothing when its condition hides it. */
-export function useBannerGroup(id: string): GroupItem | undefined {
-  return useSiteState((state) => state.assembled.banners.get(id));
+/** A banner group, or nothing when its condition hides it; without an id, the one that has its place on the page. */
+export function useBannerGroup(id?: string): Shown<GroupItem> | undefined {
+  return useSiteState(({ assembled: { banners, bannerGroup } }) => banners.get(id ?? bannerGroup ?? ''));
 }
 
 /** The product's constants (spec section 9). */

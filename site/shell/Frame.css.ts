@@ -58,6 +58,9 @@ globalStyle(`${banner} > *`, layered({ gridColumn: 2 }));
 globalStyle(`${banner} > :has(> [data-bleed])`, layered({ gridColumn: '1 / -1' }));
 globalStyle(`${banner}:has(> :first-child > [data-bleed])`, layered({ paddingBlockStart: 0 }));
 
+// No banner has its place here: neither a landmark nor a gap is left.
+globalStyle(`${banner}:not(:has(> * > *))`, layered({ display: 'none' }));
+
 export const body = style(
   layered({
     flex: 1,

@@ -2,6 +2,8 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
+import type { Shown } from '#site/assembler/assemble.ts';
+import type { GroupItem } from '#site/assembler/types.ts';
 import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { linkHosts } from '#site/shared/linkHosts.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -19,15 +21,24 @@ const Carousel = lazyPart(() => import('#ui/carousel/Carousel.tsx'), 'Carousel')
 /** What starts games is not a part of the first load; until then the picture only shows. */
 const GameLink = lazyPart(() => import('./GameLink.tsx'), 'default');
 
-/** The banners of one group. Hidden when the group holds none. */
+/** The banners of one group. Hidden when the group holds none, and where no group has its place. */
 export default function BannerStrip({ props }: BlockProps<Props>) {
-  const { t } = useTranslation();
   const group = useBannerGroup(props.group);
+  return group && <Strip group={group} props={props} />;
+}
+
+interface StripProps {
+  readonly group: Shown<GroupItem>;
+  readonly props: Props;
+}
+
+function Strip({ group: { id, item }, props }: StripProps) {
+  const { t } = useTranslation();
   const { banners, pending } = useAnnouncements(useSite());
   const place = useRef<HTMLDivElement>(null);
   const settled = useSettled(place, { sooner: true });
-  const own = banners.filter((banner) => banner.groupName === props.group);
-  if (!group || (!pending && own.length === 0)) return null;
+  const own = banners.filter((banner) => banner.groupName === id);
+  if (!pending && own.length === 0) return null;
   const bleed = props.frame === 'bleed' ? { 'data-bleed': '' } : {};
   const slides = own.map((banner, index) => ({
     id: banner.bannerId,
@@ -42,7 +53,7 @@ export default function BannerStrip({ props }: BlockProps<Props>) {
       ) : (
         <Suspense fallback={slides[0]?.content}>
           {settled && slides.length > 1 ? (
-            <Carousel label={t('banners')} name="banners" autoplayMs={group.autoplayMs} slides={slides} />
+            <Carousel label={t('banners')} name="banners" autoplayMs={item.autoplayMs} slides={slides} />
           ) : (
             slides[0]?.content
           )}

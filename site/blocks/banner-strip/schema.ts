@@ -1,9 +1,9 @@
 import { bannerGroup, menuId, pagePath } from '#site/assembler/props.ts';
 import * as v from 'valibot';
 
-/** Slides of one banner group; nothing when the group is empty. */
+/** Slides of the banner group whose `places` hold the page, or of a named one; nothing when the group is empty. */
 export const props = v.strictObject({
-  group: bannerGroup,
+  group: v.exactOptional(bannerGroup),
   /** Width to height. */
   aspect: v.optional(v.picklist(['3:1', '4:1', '16:9', '1:2']), '3:1'),
   /** `inset`: inside the page's column, rounded. `bleed`: from edge to edge. */

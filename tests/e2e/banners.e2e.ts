@@ -1,0 +1,39 @@
+import { expect, test } from './support/test.ts';
+
+/** Which group each page shows (spec, section 2). */
+const GROUPS = {
+  '/': 'w_home',
+  '/rng': 'w_rng',
+  '/live': 'w_live',
+  '/fish': 'w_fish',
+  '/pvp': 'w_pvp',
+  '/sports': 'w_sports',
+  '/esports': 'w_esports',
+  '/elott': 'w_lott',
+  '/down': 'w_down',
+  '/promotions': 'w_promotion',
+  '/pointMall': 'w_shop',
+  '/help': 'w_help',
+};
+
+test('[BAN-1] [BAN-2] each page shows the group that has its place there, and pages without one show none', async ({ page, texts }) => {
+  const area = page.getByRole('region', { name: texts('common', 'banner_area'), exact: true });
+  for (const [path, group] of Object.entries(GROUPS)) {
+    await page.goto(path);
+    await expect(area.locator('img').first()).toHaveAttribute('src', new RegExp(`/${group}-\\d+\\.svg$`));
+  }
+  await page.goto('/vip');
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  await expect(area).toHaveCount(0);
+});
+
+test('[BAN-1] an operator moves a group to another page by its places', async ({ page, config, texts }) => {
+  const area = page.getByRole('region', { name: texts('common', 'banner_area'), exact: true });
+  await page.goto('/fish');
+  await expect(area.locator('img').first()).toBeVisible();
+  config.edit('base/banners.json', (text) => text.replace('"w_fish": { "places": ["/fish"]', '"w_fish": { "places": ["/vip"]'));
+  // The landmark goes with the last of what stands in it.
+  await expect(area).toHaveCount(0);
+  await page.goto('/vip');
+  await expect(area.locator('img').first()).toHaveAttribute('src', /\/w_fish-\d+\.svg$/);
+});
