@@ -30,6 +30,7 @@ import { keepPlace } from '#site/shell/keepPlace.ts';
 import { PageChange } from '#site/shell/PageChange.tsx';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
+import { useKitSettings } from '#site/shell/useKitSettings.ts';
 import { useLoginFirst } from '#site/shell/useLoginFirst.ts';
 import { useIntent } from '#site/shell/useIntent.ts';
 import { useModalControl } from '#site/shell/useModalControl.ts';
@@ -62,11 +63,12 @@ const ignore = (): void => {};
 /** Everything a page needs around it, outermost first: cache, routes, kit, news, gateway, questions, config. */
 export function App({ boot, store, blocks, queries, client, report, onArtefact = ignore }: AppProps) {
   const labels = useKitLabels();
+  const settings = useKitSettings(store);
   useEffect(() => startSession({ client, queryClient: queries }), [client, queries]);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={keepPlace}>
-        <KitProvider labels={labels} link={SiteLink}>
+        <KitProvider labels={labels} link={SiteLink} settings={settings}>
           <ToastProvider>
             <ClientProvider value={client}>
               <DialogsProvider>

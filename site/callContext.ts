@@ -23,6 +23,7 @@ export function callContext({ store, queries, i18n, report }: CallContextOptions
   const merchant = () => store.get().artefact.merchant;
   return {
     merchant: merchant().code,
+    settings: () => store.get().artefact.site,
     exponent: () => merchant().currency.exponent,
     language: () => i18n.language,
     token: () => currentSession().token,

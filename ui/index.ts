@@ -11,6 +11,7 @@ export type { KitLabels } from './kit/allLabels.ts';
 export { fillLabel } from './kit/labels.ts';
 export { KitLink, KitProvider } from './kit/KitProvider.tsx';
 export type { KitLinkProps, KitProviderProps } from './kit/KitProvider.tsx';
+export type { KitSettings } from './kit/settings.ts';
 export { Menu } from './menu/Menu.tsx';
 export type { MenuItem, MenuProps } from './menu/Menu.tsx';
 export { menuVariants } from './menu/MenuContent.tsx';

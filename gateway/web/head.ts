@@ -62,7 +62,7 @@ function languagesOf(input: PageInput) {
     const { tag: language, dir } = localeOf(code);
     const own = input.filesOfTexts(code);
     const texts = own.length > 0 ? own : input.filesOfTexts(merchant.defaultLanguage);
-    return [code, [language, dir, texts, callsOf(input, code), senderHeaders(merchant.code, code)]];
+    return [code, [language, dir, texts, callsOf(input, code), senderHeaders(input.artefact.site, merchant.code, code)]];
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
 import type { Call } from '#site/api/contract/defineCall.ts';
-import { DEVICE, GATEWAY_VERSION, HEADER, envelope } from '#site/api/contract/envelope.ts';
+import { HEADER, envelope } from '#site/api/contract/envelope.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { systemStatus, whitelabel, whitelabelNode } from '#site/api/contract/system.ts';
 import { readAnswer } from '#site/api/readAnswer.ts';
@@ -64,8 +64,6 @@ async function ask(origin: string, row: Call, merchant: string, closing: AbortSi
       headers: {
         [HEADER.merchant]: merchant,
         [HEADER.moduleId]: row.moduleId,
-        [HEADER.device]: DEVICE,
-        [HEADER.gatewayVersion]: GATEWAY_VERSION,
       },
       signal: AbortSignal.any([closing, AbortSignal.timeout(QUESTION_TIMEOUT_MS)]),
     });

@@ -21,6 +21,7 @@ function answered(data: unknown, status = 200) {
   };
   const client = createClient({
     merchant: 'demo',
+    settings: () => ({ platform: { name: 'web', gatewayVersion: 3 } }),
     exponent: () => 2,
     language: () => 'EN',
     token: () => 'token',

@@ -5,7 +5,7 @@ import { aheadOrSent } from './askedAhead.ts';
 import { importAgain } from '#site/importAgain.ts';
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
 import { ERROR_CODE } from './contract/errorCodes.ts';
-import { HEADER, JWE, envelope, refusalValue, senderHeaders } from './contract/envelope.ts';
+import { HEADER, JWE, envelope, refusalValue, senderHeaders, type SenderSettings } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
 import { keepOpen } from './openWrites.ts';
@@ -24,6 +24,8 @@ export interface Refused {
 /** What every request says about its sender, read anew for each call. */
 export interface CallContext {
   readonly merchant: string;
+  /** Constants of `site.json`. */
+  settings(): SenderSettings;
   /** Decimal places of the merchant's currency. */
   exponent(): number;
   language(): string;
@@ -77,7 +79,7 @@ export function createClient(context: CallContext): Client {
     withXSRFToken: false,
     validateStatus: () => true,
     adapter: aheadOrSent,
-    headers: senderHeaders(context.merchant, context.language()),
+    headers: senderHeaders(context.settings(), context.merchant, context.language()),
   });
 
   return {
@@ -147,7 +149,7 @@ async function send(
     throw new CallError({ call: row.name, kind: 'refused', code: ERROR_CODE.parameterInvalid }, { cause: encoded.issues[0].message });
   }
   const headers: Record<string, string> = {
-    ...senderHeaders(context.merchant, context.language()),
+    ...senderHeaders(context.settings(), context.merchant, context.language()),
     [HEADER.moduleId]: row.moduleId,
   };
   if (token !== null) headers[HEADER.authorization] = token;

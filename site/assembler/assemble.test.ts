@@ -85,7 +85,9 @@ describe('what belongs to every page', () => {
     ]);
     expect(addresses(centres.get('member'))).toEqual(['centres/member#wallet']);
     expect([addresses(tabs), addresses(fields)]).toEqual([['registration#tabs.byName'], ['registration#username', 'registration#email']]);
-    expect([...banners]).toEqual([['top', { places: ['/'], autoplayMs: 5000 }]]);
+    expect([...banners.values()].map(({ address, item }) => [address, item])).toEqual([
+      ['banners#top', { places: ['/'], autoplayMs: 5000 }],
+    ]);
     expect(faults).toEqual([]);
   });
 

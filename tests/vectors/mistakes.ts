@@ -73,10 +73,10 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     what: 'an unknown banner group',
-    file: 'base/pages/rng.json',
-    find: '"w_rng"',
-    put: '"w_rgn"',
-    says: ['unknown-reference /areas/banner/items/strip/props/group', '"w_rgn"', 'w_rng'],
+    file: 'base/pages/lottery.json',
+    find: '"w_lott"',
+    put: '"w_lotto"',
+    says: ['unknown-reference /areas/main/items/hall/slots/lobby/items/strip/props/group', '"w_lotto"', 'w_lott'],
   },
   {
     what: 'an unknown menu',

@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../button/Button.tsx';
-import { DIALOG_BLUR_DELAY_MS, DIALOG_WIDTH_PX } from '../kit/defaults.ts';
+import { useKitSettings } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { ControlledOverlay, OverlayContent, type OverlayBaseProps } from '../private/Overlay.tsx';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
@@ -47,6 +47,7 @@ export function Dialog({
   ...content
 }: DialogProps): ReactNode {
   const defaultButton = useRef<HTMLButtonElement>(null);
+  const { dialogBlurDelayMs, dialogWidth } = useKitSettings();
   const [backdropClicked, setBackdropClicked] = useState(false);
   const close = useEffectEvent(onClose);
 
@@ -61,12 +62,12 @@ export function Dialog({
     const timer = setTimeout(() => {
       setBackdropClicked(false);
       close('backdrop');
-    }, DIALOG_BLUR_DELAY_MS);
+    }, dialogBlurDelayMs);
     return () => {
       clearTimeout(timer);
       setBackdropClicked(false);
     };
-  }, [open, backdropClicked]);
+  }, [open, backdropClicked, dialogBlurDelayMs]);
 
   const defaultAction = actions.find((action) => action.isDefault) ?? actions.at(-1);
   const pressDefault = (event: KeyboardEvent): void => {
@@ -81,7 +82,7 @@ export function Dialog({
         {...content}
         role="alertdialog"
         placement="card"
-        width={DIALOG_WIDTH_PX}
+        width={dialogWidth}
         initialFocus={defaultButton}
         onBackdropClick={closeOnBackdrop ? () => setBackdropClicked(true) : undefined}
         onKeyDown={(event) => {

@@ -1,8 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { CAPTCHA_INTERVAL_MS } from '../kit/defaults.ts';
-import { useKitLabels } from '../kit/KitProvider.tsx';
+import { useKitLabels, useKitSettings } from '../kit/KitProvider.tsx';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import * as shellStyles from '../private/Field.css.ts';
 import { useThrottled } from '../private/useThrottled.ts';
@@ -23,8 +22,9 @@ export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 
 /** The characters of a picture, the picture, and a button for another one. */
 export function CaptchaField({ src, onRefresh, now, size, ...props }: CaptchaFieldProps): ReactNode {
   const labels = useKitLabels(captchaLabels);
+  const { captchaIntervalMs } = useKitSettings();
   const { shell, control } = useField(props);
-  const refresh = useThrottled(onRefresh, CAPTCHA_INTERVAL_MS, now);
+  const refresh = useThrottled(onRefresh, captchaIntervalMs, now);
   const end = (
     <>
       <span className={styles.picture}>{src !== undefined && <img className={styles.image} src={src} alt={labels.captchaImage} />}</span>

@@ -1,7 +1,6 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { CODE_INTERVAL_MS } from '../kit/defaults.ts';
-import { useKitLabels } from '../kit/KitProvider.tsx';
+import { useKitLabels, useKitSettings } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { useThrottled } from '../private/useThrottled.ts';
@@ -26,9 +25,10 @@ export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'ty
 /** A one-time code and the button that has it sent. */
 export function CodeField({ onSend, resendAt, sending = false, now = Date.now, size, ...props }: CodeFieldProps): ReactNode {
   const labels = useKitLabels(codeLabels);
+  const { codeIntervalMs } = useKitSettings();
   const { shell, control } = useField(props);
   const seconds = useSecondsLeft(resendAt, now);
-  const send = useThrottled(onSend, CODE_INTERVAL_MS, now);
+  const send = useThrottled(onSend, codeIntervalMs, now);
   const waiting = seconds > 0 || sending;
   // Not `disabled` while waiting: that would drop the focus of whoever just pressed.
   const button = (

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { IMAGE_PRELOAD_WINDOWS, IMAGE_VISIBLE_THRESHOLD } from '../kit/defaults.ts';
+import { useKitSettings } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './LazyImage.css.ts';
@@ -33,6 +33,7 @@ type PictureProps = Required<Pick<LazyImageProps, 'src' | 'alt' | 'aspectRatio' 
 
 function Picture({ src, alt, aspectRatio, priority, fallback, className }: PictureProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
+  const { imagePreloadWindows, imageVisibleThreshold, imageCacheSize } = useKitSettings();
   const [near, setNear] = useState(priority || wasLoaded(src));
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(wasLoaded(src) ? 'loaded' : 'loading');
 
@@ -41,12 +42,12 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
       // Named, since the default root of a page in a frame is the outer window, to which the margin does not apply.
       root: box.current.ownerDocument,
-      rootMargin: `0px 0px ${(IMAGE_PRELOAD_WINDOWS - 1) * 100}%`,
-      threshold: IMAGE_VISIBLE_THRESHOLD,
+      rootMargin: `0px 0px ${(imagePreloadWindows - 1) * 100}%`,
+      threshold: imageVisibleThreshold,
     });
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, [near]);
+  }, [near, imagePreloadWindows, imageVisibleThreshold]);
 
   // Until the picture is asked for, and where it never comes, its stand-in carries the name: a link around it needs one.
   const standIn = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
@@ -66,7 +67,7 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
           fetchPriority={priority ? 'high' : 'auto'}
           data-loaded={state === 'loaded' || undefined}
           onLoad={() => {
-            rememberLoaded(src);
+            rememberLoaded(src, imageCacheSize);
             setState('loaded');
           }}
           onError={() => setState('failed')}

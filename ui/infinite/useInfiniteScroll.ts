@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 
-import { INFINITE_DISTANCE_PX, INFINITE_INTERVAL_MS } from '../kit/defaults.ts';
+import { useKitSettings } from '../kit/KitProvider.tsx';
 
 export interface InfiniteScrollOptions {
   /** Fetches the next page. */
@@ -14,6 +14,7 @@ export interface InfiniteScrollOptions {
  * the start, and again after each page until the rows fill the window. It watches whatever scrolls around it.
  */
 export function useInfiniteScroll({ onLoadMore, active }: InfiniteScrollOptions): RefCallback<Element> {
+  const { infiniteDistancePx, infiniteIntervalMs } = useKitSettings();
   const [inSight, setInSight] = useState(false);
   const lastLoad = useRef(-Infinity);
   const load = useEffectEvent(() => {
@@ -22,17 +23,20 @@ export function useInfiniteScroll({ onLoadMore, active }: InfiniteScrollOptions)
   });
   useEffect(() => {
     if (!inSight || !active) return undefined;
-    const wait = Math.max(0, lastLoad.current + INFINITE_INTERVAL_MS - performance.now());
+    const wait = Math.max(0, lastLoad.current + infiniteIntervalMs - performance.now());
     const timer = setTimeout(() => load(), wait);
     return () => clearTimeout(timer);
-  }, [inSight, active]);
+  }, [inSight, active, infiniteIntervalMs]);
 
-  return useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: `0px 0px ${INFINITE_DISTANCE_PX}px`,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  return useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? false), {
+        rootMargin: `0px 0px ${infiniteDistancePx}px`,
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [infiniteDistancePx],
+  );
 }

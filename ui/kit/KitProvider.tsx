@@ -12,6 +12,7 @@ import {
 
 import { useSystemTheme } from '../theme/useTheme.ts';
 import type { KitLabels } from './allLabels.ts';
+import { defaultSettings, type KitSettings } from './settings.ts';
 
 /** What a link component must accept: a native anchor's props, with an address. */
 export interface KitLinkProps extends ComponentPropsWithRef<'a'> {
@@ -21,6 +22,7 @@ export interface KitLinkProps extends ComponentPropsWithRef<'a'> {
 interface Kit {
   readonly labels: Partial<KitLabels>;
   readonly Link: ComponentType<KitLinkProps>;
+  readonly settings: KitSettings;
 }
 
 /** Without a router every link is a plain anchor. */
@@ -28,7 +30,7 @@ function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
   return <a {...anchor}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink });
+const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, settings: defaultSettings });
 
 /** Asked when something opens, since an overlay offers an element that is not there while it is first drawn. */
 const ContainerContext = createContext((): HTMLElement | undefined => undefined);
@@ -38,6 +40,8 @@ export interface KitProviderProps {
   labels?: Partial<KitLabels>;
   /** The router's link, so that kit links navigate without loading the page anew. */
   link?: ComponentType<KitLinkProps>;
+  /** Sizes, delays and limits of the host's own. @default those of the kit */
+  settings?: Partial<KitSettings>;
   /** Where overlays and menus are put, e.g. the body of a frame; its document is the page. @default document.body */
   container?: HTMLElement;
   /** Shows the system's light or dark until the player has chosen. @default false: light, or what the page says */
@@ -46,17 +50,19 @@ export interface KitProviderProps {
 }
 
 const noLabels = {};
+const noSettings = {};
 
-/** What the kit needs to know of its host: its words, its links, its page. Everything works without it. */
+/** What the kit needs to know of its host: its words, its links, its sizes, its page. Everything works without it. */
 export function KitProvider({
   labels = noLabels,
   link = PlainLink,
+  settings = noSettings,
   container,
   followSystemTheme = false,
   children,
 }: KitProviderProps): ReactNode {
   useSystemTheme(followSystemTheme);
-  const kit = useMemo<Kit>(() => ({ labels, Link: link }), [labels, link]);
+  const kit = useMemo<Kit>(() => ({ labels, Link: link, settings: { ...defaultSettings, ...settings } }), [labels, link, settings]);
   const getContainer = useCallback(() => container, [container]);
   return (
     <KitContext value={kit}>
@@ -79,6 +85,11 @@ export function KitContainer({ element, children }: { element: RefObject<HTMLEle
 export function useKitLabels<Group extends Partial<KitLabels>>(group: Group): Group {
   const { labels } = useContext(KitContext);
   return useMemo(() => ({ ...group, ...labels }), [group, labels]);
+}
+
+/** Sizes, delays and limits, as the host has set them. */
+export function useKitSettings(): KitSettings {
+  return useContext(KitContext).settings;
 }
 
 const innermost = (element: RefObject<HTMLElement | null>, outer: () => HTMLElement | undefined) => () => element.current ?? outer();

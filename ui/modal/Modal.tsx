@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { MODAL_HEIGHT_PX, MODAL_WIDTH_PX } from '../kit/defaults.ts';
+import { useKitSettings } from '../kit/KitProvider.tsx';
 import {
   ControlledOverlay,
   OverlayContent,
@@ -53,15 +53,18 @@ interface ModalOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, ModalShape
 export type ModalProps = ModalOwnProps & OverlayName;
 
 /** Backdrop and panel of a composed modal. */
-function ModalContent({
-  required = false,
-  width = MODAL_WIDTH_PX,
-  height = MODAL_HEIGHT_PX,
-  mobileLayout = 'sheet',
-  side,
-  ...content
-}: ModalContentProps): ReactNode {
-  return <OverlayContent {...content} placement={mobileLayout} closeOnEscape={!required} width={width} height={height} aside={side} />;
+function ModalContent({ required = false, width, height, mobileLayout = 'sheet', side, ...content }: ModalContentProps): ReactNode {
+  const { modalWidth, modalHeight } = useKitSettings();
+  return (
+    <OverlayContent
+      {...content}
+      placement={mobileLayout}
+      closeOnEscape={!required}
+      width={width ?? modalWidth}
+      height={height ?? modalHeight}
+      aside={side}
+    />
+  );
 }
 
 /**

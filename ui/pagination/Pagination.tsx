@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
-import { KitLink, useKitLabels } from '../kit/KitProvider.tsx';
+import { KitLink, useKitLabels, useKitSettings } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
 import { paginationLabels } from './labels.ts';
@@ -33,6 +33,7 @@ const SHORT = 5;
 export function Pagination(props: PaginationProps): ReactNode {
   const { page, pageCount, total, pageSize, onPageChange, hrefFor, className, ...native } = props;
   const labels = useKitLabels(paginationLabels);
+  const settings = useKitSettings();
   const count = countPages({ pageCount, total, pageSize });
   const current = nearestPage(page, count);
   if (count < 2) return null;
@@ -51,7 +52,7 @@ export function Pagination(props: PaginationProps): ReactNode {
           <ChevronLeft className={styles.arrowIcon} size={20} aria-hidden="true" />
         </PageControl>
         <ol className={styles.list}>
-          {pageList(current, count).map((entry, index) =>
+          {pageList(current, count, settings).map((entry, index) =>
             entry === 'gap' ? (
               // There are two at most, one on either side.
               <li key={index === 1 ? 'gap before' : 'gap after'} className={styles.gap} aria-hidden="true">

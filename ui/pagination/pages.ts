@@ -1,4 +1,4 @@
-import { PAGINATION_MARGIN, PAGINATION_RANGE } from '../kit/defaults.ts';
+import { defaultSettings, type KitSettings } from '../kit/settings.ts';
 
 /** The page numbers that show; `gap` stands for two pages or more that do not. */
 export type PageEntry = number | 'gap';
@@ -21,17 +21,14 @@ export function nearestPage(page: number, count: number): number {
 }
 
 /**
- * The pages to show: `PAGINATION_RANGE` in a row with the current one among them, in the middle where it can be, and
- * `PAGINATION_MARGIN` at either end. A gap of a single page would take as much room as the page, so the page shows.
+ * The pages to show: `paginationRange` in a row with the current one among them, in the middle where it can be, and
+ * `paginationMargin` at either end. A gap of a single page would take as much room as the page, so the page shows.
  */
-export function pageList(page: number, count: number): PageEntry[] {
-  const middle = nearestPage(page, count) - Math.floor(PAGINATION_RANGE / 2);
-  const first = Math.max(1, Math.min(middle, count - PAGINATION_RANGE + 1));
-  const shown = [
-    ...run(1, PAGINATION_MARGIN),
-    ...run(first, PAGINATION_RANGE),
-    ...run(count - PAGINATION_MARGIN + 1, PAGINATION_MARGIN),
-  ].filter((n) => n >= 1 && n <= count);
+export function pageList(page: number, count: number, settings: KitSettings = defaultSettings): PageEntry[] {
+  const { paginationRange: range, paginationMargin: margin } = settings;
+  const middle = nearestPage(page, count) - Math.floor(range / 2);
+  const first = Math.max(1, Math.min(middle, count - range + 1));
+  const shown = [...run(1, margin), ...run(first, range), ...run(count - margin + 1, margin)].filter((n) => n >= 1 && n <= count);
   return [...new Set(shown)].toSorted((a, b) => a - b).flatMap((n, index, all) => [...between(all[index - 1] ?? 0, n), n]);
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
+import { useKitSettings } from '../kit/KitProvider.tsx';
 import { keepsFocus } from './keepsFocus.ts';
 
 /** Handlers for what opens at a field: it is left when focus has been elsewhere on the page for a moment. */
 export function useLeaving(onLeave: () => void): { onFocus: () => void; onBlur: (event: FocusEvent) => void } {
+  const { listBlurCloseMs } = useKitSettings();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return {
@@ -13,7 +14,7 @@ export function useLeaving(onLeave: () => void): { onFocus: () => void; onBlur: 
       leaving.current = setTimeout(() => {
         // Closed, it would take the focus along.
         if (!keepsFocus(currentTarget)) onLeave();
-      }, LIST_BLUR_CLOSE_MS);
+      }, listBlurCloseMs);
     },
   };
 }

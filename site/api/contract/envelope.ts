@@ -60,13 +60,19 @@ export const HEADER = {
   requestId: 'X-Request-Id',
 } as const;
 
-/** Fixed header values of a web client. */
-export const DEVICE = 'web';
-export const GATEWAY_VERSION = '3';
+/** The parts of `site.json` that calls name their sender by. */
+export interface SenderSettings {
+  readonly platform: { readonly name: string; readonly gatewayVersion: number };
+}
 
 /** What every request says of the page that sends it; a row adds its module, a session its token. */
-export function senderHeaders(merchant: string, language: string): Record<string, string> {
-  return { [HEADER.merchant]: merchant, [HEADER.language]: language, [HEADER.device]: DEVICE, [HEADER.gatewayVersion]: GATEWAY_VERSION };
+export function senderHeaders({ platform }: SenderSettings, merchant: string, language: string): Record<string, string> {
+  return {
+    [HEADER.merchant]: merchant,
+    [HEADER.language]: language,
+    [HEADER.device]: platform.name,
+    [HEADER.gatewayVersion]: String(platform.gatewayVersion),
+  };
 }
 
 /** Encrypted calls: JWE compact serialisation to a key of `GET /wps/session/key`, named by its `kid`. */

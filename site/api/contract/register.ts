@@ -43,7 +43,7 @@ const registrationPayload = {
   login: v.optional(v.boolean()),
   registerUrl: v.optional(v.pipe(v.string(), v.maxLength(2048))),
   domain: optionalField,
-  registerMethod: v.literal('WEB'),
+  registerMethod: shortText,
 };
 
 /** `token` comes where `login` was asked for and the merchant logs new members in at once (DIRECTREG3). */

@@ -25,6 +25,7 @@ const digits = v.strictObject({ leastDigits: whole, mostDigits: whole });
 export const site = v.strictObject({
   ...envelope,
   platform: v.strictObject({
+    /** What calls name as the kind of device that sends them. */
     name: word,
     device: word,
     clientType: whole,
@@ -47,7 +48,10 @@ export const site = v.strictObject({
     openedNumbers: whole,
     inAppVendors: v.array(word),
   }),
-  announcements: v.strictObject({ types: v.array(word), asked: v.array(word), execution: word }),
+  announcements: v.pipe(
+    v.strictObject({ types: v.array(word), asked: v.array(word), execution: word }),
+    v.check(({ types, asked }) => asked.every((type) => types.includes(type)), 'Every type that is asked for is one of the types'),
+  ),
   vendors: v.strictObject({ esports: v.array(word), cockfight: v.array(word) }),
   /**
    * `page` holds a running game; lotteries of the in-app vendors open on `lotteryPage`; `vendorPages` names vendors whose
@@ -64,12 +68,8 @@ export const site = v.strictObject({
     bingoLanguage: v.picklist(LANGUAGES),
   }),
   accounts: v.strictObject({
-    agentTypes: v.array(whole),
-    trialType: whole,
     /** The password that new accounts have on a platform whose login does not say whether the one that was used is it. */
     defaultPassword: v.pipe(v.string(), v.minLength(1)),
-    /** Types that see the agent link in the member dropdown. */
-    agentLinkTypes: v.array(whole),
     /** A rank above this gets VIP customer service. */
     vipAboveRank: whole,
     rememberMs: whole,
@@ -88,19 +88,15 @@ export const site = v.strictObject({
   assets: v.strictObject({
     loadTimeoutMs: milliseconds,
     imageCache: whole,
-    imageAttempts: whole,
     imagePreload: v.number(),
     imageThreshold: v.number(),
   }),
   scroll: v.strictObject({
     throttleMs: whole,
     distance: whole,
-    immediateCheck: v.boolean(),
-    bindRetries: whole,
-    bindRetryMs: whole,
   }),
   pagination: v.strictObject({ range: whole, margin: whole }),
-  modal: v.strictObject({ width: whole, height: whole, delayMs: whole, overlayMs: whole, transitionMs: whole }),
+  modal: v.strictObject({ width: whole, height: whole }),
   dialog: v.strictObject({ width: whole, blurDelayMs: whole }),
   select: v.strictObject({ blurDelayMs: whole }),
   chat: v.strictObject({ headerColour: colour, windowWidth: whole, windowHeight: whole }),
@@ -113,7 +109,7 @@ export const site = v.strictObject({
     autoReceiptMinutes: whole,
   }),
   records: v.strictObject({ datePresetDays: v.array(whole) }),
-  formats: v.strictObject({ amountDecimals: whole, date: v.string() }),
+  formats: v.strictObject({ date: v.string() }),
   claims: v.strictObject({
     encryptionBits: whole,
     serviceHours: v.string(),

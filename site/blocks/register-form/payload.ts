@@ -16,7 +16,7 @@ export interface Origin {
   /** Host name of the site. */
   readonly domain: string;
   readonly invitation: Invitation;
-  readonly registerMethod: 'WEB';
+  readonly registerMethod: string;
 }
 
 /** The contract's limit of `registerUrl`. */

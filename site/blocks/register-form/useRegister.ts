@@ -9,7 +9,7 @@ import { checkAffiliate, registerMember, registerMobile } from '#site/api/contra
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { isProviderError, type ProviderError } from '#site/providers/port.ts';
-import { useModal, type FormField } from '#site/assembler/view.ts';
+import { useModal, useSite, type FormField } from '#site/assembler/view.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
@@ -76,6 +76,7 @@ export function useRegister(options: RegisterOptions): Register {
   const { tab, entries, asksAffiliate, countryDialingCode, form, invitation, loginModal, prove, onFailure, onAffiliateRefused } = options;
   const { t } = useTranslation('auth');
   const client = useClient();
+  const site = useSite();
   const modal = useModal();
   const showToast = useToast();
   const [, navigate] = useLocation();
@@ -130,7 +131,7 @@ export function useRegister(options: RegisterOptions): Register {
 
   const payloadOf = (values: RegistrationValues): RegistrationPayload => {
     const visible = entries.map(({ name }) => name).filter((name) => name !== 'affiliateCode' || asksAffiliate);
-    const origin = { registerUrl: location.href, domain: location.hostname, invitation, registerMethod: 'WEB' } as const;
+    const origin = { registerUrl: location.href, domain: location.hostname, invitation, registerMethod: site.platform.registerMethod };
     return registrationPayload(visible, values, origin, countryDialingCode);
   };
 
