@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 
-import { schemaOf } from '#site/api/contract/defineCall.ts';
-import { balance } from '#site/api/contract/wallet.ts';
-import { wireFor } from '#site/api/contract/wire.ts';
-import * as v from 'valibot';
 import { formatAmount, formatCount, formatDate, formatMoney } from './format.ts';
 import { formatDecimal } from './formatDecimal.ts';
 import { INTERPOLATION } from './i18n.ts';
-
-/** The balance as a page gets it. */
-const read = (answer: object) => v.parse(schemaOf(balance.response, wireFor(2, 'decode')), { sumBalance: '1.00', balance: [], ...answer });
 
 describe('amounts', () => {
   it.each([
@@ -48,11 +41,6 @@ describe('amounts', () => {
     [0, 1, '0'],
   ])('[I18N-3] %d with up to %d decimals is %s', (value, places, text) => {
     expect(formatDecimal(value, places)).toBe(text);
-  });
-
-  it('[I18N-3] are in P where the platform names no symbol', () => {
-    expect(read({})).toMatchObject({ currencySymbol: 'P' });
-    expect(read({ currencySymbol: '₱' })).toMatchObject({ currencySymbol: '₱' });
   });
 });
 

@@ -30,7 +30,7 @@ export const SECTION_7: readonly Stated[] = [
     answers: ['token', 'firstTimeLogin', 'passwordExpired'],
   },
   { call: 'smsLoginCode', method: 'POST', path: '/wps/verification/sms/noLogin', takes: ['mobileNum', 'countryDialingCode'] },
-  { call: 'freeplay', method: 'POST', path: '/wps/session/login/freeplay', takes: ['os', 'platform'] },
+  { call: 'freeplay', method: 'POST', path: '/wps/session/login/freeplay', encrypted: true, takes: ['os', 'platform'] },
   { call: 'logout', method: 'DELETE', path: '/wps/session/logout' },
   { call: 'whitelabel', method: 'GET', path: '/wps/system/whitelabel', answers: ['modId', 'enabled', 'childrenNodes'] },
   { call: 'registrationRules', method: 'GET', path: '/wps/system/setting/register' },

@@ -85,13 +85,17 @@ export const socialLogin = defineCall({
   response: sessionValue,
 });
 
-/** Guest play: a new trial account (type 4) and its session. */
+/**
+ * Guest play: a new trial account (type 4) and its session. Sealed like a login: the specification's encrypted random header is the
+ * nonce inside.
+ */
 export const freeplay = defineCall({
   name: 'freeplay',
   method: 'POST',
   path: '/wps/session/login/freeplay',
   moduleId: 'FREEPLAY3',
   auth: 'none',
+  encrypted: true,
   request: v.object({ os: shortText, platform: v.literal('W') }),
   response: sessionValue,
 });

@@ -20,8 +20,8 @@ export const balance = defineCall({
     v.object({
       sumBalance: wire.money(),
       currency: v.optional(v.string()),
-      /** P where the platform names none (spec, section 9). */
-      currencySymbol: v.optional(v.string(), 'P'),
+      /** The merchant's own where the platform names none. */
+      currencySymbol: v.optional(v.string()),
       balance: v.optional(v.array(v.object({ accountTypeId: v.string(), availBalance: v.nullable(wire.money()) })), []),
     }),
 });

@@ -54,7 +54,11 @@ function BalanceView() {
     setHidden(!hidden);
     void refetch();
   };
-  const shown = data ? <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol }} /> : COMING;
+  const shown = data ? (
+    <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol ?? currency.symbol }} />
+  ) : (
+    COMING
+  );
   return (
     <div className={styles.balance} role="group" aria-label={t('balance')}>
       <div className={styles.money}>
