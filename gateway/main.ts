@@ -4,7 +4,8 @@
  */
 import { join } from 'node:path';
 
-import { buildSite, isBuilt } from './web/build.ts';
+import { isBuilt } from './web/build.ts';
+import { buildApart, BuildError } from './web/buildApart.ts';
 import { ListenError } from './web/listen.ts';
 import { LOOPBACK_HOSTS, readOptions, USAGE, UsageError, type ServerOptions } from './web/options.ts';
 import { compiledLines, pageFaultLine, unkeptLine, violationLine, welcome } from './web/print.ts';
@@ -16,7 +17,7 @@ try {
   await main(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof ListenError) console.error(error.message);
+  else if (error instanceof ListenError || error instanceof BuildError) console.error(error.message);
   else console.error(error);
   process.exitCode = 1;
 }
@@ -25,7 +26,7 @@ async function main(options: ServerOptions): Promise<void> {
   const root = join(import.meta.dirname, '..');
   if (!options.dev && !(await isBuilt(root, options.siteDir))) {
     console.log('Building the site (only when its sources have changed) …');
-    await buildSite(root, options.siteDir);
+    await buildApart(root, options.siteDir);
   }
   const server = await startServer(options, {
     onCompiled: (compilations) => compiledLines(compilations).forEach((line) => console.error(line)),

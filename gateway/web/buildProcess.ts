@@ -1,0 +1,6 @@
+/** Run by `buildApart`: builds the site from the sources in one folder into another. */
+import { buildSite } from './build.ts';
+
+const [root, siteDir] = process.argv.slice(2);
+if (root === undefined || siteDir === undefined) throw new Error('buildProcess needs the project and the folder to build into');
+await buildSite(root, siteDir);
