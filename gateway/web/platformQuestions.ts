@@ -5,7 +5,7 @@ import type { Call } from '#site/api/contract/defineCall.ts';
 import { HEADER, envelope } from '#site/api/contract/envelope.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { systemStatus, whitelabel, whitelabelNode } from '#site/api/contract/system.ts';
-import { readAnswer } from '#site/api/readAnswer.ts';
+import { readAnswer } from '#site/api/contract/readAnswer.ts';
 import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import type { PlatformFlags, PlatformState } from './platform.ts';
 

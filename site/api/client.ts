@@ -9,7 +9,7 @@ import { HEADER, JWE, envelope, refusalValue, senderHeaders, type SenderSettings
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
 import { keepOpen } from './openWrites.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer } from './contract/readAnswer.ts';
 
 /** Loaded on the first secret: most visits send none. */
 const sealing = () => import('./seal.ts');

@@ -4,8 +4,6 @@ import { useLocation } from 'wouter';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import type { Client } from '#site/api/client.ts';
 import { useClient } from '#site/api/useCall.ts';
-import type { Artefact } from '#site/assembler/types.ts';
-import { useSite } from '#site/assembler/view.ts';
 import { enter } from './lifecycle.ts';
 import { newAccountAtom } from './newAccount.ts';
 import { resumeAfterLogin } from './pending.ts';
@@ -30,13 +28,15 @@ export async function enterHere(client: Client, admission: Admission): Promise<b
   return isHere && currentSession().token === admission.token;
 }
 
-/** Whether the account still has the merchant's initial password; a platform that does not say is known by the password itself. */
-export function hasDefaultPassword(
-  { defaultPassword }: SessionValue,
-  password: string | undefined,
-  { accounts }: Artefact['site'],
-): boolean {
-  return defaultPassword ?? password === accounts.defaultPassword;
+/** What `site.json` says of accounts. */
+interface AccountSettings {
+  /** The password that new accounts have. */
+  readonly defaultPassword: string;
+}
+
+/** Whether the account still has the merchant's initial password: where the platform does not say, the password itself does. */
+export function hasDefaultPassword(session: SessionValue, password: string | undefined, { defaultPassword }: AccountSettings): boolean {
+  return session.defaultPassword ?? password === defaultPassword;
 }
 
 interface ArrivalOptions {
@@ -44,21 +44,25 @@ interface ArrivalOptions {
   readonly parameters: Readonly<Record<string, string>>;
   /** An expired password has to be changed before anything else: the merchant's flag PWDEXPFORCECHANGE3. */
   readonly expiredMustChange: boolean;
+  readonly accounts: AccountSettings;
 }
 
 /**
  * What follows a login, however it was made: `await arrive(session, { password })`. The player is in, at home; what waited
  * for the login goes on, a password that must be changed comes first, and a first login is greeted.
  */
-export function useArrival({ parameters, expiredMustChange }: ArrivalOptions): (session: SessionValue, way?: WayIn) => Promise<void> {
+export function useArrival({
+  parameters,
+  expiredMustChange,
+  accounts,
+}: ArrivalOptions): (session: SessionValue, way?: WayIn) => Promise<void> {
   const client = useClient();
-  const site = useSite();
   const [, navigate] = useLocation();
 
   return useCallback(
     async (session, { password } = {}) => {
       const { token, type, passwordExpired, firstTimeLogin } = session;
-      const isInitial = hasDefaultPassword(session, password, site);
+      const isInitial = hasDefaultPassword(session, password, accounts);
       const mustChange = password !== undefined && (isInitial || (passwordExpired && expiredMustChange));
       const admission = { token, mustChange, ...(type !== undefined && { type }), ...(password !== undefined && { password }) };
       const isHere = await enterHere(client, admission);
@@ -68,6 +72,6 @@ export function useArrival({ parameters, expiredMustChange }: ArrivalOptions): (
       const resumed = !mustChange && resumeAfterLogin(parameters);
       if (firstTimeLogin && !mustChange && !resumed) navigate(WELCOME, { replace: true });
     },
-    [client, site, parameters, navigate, expiredMustChange],
+    [client, accounts, parameters, navigate, expiredMustChange],
   );
 }

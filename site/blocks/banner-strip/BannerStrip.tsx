@@ -2,8 +2,6 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
-import type { Shown } from '#site/assembler/assemble.ts';
-import type { GroupItem } from '#site/assembler/types.ts';
 import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import { linkHosts } from '#site/shared/linkHosts.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
@@ -28,7 +26,7 @@ export default function BannerStrip({ props }: BlockProps<Props>) {
 }
 
 interface StripProps {
-  readonly group: Shown<GroupItem>;
+  readonly group: NonNullable<ReturnType<typeof useBannerGroup>>;
   readonly props: Props;
 }
 

@@ -124,7 +124,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
       () => prove(trimmed(values.verificationCode)),
       async (session) => {
         // A password that everybody knows is about to be replaced: it is not kept.
-        const isInitial = hasDefaultPassword(session, values.password, site);
+        const isInitial = hasDefaultPassword(session, values.password, site.accounts);
         await remembered.keep(type, { ...values, remember: values.remember && !isInitial }, phone.dialingCode);
       },
     );

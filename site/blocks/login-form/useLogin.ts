@@ -6,7 +6,7 @@ import { freeplay, login, socialLogin, type SessionValue } from '#site/api/contr
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFlag, useModal } from '#site/assembler/view.ts';
+import { useFlag, useModal, useSite } from '#site/assembler/view.ts';
 import { isProviderError, type ProviderError } from '#site/providers/port.ts';
 import type { SocialToken } from '#site/providers/SocialSignIn.tsx';
 import { useFlow } from '#site/session/useFlow.ts';
@@ -64,7 +64,11 @@ interface Login {
 /** Begins a session: on success the player is in, at home, and what waited for the login goes on. */
 export function useLogin({ onRefused, onChallenged, onWrongCode }: LoginOptions): Login {
   const client = useClient();
-  const arrive = useArrival({ parameters: useModal().params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3') });
+  const arrive = useArrival({
+    parameters: useModal().params,
+    expiredMustChange: useFlag('PWDEXPFORCECHANGE3'),
+    accounts: useSite().accounts,
+  });
   const { state: phase, send } = useFlow(loginFlow, 'idle');
   const [problem, setProblem] = useState<CallError | ProviderError | null>(null);
   const [challenge, setChallenge] = useState<Challenge | null>(null);

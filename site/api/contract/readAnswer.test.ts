@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { readAnswer } from './readAnswer.ts';
-import { wireFor } from './contract/wire.ts';
+import { wireFor } from './wire.ts';
 
 const wire = wireFor(2, 'decode');
 const schema = v.object({
