@@ -12,7 +12,7 @@ export default defineConfig({
     // The web server finds the files of a page's blocks in it, and links them in the page's head.
     manifest: true,
     // The browser floor, see README. Without the polyfill, which only older browsers need.
-    target: ['chrome111', 'safari16.4', 'firefox113'],
+    target: ['chrome120', 'safari17', 'firefox128'],
     modulePreload: { polyfill: false },
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,

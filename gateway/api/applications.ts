@@ -1,3 +1,4 @@
+import { seenText } from '#site/api/contract/characters.ts';
 import { contactDigits } from '#site/api/contract/activityRules.ts';
 import type { ActivityRules } from '#site/api/contract/activityRules.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -100,7 +101,7 @@ export function sendApplication(
   { comment, images, contact: typed = '' }: PromotionApplication,
 ): Refusal | undefined {
   const { commentMaxLength, maxImages, contacts } = merchant.seed.activity ?? USUAL;
-  const words = comment.trim();
+  const words = seenText(comment);
   const digits = contact === null ? null : contactDigits(typed, contacts[contact]);
   if (digits === undefined) return refuse(PAGE_CODE.applicationInvalid, { field: 'contact' });
   // Where an id is all that counts, there may be nothing to add.

@@ -1,3 +1,4 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import { Secret, TOTP } from 'otpauth';
 import { FACTORS } from '#site/api/contract/envelope.ts';
 import type { Challenge, Factor } from '#site/api/contract/envelope.ts';
@@ -135,7 +136,7 @@ export function authenticatorOf(secret: string): TOTP {
 
 /** The code of an authenticator app, one step of 30 seconds early or late, and each only once. */
 export function isFreshTotp({ db, now }: RequestContext, accountId: number, secret: string, answer: string): boolean {
-  const token = answer.replace(/\s/g, '');
+  const token = plainNumber(answer);
   if (!/^\d{6}$/.test(token)) return false;
   const totp = authenticatorOf(secret);
   const delta = totp.validate({ token, window: 1, timestamp: now() });

@@ -1,3 +1,4 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import { COUNTRIES } from '../seed/countries.ts';
 
 /** Country codes whose numbers keep their leading zero abroad. */
@@ -6,7 +7,7 @@ const KEEPS_ZERO: ReadonlySet<string> = new Set(['39']);
 const SHORTEST_NUMBER = 6;
 const LONGEST_NUMBER = 15;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => plainNumber(text).replace(/\D/g, '');
 
 /**
  * Digits of the full number, which is how a mobile is stored. Pasted forms come to the same: with `+63`, each of
@@ -15,7 +16,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 export function mobileNumber(countryDialingCode: string | undefined, mobileNum: string): string {
   const country = digitsOf(countryDialingCode ?? '');
   const digits = digitsOf(mobileNum);
-  if (/^\s*\+/.test(mobileNum)) return digits;
+  if (plainNumber(mobileNum).startsWith('+')) return digits;
   if (digits.startsWith('00')) return digits.slice(2);
   if (country === '' || KEEPS_ZERO.has(country)) return country + digits;
   return country + digits.replace(/^0/, '');

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
+import { composed } from '#site/api/contract/characters.ts';
 import type { Gateway } from './context.ts';
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
@@ -13,13 +14,13 @@ type Cost = Pick<Gateway, 'passwordCost'>;
 /** `scrypt$cost$salt$key`. Takes tens of milliseconds of a worker thread: never call it inside a transaction. */
 export async function hashPassword({ passwordCost }: Cost, password: string): Promise<string> {
   const salt = randomBytes(16);
-  return written(passwordCost, salt, await derive(password, salt, KEY_BYTES, { N: passwordCost }));
+  return written(passwordCost, salt, await derive(composed(password), salt, KEY_BYTES, { N: passwordCost }));
 }
 
 /** The same on this thread: for seeding, where nobody waits and one hash serves all accounts. */
 export function hashPasswordNow({ passwordCost }: Cost, password: string): string {
   const salt = randomBytes(16);
-  return written(passwordCost, salt, scryptSync(password, salt, KEY_BYTES, { N: passwordCost }));
+  return written(passwordCost, salt, scryptSync(composed(password), salt, KEY_BYTES, { N: passwordCost }));
 }
 
 function written(cost: number, salt: Buffer, key: Buffer): string {
@@ -34,10 +35,17 @@ const withCost = (stored: string): string => stored.replace(/^scrypt\$(?=[^$]*\$
 
 export async function passwordMatches({ passwordCost }: Cost, password: string, stored: string | undefined): Promise<boolean> {
   const [, cost = '', salt = '', key = ''] = withCost(stored ?? nobody(passwordCost)).split('$');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES, { N: Number(cost) });
   const expected = Buffer.from(key, 'base64url');
-  return expected.length === actual.length && timingSafeEqual(actual, expected) && stored !== undefined;
+  let matches = false;
+  for (const form of formsOf(password)) {
+    const actual = await derive(form, Buffer.from(salt, 'base64url'), KEY_BYTES, { N: Number(cost) });
+    matches = (expected.length === actual.length && timingSafeEqual(actual, expected)) || matches;
+  }
+  return matches && stored !== undefined;
 }
+
+/** Hashes are of composed letters; older ones are of whatever form the keyboard sent. All are tried, so that time tells nothing. */
+const formsOf = (password: string): ReadonlySet<string> => new Set([composed(password), password, password.normalize('NFD')]);
 
 /** The hash of the password that an account logs in with. */
 export function passwordHashOf({ db }: Pick<Gateway, 'db'>, accountId: number): string | undefined {

@@ -1,3 +1,4 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import type { RequestContext } from './context.ts';
 import { tokenHash } from './random.ts';
@@ -21,7 +22,7 @@ const hashOf = (accountId: number, letters: string): string => tokenHash(`recove
 
 /** A code without what is only there to be read by. */
 const lettersOf = (typed: string): string =>
-  typed
+  plainNumber(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/[OIL]/g, (letter) => MISREAD[letter] ?? letter);

@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { formatOf, trimmed } from '#site/api/contract/formats.ts';
+import { bareNumber, formatOf, trimmed } from '#site/api/contract/formats.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 import type { RegistrationField } from '#site/api/contract/rules.ts';
 import { ok, refuse } from './answer.ts';
@@ -31,7 +31,7 @@ export function checkFields(
     const elsewhere = tab === 'mobile' && USERNAME_TAB_ONLY.has(field) && !needed.has(field);
     // The captcha is spent, not stored, so it is checked with the other proofs.
     if (field === 'captcha' || elsewhere || !(needed.has(field) || rule?.enabled === true)) continue;
-    const value = trimmed(input[field]);
+    const value = field === 'mobileNum' ? bareNumber(input[field]) : trimmed(input[field]);
     if (value === '') {
       if (needed.has(field) || rule?.required === true) return refuse(ERROR_CODE.fieldInvalid, { field }, `${field} is required.`);
     } else if (rule !== undefined && !formatOf(rule)(value)) {

@@ -1,3 +1,4 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -63,7 +64,7 @@ export function checkCaptcha(context: RequestContext, answer: string | undefined
     context.cookie(CAPTCHA_COOKIE) ?? '',
     context.now(),
   );
-  return spent?.answer === answer.trim() ? ok(null) : refuse(ERROR_CODE.captchaWrong, { captcha: true });
+  return spent?.answer === plainNumber(answer) ? ok(null) : refuse(ERROR_CODE.captchaWrong, { captcha: true });
 }
 
 /** Writes a code to the outbox, which stands for the services that send texts and mails. */
@@ -131,7 +132,7 @@ export function isRightCode(
       ...key,
     );
     if (sent === undefined || sent.expires_at <= now() || sent.attempts >= CODE_ATTEMPTS) return false;
-    const right = sent.code === code?.trim();
+    const right = sent.code === plainNumber(code ?? '');
     if (!right) db.run(`UPDATE sms_codes SET attempts = attempts + 1 ${ONE_CODE}`, ...key);
     return right;
   });

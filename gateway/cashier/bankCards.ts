@@ -1,4 +1,4 @@
-import { bareCardNumber, isHolderName, numberProblem, sameHolder } from '#site/api/contract/bankCards.ts';
+import { bareCardNumber, holderNameOf, isHolderName, numberProblem, sameHolder } from '#site/api/contract/bankCards.ts';
 import type { Bank, BankCard } from '#site/api/contract/bankCards.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { refuse } from '../api/answer.ts';
@@ -86,7 +86,7 @@ export function takenRefusal({ bankCode, number }: NewCard, { db, merchant }: Me
 /** Writes a card that nothing is wrong with; a member's first becomes the default. */
 export function writeCard({ bankCode, holderName, number }: NewCard, { db, now, merchant, account }: MemberContext): CardRow {
   const isFirst = db.get('SELECT 1 FROM bank_cards WHERE account_id = ?', account.id) === undefined;
-  const row = { bank_code: bankCode, holder_name: holderName.trim(), number: bareCardNumber(number), is_default: isFirst ? 1 : 0 };
+  const row = { bank_code: bankCode, holder_name: holderNameOf(holderName), number: bareCardNumber(number), is_default: isFirst ? 1 : 0 };
   const { id } = db.run(
     'INSERT INTO bank_cards (merchant, account_id, bank_code, holder_name, number, is_default, added_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     merchant.code,

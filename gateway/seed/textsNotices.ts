@@ -70,27 +70,27 @@ export const NOTICES: readonly SeedNotice[] = [
     'PL',
     [
       'Set a limit that suits you',
-      '<p>You can set a deposit limit in your account at any time. A lower limit counts at once, a higher one after a day.</p><p><a href="/help?topic=responsible">How limits and breaks work</a></p>',
+      '<p>You can set a deposit limit in your account at any time. A lower limit counts at once; a higher one needs your confirmation after 24 hours.</p><p><a href="/help?topic=responsible">How limits and breaks work</a></p>',
     ],
     [
       'Magtakda ng sariling limit',
-      '<p>Puwede kang magtakda ng limit sa deposito anumang oras. May bisa agad ang mas mababang limit; pagkaraan ng isang araw ang mas mataas.</p><p><a href="/help?topic=responsible">Paano gumagana ang mga limit at pahinga</a></p>',
+      '<p>Puwede kang magtakda ng limit sa deposito anumang oras. May bisa agad ang mas mababang limit; kailangan mong kumpirmahin ang mas mataas pagkaraan ng 24 oras.</p><p><a href="/help?topic=responsible">Paano gumagana ang mga limit at pahinga</a></p>',
     ],
     [
       'Đặt hạn mức cho mình',
-      '<p>Bạn có thể đặt hạn mức nạp tiền bất cứ lúc nào. Hạn mức thấp hơn có hiệu lực ngay, cao hơn sau một ngày.</p><p><a href="/help?topic=responsible">Hạn mức và nghỉ chơi hoạt động ra sao</a></p>',
+      '<p>Bạn có thể đặt hạn mức nạp tiền bất cứ lúc nào. Hạn mức thấp hơn có hiệu lực ngay; cao hơn cần bạn xác nhận sau 24 giờ.</p><p><a href="/help?topic=responsible">Hạn mức và nghỉ chơi hoạt động ra sao</a></p>',
     ],
     [
       'Tetapkan batas Anda',
-      '<p>Anda dapat menetapkan batas deposit kapan saja. Batas lebih rendah langsung berlaku, yang lebih tinggi setelah satu hari.</p><p><a href="/help?topic=responsible">Cara kerja batas dan jeda</a></p>',
+      '<p>Anda dapat menetapkan batas deposit kapan saja. Batas lebih rendah langsung berlaku; yang lebih tinggi perlu Anda konfirmasi setelah 24 jam.</p><p><a href="/help?topic=responsible">Cara kerja batas dan jeda</a></p>',
     ],
     [
       '设置适合自己的限额',
-      '<p>您可随时设置存款限额。调低立即生效，调高一天后生效。</p><p><a href="/help?topic=responsible">限额与暂停游戏如何运作</a></p>',
+      '<p>您可随时设置存款限额。调低立即生效；调高需在 24 小时后由您确认。</p><p><a href="/help?topic=responsible">限额与暂停游戏如何运作</a></p>',
     ],
     [
       'ตั้งขีดจำกัดของคุณ',
-      '<p>ตั้งขีดจำกัดยอดฝากได้ทุกเมื่อ ลดมีผลทันที เพิ่มมีผลหลังหนึ่งวัน</p><p><a href="/help?topic=responsible">ขีดจำกัดและการพักการเล่นทำงานอย่างไร</a></p>',
+      '<p>ตั้งขีดจำกัดยอดฝากได้ทุกเมื่อ ลดมีผลทันที ส่วนการเพิ่มต้องยืนยันหลังผ่านไป 24 ชั่วโมง</p><p><a href="/help?topic=responsible">ขีดจำกัดและการพักการเล่นทำงานอย่างไร</a></p>',
     ],
   ),
   notice(

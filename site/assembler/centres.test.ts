@@ -29,10 +29,24 @@ it('[MEM-1] without such a modal a centre has none', () => {
 
 it('[CFG-15] what the product claims is filled in as all counts are written; other braces stay', () => {
   const claims = { slotGames: 12500, hours: 24 } as never; // Any names do.
-  expect(withClaims('{slotGames} games, {hours}/7 {0} {toString}', claims)).toBe('12,500 games, 24/7 {0} {toString}');
-  expect(withClaims('{hours}', claims)).toBe('24');
-  expect(withClaims('{hours}', { hours: '24x7' } as never)).toBe('24x7');
+  const peso = { symbol: '₱', exponent: 2 };
+  expect(withClaims('{slotGames} games, {hours}/7 {0} {toString}', claims, peso)).toBe('12,500 games, 24/7 {0} {toString}');
+  expect(withClaims('{hours}', claims, peso)).toBe('24');
+  expect(withClaims('{hours}', { hours: '24x7' } as never, peso)).toBe('24x7');
 });
+
+it.each([
+  ['1', '₱', 2, '₱1.00'],
+  ['100', 'Rp', 0, 'Rp100'],
+  ['1000', '₫', 0, '₫1,000'],
+  ['0.5', '₫', 0, '₫0.5'],
+  ['0.05', '¥', 2, '¥0.05'],
+])(
+  '[CFG-18] the least bet on slots, %s, is an amount in the merchant’s currency: %s with %i decimals',
+  (slotMinBet, symbol, exponent, said) => {
+    expect(withClaims('From {slotMinBet}.', { slotMinBet } as never, { symbol, exponent })).toBe(`From ${said}.`);
+  },
+);
 
 const places = (when: Condition, vendors: readonly 'RNG'[] = []) => {
   const { artefact } = small(onSlots(when));

@@ -104,7 +104,7 @@ export function useText(): (label: Label) => string {
       if ('t' in label) {
         const own = artefact.labels[language];
         const text = (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
-        return withClaims(text, artefact.site.claims);
+        return withClaims(text, artefact.site.claims, artefact.merchant.currency);
       }
       const own = label[language];
       if (own !== undefined) return own;
@@ -119,7 +119,8 @@ export function useText(): (label: Label) => string {
 /** Fills what the product claims of itself into a text that came from elsewhere: `{serviceHours}`. */
 export function useClaims(): (text: string) => string {
   const { claims } = useSite();
-  return useCallback((text) => withClaims(text, claims), [claims]);
+  const { currency } = useMerchant();
+  return useCallback((text) => withClaims(text, claims, currency), [claims, currency]);
 }
 
 /** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */

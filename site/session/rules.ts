@@ -1,9 +1,10 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import { bareNumber, formatOf, trimmed } from '#site/api/contract/formats.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { patterns } from '#site/api/contract/patterns.ts';
 import type { FieldRule } from '#site/api/contract/rules.ts';
 
-export { bareNumber, trimmed };
+export { bareNumber, plainNumber, trimmed };
 
 /** A field's rule as it arrives or as config states it; what is left out does not bind. */
 export type TextRule = Pick<FieldRule, 'required'> & Partial<FieldRule>;

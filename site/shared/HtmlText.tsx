@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useCdns } from './games/cdn.ts';
 import * as styles from './HtmlText.css.ts';
 import { linkHosts, type LinkHosts } from './linkHosts.ts';
+import { parsedUrl } from './parsedUrl.ts';
 import { safeHtml } from './safeHtml.ts';
 import { gate } from './urlGate.ts';
 
@@ -21,7 +22,7 @@ export function HtmlText({ html, merchant }: HtmlTextProps) {
   const [, navigate] = useLocation();
   const { images } = useCdns();
   const safe = useMemo(() => {
-    const imageHosts = images.flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : []));
+    const imageHosts = images.flatMap((host) => parsedUrl(host)?.host ?? []);
     // React passes a TrustedHTML object on as it is; its types only know text.
     return safeHtml(html, { links: linkHosts(merchant), images: imageHosts }) as unknown as string;
   }, [html, merchant, images]);

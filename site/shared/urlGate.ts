@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsedUrl.ts';
+
 /**
  * The one gate for addresses that come from config, banners, notices, customer service or a game launch. What it does
  * not let pass is not followed: no other code decides whether an address is safe.
@@ -31,7 +33,7 @@ export function gate(address: string, hosts?: readonly string[]): Destination | 
   // Control characters are dropped by URL parsers, so that "/\t/host" would leave the site.
   if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return { kind: 'route', path: text };
 
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parsedUrl(text);
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname));
   const known = hosts === undefined || hosts.includes(url.host) || hosts.includes(url.hostname);

@@ -49,6 +49,14 @@ describe('what is said of a refusal', () => {
     i18n = await speaking('TH');
   });
 
+  it.each(LANGUAGES)('[ERR-1] makes sense by itself in %s: it is no second line of an empty page', async (language) => {
+    const own = await speaking(language);
+    const said = (code: string) => refusalWords(own, { ...refusal, code });
+    expect(await said(ERROR_CODE.articleUnknown)).toBe(read(language, 'content')['article_gone']);
+    expect(await said(ERROR_CODE.promotionUnknown)).toBe(read(language, 'content')['promotion_gone']);
+    if (language === 'EN') for (const code of CODES) expect(await said(code), code).not.toMatch(/^It may /);
+  });
+
   it('[ERR-1] is the message of the gateway for a code that nobody knows, and no more of it than fits', async () => {
     for (const code of ['platform.other', '__proto__', 'constructor', '', undefined])
       expect(await refusalWords(i18n, { ...refusal, code })).toBe(refusal.message);

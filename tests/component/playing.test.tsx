@@ -66,6 +66,17 @@ describe('playing', () => {
     await waitFor(() => expect(launches()).toEqual(['1', '2']));
   });
 
+  it('[GAM-8] an address that may not be opened is explained once, in words of players', async () => {
+    const { i18n } = await openSite(<OneGame />, {
+      answers: {
+        launchGame: () => ({ content: 'https://elsewhere.example/play' }),
+        systemStatus: () => ({ info: { imageCDNs: [], launchGameCDNs: ['https://games.example'] } }),
+      },
+    });
+    const said = await screen.findByText(i18n.t('lobby:launch_address'), { exact: false });
+    expect(said).toHaveTextContent(new RegExp(`^${i18n.t('lobby:launch_address')}$`));
+  });
+
   it('[GAM-8] a game that runs goes on where it is when the platform lists other hosts', async () => {
     const lists = [['https://a.example'], ['https://b.example']];
     const { sent } = await openSite(<OneGame />, {

@@ -40,6 +40,18 @@ describe('bank cards', () => {
     expect(await add({ number: '118000000204' })).toMatchObject({ errorCode: 'bankcard.too.many' });
   });
 
+  it('[MEM-2] [MEM-5] a name has the dots that its bank writes, and a number the marks that come along when it is pasted', async () => {
+    const member = await tokenOf(gateway, 'team126');
+    const first = await add({ holderName: '阿依古丽·买买提', number: '118‑0000‑00203' }, member);
+    expect(first.value).toMatchObject({ holderName: '阿依古丽·买买提', number: '•••• 0203' });
+    for (const [holderName, number] of [
+      ['阿依古丽•买买提', '１１８００００００２０４'],
+      ['阿依古丽‧买买提', '118000000205\u200B'],
+    ] as const)
+      expect((await add({ holderName, number }, member)).success).toBe(true);
+    expect(await add({ holderName: '阿依古丽', number: '118000000206' }, member)).toMatchObject({ errorCode: 'bankcard.holder.differs' });
+  });
+
   it('[MEM-2] [MEM-5] one is the default, they go with the payment password only, and orders keep theirs', async () => {
     const second = (await add({ number: '118000000201' })).value.cardId;
     const wanted = { cardId, amount: 50_000, paymentPassword: PAYMENT_PASSWORD };

@@ -13,6 +13,16 @@ import { asUser, dev, gatewayOfFile, lastCode, merchant, PASSWORD, send, startGa
 const { gateway, clock } = gatewayOfFile();
 const { logIn, whoAmI, balance } = playersOf(gateway);
 
+/** Where passwords are of any characters, and count them: this one has twelve, and sixteen where marks are apart. */
+const MARKED = 'Mật-khẩu-202';
+const { gateway: marked } = gatewayOfFile({
+  merchants: [
+    merchant('demo', {
+      rules: { password: { enabled: true, required: true, acceptedPattern: '*', minLength: 6, maxLength: 12, patternId: 0 } },
+    }),
+  ],
+});
+
 function change(
   token: string,
   fields: Partial<CallInput<typeof calls.changePassword>> = {},
@@ -43,6 +53,14 @@ describe('changing the password', () => {
     const token = await tokenOf(gateway, 'demo');
     expect(await change(token, fields)).toMatchObject({ status: 200, success: false, errorCode, value: { field } });
     expect((await logIn('demo')).success).toBe(true);
+  });
+
+  it('[PWD-5] is the same password whether a keyboard composes letters with marks or not', async () => {
+    const token = await tokenOf(marked, 'demo');
+    const [composed, apart] = [MARKED.normalize('NFC'), MARKED.normalize('NFD')];
+    expect((await change(token, { newPassword: composed, confirmNewPassword: apart }, {}, marked)).success).toBe(true);
+    for (const password of [composed, apart]) expect((await send(marked, calls.login, asUser('demo', password))).success).toBe(true);
+    expect(await change(token, { oldPassword: composed, newPassword: apart }, {}, marked)).toMatchObject({ errorCode: 'password.same' });
   });
 
   it('[PWD-5] [API-6] five wrong old passwords in a row close it for a while, to the right one too', async () => {
@@ -116,6 +134,10 @@ describe('the hash of a password', () => {
     const first = `scrypt$${'A'.repeat(22)}$${scryptSync(PASSWORD, Buffer.from('A'.repeat(22), 'base64url'), 32).toString('base64url')}`;
     db.run("UPDATE accounts SET password_hash = ? WHERE username = 'vip'", first);
     for (const username of ['demo', 'vip']) expect((await send(earnest, calls.login, asUser(username))).success).toBe(true);
+    // Hashes that are of letters and marks apart, as some keyboards sent them, still match what a keyboard composes.
+    const apart = scryptSync('Mật-khẩu-2026'.normalize('NFD'), Buffer.from('A'.repeat(22), 'base64url'), 32).toString('base64url');
+    db.run("UPDATE accounts SET password_hash = ? WHERE username = 'fresh'", `scrypt$${'A'.repeat(22)}$${apart}`);
+    expect((await send(earnest, calls.login, asUser('fresh', 'Mật-khẩu-2026'.normalize('NFC')))).success).toBe(true);
     expect((await send(earnest, calls.login, asUser('vip', 'wrong-one'))).errorCode).toBe('login.failed');
     const token = await tokenOf(earnest, 'demo');
     expect((await change(token, {}, {}, earnest)).success).toBe(true);

@@ -61,6 +61,10 @@ describe('who the member is', () => {
     ['<b>Bo</b>', false],
     ['https://win.example', false],
     ['two\nlines', false],
+    ['\u3164'.repeat(4), false],
+    ['\u200B'.repeat(4), false],
+    ['\u2800'.repeat(4), false],
+    ['\u115F\u1160'.repeat(2), false],
   ])('[MEM-2] nickname %j: %s', async (nickname, taken) => {
     const token = await tokenOf(gateway, 'demo');
     const answer = await send(gateway, calls.changeNickname, { nickname }, { token });

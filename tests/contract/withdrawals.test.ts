@@ -178,7 +178,10 @@ describe('a withdrawal', () => {
     expect(await settings()).toMatchObject({ countLeft: 13, amountLeft: 1_000_000 });
     expect(await create({ amount: 1_000_001 })).toMatchObject({ errorCode: 'withdraw.daily.amount', value: { most: 10_000 } });
     for (let order = 0; order < 13; order += 1) expect((await create({ amount: 10_000 })).success).toBe(true);
-    expect(await create({ amount: 10_000 })).toMatchObject({ errorCode: 'withdraw.daily.count' });
+    const refused = await create({ amount: 10_000 });
+    expect(refused).toMatchObject({ errorCode: 'withdraw.daily.count' });
+    // Whoever reads it must not believe that this one was made.
+    expect(refused.message).toBe('You have used all of today’s withdrawals. Please try again tomorrow.');
     await daysLater(1);
     expect(await settings()).toMatchObject({ countLeft: 15, amountLeft: 10_000_000 });
 

@@ -2,12 +2,12 @@ import { crossed, expect, test } from './support/test.ts';
 
 /** What the slots lobby and the promotions say in each language, by a merchant that speaks it. */
 const said: readonly (readonly [merchant: string, language: string, slots: string, terms: string, zalo: string])[] = [
-  ['demo', 'EN', 'Nearly 10,000 slots', 'Minimum bet 1 yuan, 25 lines.', 'Zalo bonus up to 131K'],
-  ['demo', 'TY', 'Halos 10,000 slots', 'Minimum na taya 1 yuan, 25 linya.', 'Zalo bonus hanggang 131K'],
-  ['aurora', 'ID', 'Hampir 10,000 slot', 'Taruhan minimum 1 yuan, 25 garis.', 'Bonus Zalo hingga 131K'],
-  ['lotus', 'VI', 'Gần 10,000 game nổ hũ', 'Cược tối thiểu 1 tệ, 25 dòng.', 'Thưởng Zalo lên đến 131K'],
-  ['lotus', 'CN', '近 10,000 款老虎机', '最低投注 1 元，25 条线。', 'Zalo 红利高达 131K'],
-  ['lotus', 'TH', 'สล็อตเกือบ 10,000 เกม', 'เดิมพันขั้นต่ำ 1 หยวน 25 ไลน์', 'โบนัส Zalo สูงสุด 131K'],
+  ['demo', 'EN', 'Nearly 10,000 slots', 'Minimum bet ₱1.00, 25 lines.', 'Zalo bonus up to 131K'],
+  ['demo', 'TY', 'Halos 10,000 slots', 'Minimum na taya ₱1.00, 25 linya.', 'Zalo bonus hanggang 131K'],
+  ['aurora', 'ID', 'Hampir 10,000 slot', 'Taruhan minimum Rp100, 25 garis.', 'Bonus Zalo hingga 131K'],
+  ['lotus', 'VI', 'Gần 10,000 game nổ hũ', 'Cược tối thiểu ₫100, 25 dòng.', 'Thưởng Zalo lên đến 131K'],
+  ['lotus', 'CN', '近 10,000 款老虎机', '最低投注 ₫100，25 条线。', 'Zalo 红利高达 131K'],
+  ['lotus', 'TH', 'สล็อตเกือบ 10,000 เกม', 'เดิมพันขั้นต่ำ ₫100 จำนวน 25 ไลน์', 'โบนัส Zalo สูงสุด 131K'],
 ];
 
 for (const [index, [merchant, language, slots, terms, zalo]] of said.entries()) {

@@ -15,7 +15,8 @@ const GROUND = ['ui', 'site/api', 'site/session', 'site/providers', 'site/i18n',
 /** Who may import whom: the table of the design, one row a line. */
 const rules: readonly Rule[] = [
   { from: 'ui', may: [] },
-  { from: 'site/api/contract', may: [] },
+  // A field that takes a pasted number and the platform that gets it read it alike.
+  { from: 'site/api/contract', may: ['ui/field/plainNumber'] },
   { from: 'site/api', may: ['site/importAgain'] },
   // The command line puts the pieces together, as the app does.
   { from: 'site/assembler/cli', may: ['site/assembler', 'site/blocks/index', 'site/blocks/docs', 'ui/theme/skin'] },
@@ -50,7 +51,15 @@ const rules: readonly Rule[] = [
   // server shares its types.
   {
     from: 'gateway',
-    may: ['site/api/contract', 'site/assembler', 'site/blocks/index', 'site/i18n/locales', 'site/preview/protocol', 'ui/theme/skin'],
+    may: [
+      'site/api/contract',
+      'site/assembler',
+      'site/blocks/index',
+      'site/i18n/locales',
+      'site/preview/protocol',
+      'ui/theme/skin',
+      'ui/field/plainNumber',
+    ],
   },
 ];
 

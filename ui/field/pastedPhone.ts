@@ -1,4 +1,5 @@
 import type { PhoneCountry } from './CountryList.tsx';
+import { plainNumber } from './plainNumber.ts';
 
 /** A number as it was copied from somewhere. */
 export interface PastedPhone {
@@ -8,15 +9,15 @@ export interface PastedPhone {
   readonly digits: string;
 }
 
-/** Everything that people and address books put between the digits, with the invisible marks around them. */
-const BETWEEN = /[\s().\-/\u00A0\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** What people and address books put between the digits beside spaces and dashes. */
+const BETWEEN = /[()./]/g;
 
 /**
  * Reads a copied number: `+63 (917) 000-0001` is 9170000001 in the country of +63. `undefined` when it is no number.
  * Countries that share a dialling code keep the chosen one.
  */
 export function pastedPhone(text: string, countries: readonly PhoneCountry[], chosen?: PhoneCountry): PastedPhone | undefined {
-  const bare = text.replace(BETWEEN, '');
+  const bare = plainNumber(text).replace(BETWEEN, '');
   const [, international, digits = ''] = /^(\+|00)?(\d+)$/.exec(bare) ?? [];
   if (digits === '') return undefined;
   if (international === undefined) return { country: undefined, digits };

@@ -7,6 +7,16 @@ import { fontFaces, fontFamilies } from './fonts.ts';
 import { layerOrder } from './layerOrder.ts';
 import { brandTokens, kitBrand, tokenName, type Brand } from './tokens.ts';
 
+/** What tools write beside a token's value (Design Tokens, 2025.10). Nothing here depends on it. */
+const notes = {
+  $description: v.optional(v.string()),
+  $deprecated: v.optional(v.union([v.boolean(), v.string()])),
+  $extensions: v.optional(v.record(v.string(), v.unknown())),
+};
+
+/** A component that has no meaning, such as the hue of a gray, is `none`. */
+const component = v.union([v.number(), v.literal('none')]);
+
 /**
  * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are derived,
  * and overrides by colour token for what must differ. Compiled on the server; players get plain CSS variables.
@@ -16,20 +26,26 @@ export const colorToken = v.strictObject({
   /** A CSS colour, or the format's own object form. */
   $value: v.union([
     v.string(),
-    v.strictObject({ colorSpace: v.string(), components: v.tuple([v.number(), v.number(), v.number()]), alpha: v.optional(v.number()) }),
+    v.strictObject({
+      colorSpace: v.string(),
+      components: v.tuple([component, component, component]),
+      alpha: v.optional(v.number()),
+      /** For tools that cannot read the color space; the components are what counts. */
+      hex: v.optional(v.string()),
+    }),
   ]),
-  $description: v.optional(v.string()),
+  ...notes,
 });
 const numberToken = (least: number, most: number) =>
   v.strictObject({
     $type: v.literal('number'),
     $value: v.pipe(v.number(), v.minValue(least), v.maxValue(most)),
-    $description: v.optional(v.string()),
+    ...notes,
   });
 const fontToken = v.strictObject({
   $type: v.literal('fontFamily'),
   $value: v.picklist(Object.keys(fontFamilies)),
-  $description: v.optional(v.string()),
+  ...notes,
 });
 
 const colorNames = Object.keys(deriveColors(kitBrand, 'light'));
@@ -77,7 +93,7 @@ const themes: readonly ThemeName[] = ['light', 'dark'];
 /** Compiles and checks a skin. Never throws: whatever is wrong comes back as faults. */
 export function compileSkin(input: unknown): CompiledSkin {
   const parsed = v.safeParse(skinSchema, input);
-  if (!parsed.success) return { css: '', faults: parsed.issues.map(schemaFault) };
+  if (!parsed.success) return { css: '', faults: parsed.issues.flatMap((issue) => schemaFaults(issue)) };
   const skin = parsed.output;
   const unreadable = unparsableColors(skin);
   if (unreadable.length > 0) return { css: '', faults: unreadable };
@@ -106,9 +122,12 @@ export function skinPairs(input: unknown): readonly SkinPair[] {
   });
 }
 
-function schemaFault(issue: v.BaseIssue<unknown>): SkinFault {
-  const path = issue.path?.map((item) => String(item.key)) ?? [];
-  return { pointer: `/${path.join('/')}`, found: issue.received, expected: issue.expected ?? issue.message };
+/** Of a value that may have several forms, the members that are wrong in the form that it comes nearest to. */
+function schemaFaults(issue: v.BaseIssue<unknown>, above = ''): SkinFault[] {
+  const pointer = [above, ...(issue.path ?? []).map(({ key }) => String(key))].join('/');
+  const within = issue.issues?.filter(({ path }) => path !== undefined) ?? [];
+  if (within.length > 0) return within.flatMap((part) => schemaFaults(part, pointer));
+  return [{ pointer: pointer || '/', found: issue.received, expected: issue.expected ?? issue.message }];
 }
 
 /** Every colour of the skin with where it stands. */
@@ -144,12 +163,18 @@ function cssColor(value: ColorValue): string | undefined {
     const color =
       typeof value === 'string'
         ? new Color(value)
-        : new Color({ space: value.colorSpace, coords: value.components, alpha: value.alpha ?? 1 });
+        : new Color({
+            space: value.colorSpace,
+            coords: [numberOf(value.components[0]), numberOf(value.components[1]), numberOf(value.components[2])],
+            alpha: value.alpha ?? 1,
+          });
     return color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
   } catch {
     return undefined;
   }
 }
+
+const numberOf = (part: number | 'none'): number => (part === 'none' ? 0 : part);
 
 function colorOr(value: ColorValue | undefined, otherwise: string): string {
   return (value === undefined ? undefined : cssColor(value)) ?? otherwise;

@@ -1,5 +1,5 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { formatOf, trimmed } from '#site/api/contract/formats.ts';
+import { bareNumber, formatOf } from '#site/api/contract/formats.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { isMobileNumber, mobileNumber } from '../mobile.ts';
@@ -22,7 +22,7 @@ export const smsLoginCode: Handlers['smsLoginCode'] = ({ purpose, ...input }, co
 export const smsRegisterCode: Handlers['smsRegisterCode'] = (input, context) => {
   const recipient = mobileNumber(input.countryDialingCode, input.mobileNo);
   const rule = context.merchant.rules['mobileNum'];
-  const fits = rule?.enabled !== true || formatOf(rule)(trimmed(input.mobileNo));
+  const fits = rule?.enabled !== true || formatOf(rule)(bareNumber(input.mobileNo));
   if (!fits || !isMobileNumber(recipient)) return refuse(ERROR_CODE.fieldInvalid, { field: 'mobileNum' });
   return sendCode(context, { purpose: 'register', recipient });
 };

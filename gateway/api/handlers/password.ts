@@ -1,4 +1,5 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { samePassword } from '#site/api/contract/characters.ts';
 import { formatOf } from '#site/api/contract/formats.ts';
 import type { SqlValue } from '../../db/database.ts';
 import { ok, refuse } from '../answer.ts';
@@ -25,14 +26,14 @@ export const changePassword: Handlers['changePassword'] = async (input, context)
   const stored = passwordHashOf(context, account.id);
   const temporary = sessionOf(context, merchant.code, token)?.temporaryHash ?? undefined;
   const isOld = (await passwordMatches(context, oldPassword, stored)) || (await passwordMatches(context, oldPassword, temporary));
-  const isSame = newPassword === oldPassword || (await passwordMatches(context, newPassword, stored));
+  const isSame = samePassword(newPassword, oldPassword) || (await passwordMatches(context, newPassword, stored));
   const newHash = await hashPassword(context, newPassword);
   return () => {
     const owner = String(account.id);
     if (usedUp(context, merchant.code, 'oldPassword', owner)) return refuse(ERROR_CODE.tooManyRequests);
     const unfit = refusedNewPassword(newPassword, merchant);
     if (unfit !== undefined) return unfit;
-    if (input.confirmNewPassword !== newPassword) {
+    if (!samePassword(input.confirmNewPassword, newPassword)) {
       return refuse(ERROR_CODE.fieldInvalid, { field: 'confirmNewPassword' }, 'The two new passwords differ.');
     }
     if (!isOld) {

@@ -1,3 +1,4 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import type { PromotionContact } from './promotions.ts';
 
 /** How long an id at another service is: a telephone number's digits, with the country's. From `site.json`. */
@@ -18,9 +19,6 @@ export interface ActivityRules {
  * `undefined` where anything else is in it, or too few or too many digits.
  */
 export function contactDigits(typed: string, { leastDigits, mostDigits }: ContactRule): string | undefined {
-  const digits = typed
-    .trim()
-    .replace(/^\+/, '')
-    .replace(/[\s.()-]/g, '');
+  const digits = plainNumber(typed).replace(/^\+/, '').replace(/[.()]/g, '');
   return /^\d+$/.test(digits) && digits.length >= leastDigits && digits.length <= mostDigits ? digits : undefined;
 }

@@ -1,3 +1,4 @@
+import { plainNumber } from '#ui/field/plainNumber.ts';
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { noParameters, shortText } from './shapes.ts';
@@ -85,7 +86,7 @@ export const chooseBankCard = defineCall({
 
 /** A number as it is kept, from how people write it: `1234-5678 9012` is `123456789012`. */
 export function bareCardNumber(typed: string): string {
-  return typed.replace(/[\s-]/g, '');
+  return plainNumber(typed);
 }
 
 export type NumberProblem = 'required' | 'digits' | 'length' | 'prefix' | 'check';
@@ -113,20 +114,34 @@ function hasCheckDigit(number: string): boolean {
   return total % 10 === 0;
 }
 
+/** What stands between the parts of names from other scripts, in the forms that keyboards and banks have: `阿依古丽·买买提`. */
+const MIDDLE_DOT = '·•‧∙⋅・';
+
+/** A name as it is kept: one kind of space, and nothing invisible. */
+export function holderNameOf(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
+  holderNameOf(name)
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[\s.]+/g, ' ')
+    .replace(new RegExp(`[\\s.${MIDDLE_DOT}]+`, 'g'), ' ')
     .trim()
     .toLowerCase();
 
-/** A holder's name as names are compared: case, accents and spaces do not tell people apart. */
+/** A holder's name as names are compared: case, accents, spaces and dots do not tell people apart. */
 export function sameHolder(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
+const HOLDER_NAME = new RegExp(`^[\\p{L}\\p{M}](?:[\\p{L}\\p{M} .'’-]|(?<=[\\p{L}\\p{M}])[${MIDDLE_DOT}](?=[\\p{L}\\p{M}])){1,59}$`, 'u');
+
 /** Whether a text can be a name: letters, spaces and what names have between them, two characters at least. */
 export function isHolderName(name: string): boolean {
-  return /^[\p{L}\p{M}][\p{L}\p{M} .'’-]{1,59}$/u.test(name.trim());
+  return HOLDER_NAME.test(holderNameOf(name));
 }

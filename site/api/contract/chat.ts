@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenText } from './characters.ts';
 import { defineCall } from './defineCall.ts';
 import { integerParameter, moment } from './shapes.ts';
 
@@ -10,9 +11,9 @@ const UNWANTED = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 /** More line ends than make one empty line push others' messages away. */
 const GAPS = /\n{3,}/g;
 
-/** A message as the room keeps it; cleaning it again changes nothing. Empty where only spaces were typed. */
+/** A message as the room keeps it; cleaning it again changes nothing. Empty where nothing of it can be seen. */
 export function cleanMessage(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(UNWANTED, '').replace(GAPS, '\n\n').trim();
+  return seenText(text.replace(/\r\n?/g, '\n').replace(UNWANTED, '').replace(GAPS, '\n\n'));
 }
 
 /** A message of the room. `author` is masked, `text` plain, `own` of whoever asks, `sentAt` epoch milliseconds; later ones have higher ids. */

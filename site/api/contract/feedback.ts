@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
+import { seenText } from './characters.ts';
 import { trimmed } from './formats.ts';
 import { moment, paging, shortText } from './shapes.ts';
 
@@ -64,8 +65,5 @@ export const feedbackList = defineCall({
 
 /** Control characters but for line ends, and marks that turn the text's direction around. */
 function text(content: string): string {
-  return content
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
-    .trim();
+  return seenText(content.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ''));
 }

@@ -2,6 +2,8 @@
  * Which texts a registration field takes. Site and platform ask this one function, so that a form accepts exactly what
  * registration accepts. Pure, and it never throws or hangs, whatever the rule says.
  */
+import { plainNumber } from '#ui/field/plainNumber.ts';
+import { composed, seenText } from './characters.ts';
 import { patterns } from './patterns.ts';
 import { readingOf, type Reading } from './patternReading.ts';
 import { waysThrough } from './patternWays.ts';
@@ -29,7 +31,8 @@ export function formatOf(rule: FormatRule): (text: string) => boolean {
   const { minLength = 0, maxLength = TEXT_LENGTH } = rule;
   const most = Math.min(maxLength, TEXT_LENGTH);
   const pattern = patternOf(rule);
-  return (text) => {
+  return (typed) => {
+    const text = composed(typed);
     // A text has at most two code units a character; the rest need not be counted.
     if (text.length > 2 * most || CONTROL.test(text)) return false;
     const length = Array.from(text).length;
@@ -37,14 +40,17 @@ export function formatOf(rule: FormatRule): (text: string) => boolean {
   };
 }
 
-/** A value without the spaces around it and without invisible marks of direction; a password's inner spaces are its own. */
+/**
+ * A value without the spaces around it and without invisible marks of direction, its letters composed; a password's inner
+ * spaces are its own. Empty where nothing of it can be seen.
+ */
 export function trimmed(value: string | undefined): string {
-  return value?.replace(DIRECTION_MARKS, '').trim() ?? '';
+  return composed(seenText(value?.replace(DIRECTION_MARKS, '') ?? ''));
 }
 
 /** A mobile number as it is sent, from how people write it: `(0917) 000-0001` is `09170000001`. */
 export function bareNumber(value: string | undefined): string {
-  return trimmed(value).replace(/[\s().-]/g, '');
+  return plainNumber(value ?? '').replace(/[().]/g, '');
 }
 
 /** Whether a pattern may be run on texts of that many characters: it is short, and there are few ways through it. */

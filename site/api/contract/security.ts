@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenText } from './characters.ts';
 import { defineCall } from './defineCall.ts';
 import { mobile } from './login.ts';
 import { filledText, moment, noParameters, nothing, paging, shortText } from './shapes.ts';
@@ -72,7 +73,7 @@ export const changeNickname = defineCall({
   moduleId: 'COMM3',
   auth: 'member',
   realAccount: true,
-  request: v.object({ nickname: v.pipe(v.string(), v.trim(), v.maxLength(64)) }),
+  request: v.object({ nickname: v.pipe(v.string(), v.transform(seenText), v.maxLength(64)) }),
   response: nothing,
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenText } from './characters.ts';
 
 /** Account types of the spec (section 4) that calls tell apart; 0 is a plain member. */
 export const TRIAL_ACCOUNT = 4;
@@ -46,7 +47,7 @@ export const TEXT_LENGTH = 255;
 export const shortText = v.pipe(v.string(), v.maxLength(TEXT_LENGTH));
 
 /** One that is not empty, without the blanks around it. */
-export const filledText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEXT_LENGTH));
+export const filledText = v.pipe(v.string(), v.transform(seenText), v.minLength(1), v.maxLength(TEXT_LENGTH));
 
 /** One game of a list. Icons are addresses, absolute or from the site's root. */
 export const gameFields = {

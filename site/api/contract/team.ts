@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenText } from './characters.ts';
 import { defineCall } from './defineCall.ts';
 import { integerParameter, moment, noParameters, SERVER_CATEGORIES, shortText } from './shapes.ts';
 
@@ -92,7 +93,7 @@ export const createDownlineLink = defineCall({
   request: v.object({
     accountType: downlineType,
     rates,
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_LENGTH)), ''),
+    note: v.optional(v.pipe(v.string(), v.transform(seenText), v.maxLength(NOTE_LENGTH)), ''),
   }),
   response: downlineLink,
 });

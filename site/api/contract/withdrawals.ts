@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { WITHDRAWAL_STATUSES } from './cashierRules.ts';
+import { seenText } from './characters.ts';
 import { defineCall } from './defineCall.ts';
 import { moment, noParameters, paging, shortText } from './shapes.ts';
 import type { Wire } from './wire.ts';
@@ -127,7 +128,7 @@ export const confirmWithdrawal = defineCall({
     orderNo: shortText,
     sentAt: moment,
     action: v.picklist(['received', 'notReceived', 'fullyPaid']),
-    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(CLAIM_TEXT))),
+    text: v.optional(v.pipe(v.string(), v.transform(seenText), v.maxLength(CLAIM_TEXT))),
     images: v.optional(v.pipe(v.array(shortText), v.maxLength(CLAIM_IMAGES))),
   }),
   response: order,

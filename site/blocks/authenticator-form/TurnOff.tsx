@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { turnOffAuthenticator, type ProofKind } from '#site/api/contract/security.ts';
 import { useSite } from '#site/assembler/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { plainNumber, trimmed } from '#site/session/rules.ts';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
 import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
@@ -20,7 +20,7 @@ export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
   const state = useSecurityForm({
     form,
     row: turnOffAuthenticator,
-    inputOf: ({ verificationCode }) => ({ verificationCode: trimmed(verificationCode), proof: proof.read() }),
+    inputOf: ({ verificationCode }) => ({ verificationCode: plainNumber(verificationCode), proof: proof.read() }),
     fields: ['verificationCode'],
     done: t('authenticator_off_done'),
     proof,

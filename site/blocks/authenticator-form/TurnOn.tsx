@@ -8,7 +8,7 @@ import { authenticatorSetup, turnOnAuthenticator } from '#site/api/contract/secu
 import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { plainNumber, trimmed } from '#site/session/rules.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
@@ -44,7 +44,7 @@ function Confirm({ secret, qr, onCodes }: Setup & TurnOnProps) {
   const state = useSecurityForm({
     form,
     row: turnOnAuthenticator,
-    inputOf: ({ verificationCode }) => ({ verificationCode: trimmed(verificationCode) }),
+    inputOf: ({ verificationCode }) => ({ verificationCode: plainNumber(verificationCode) }),
     fields: ['verificationCode'],
     done: t('authenticator_on_done'),
     received: ({ recoveryCodes }) => onCodes(recoveryCodes),

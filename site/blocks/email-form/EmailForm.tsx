@@ -7,7 +7,7 @@ import { useClient } from '#site/api/useCall.ts';
 import { useFact, useSite } from '#site/assembler/view.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { plainNumber, trimmed } from '#site/session/rules.ts';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
 import { useContactCode } from '#site/shared/security/useContactCode.ts';
@@ -42,7 +42,7 @@ export default function EmailForm() {
     row: bindEmail,
     inputOf: ({ email, verificationCode }) => ({
       email: trimmed(email),
-      verificationCode: trimmed(verificationCode),
+      verificationCode: plainNumber(verificationCode),
       ...(isBound && { proof: proof.read() }),
     }),
     fields: ['email', 'verificationCode'],

@@ -15,7 +15,7 @@ import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import { revoke } from '#site/session/revoke.ts';
 import { createMemory } from '#site/session/remember.ts';
-import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
 import { useArrival } from '#site/session/signIn.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
@@ -100,7 +100,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
     setProblem(null);
     const mobileNum = bareNumber(values.mobileNum);
     const newPassword = trimmed(values.newPassword);
-    const payload = { mobileNum, countryDialingCode, newPassword, verificationCode: trimmed(values.verificationCode) };
+    const payload = { mobileNum, countryDialingCode, newPassword, verificationCode: plainNumber(values.verificationCode) };
     try {
       await client.call(passwordByPhone, payload, { idempotencyKey: attempts.keyFor(payload) });
     } catch (error) {

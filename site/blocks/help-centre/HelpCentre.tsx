@@ -75,7 +75,7 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
               <EmptyState
                 icon={<LifeBuoy />}
                 title={search === '' ? t('help_none') : t('help_not_found', { 0: search })}
-                text={t('help_not_found_text')}
+                text={search !== '' && t('help_not_found_text')}
                 action={props.service && service}
               />
             )}

@@ -22,7 +22,7 @@ import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
 import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
-import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
 import { store } from '#site/session/session.ts';
 import { takeLogin } from '#site/session/typedLogin.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
@@ -121,7 +121,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const send = (values: LoginValues): Promise<void> =>
     submit(
       loginPayload(platformType, values, phone.dialingCode),
-      () => prove(trimmed(values.verificationCode)),
+      () => prove(plainNumber(values.verificationCode)),
       async (session) => {
         // A password that everybody knows is about to be replaced: it is not kept.
         const isInitial = hasDefaultPassword(session, values.password, site.accounts);

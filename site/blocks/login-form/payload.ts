@@ -1,6 +1,6 @@
 import type { login } from '#site/api/contract/login.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
-import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
 
 /** By password, or by a code to the player's mobile. */
 export type LoginType = 'username' | 'sms';
@@ -40,7 +40,7 @@ export function loginPayload(type: PlatformLoginType, values: LoginTexts, countr
   return {
     type,
     username: mobileNum,
-    password: trimmed(values.verificationCode),
+    password: plainNumber(values.verificationCode),
     mobileNum,
     ...(countryDialingCode !== undefined && { countryDialingCode }),
     ...optional,

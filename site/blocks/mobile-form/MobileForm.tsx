@@ -8,7 +8,7 @@ import { useFact, useSite } from '#site/assembler/view.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
-import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { bareNumber, plainNumber } from '#site/session/rules.ts';
 import { FormEnd } from '#site/shared/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
 import { useContactCode } from '#site/shared/security/useContactCode.ts';
@@ -45,7 +45,7 @@ export default function MobileForm() {
     row: bindMobile,
     inputOf: ({ mobileNum, verificationCode }) => ({
       ...numberOf(mobileNum),
-      verificationCode: trimmed(verificationCode),
+      verificationCode: plainNumber(verificationCode),
       ...(isBound && { proof: proof.read() }),
     }),
     fields: ['mobileNum', 'verificationCode'],

@@ -11,6 +11,7 @@ import {
   type DownlineType,
   type RateSet,
 } from '#site/api/contract/team.ts';
+import { seenText } from '#site/api/contract/characters.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useMerchant } from '#site/assembler/view.ts';
@@ -108,7 +109,7 @@ function LinkForm({ most, heir, onMade }: LinkFormProps) {
     forget();
     const taken = rates.take();
     if (taken === undefined) return showFault();
-    const link = await send({ accountType, rates: taken, note: note.trim() });
+    const link = await send({ accountType, rates: taken, note: seenText(note) });
     if (!link) return;
     showToast({ tone: 'positive', message: t('link_made') });
     onMade(link);

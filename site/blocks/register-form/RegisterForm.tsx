@@ -17,7 +17,7 @@ import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
 import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { currentInvitation } from '#site/session/invitation.ts';
-import { bareNumber, trimmed } from '#site/session/rules.ts';
+import { bareNumber, plainNumber } from '#site/session/rules.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { Button, Tabs } from '#ui';
 import { Agreement } from './Agreement.tsx';
@@ -91,7 +91,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
     ...(proof.on &&
       entries.some(({ name }) => name === 'verificationCode') && {
         firebaseChannel: 'sms',
-        firebaseIdToken: await proof.confirm(trimmed(verificationCode)),
+        firebaseIdToken: await proof.confirm(plainNumber(verificationCode ?? '')),
       }),
   });
   const { phase, problem, submit, forget } = useRegister({

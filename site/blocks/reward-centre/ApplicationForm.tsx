@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { seenText } from '#site/api/contract/characters.ts';
 import { contactDigits } from '#site/api/contract/activityRules.ts';
 import type { PromotionApplication, PromotionContact } from '#site/api/contract/promotions.ts';
 import { useSite } from '#site/assembler/view.ts';
@@ -47,7 +48,7 @@ export function ApplicationForm({ contact, again, pending, problem, onChange, on
 
   const check = (): Faults => ({
     ...(bounds && contactDigits(typed, bounds) === undefined && { contact: contactFault }),
-    ...(!contact && comment.trim() === '' && { comment: t('comment_missing') }),
+    ...(!contact && seenText(comment) === '' && { comment: t('comment_missing') }),
   });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,7 +60,7 @@ export function ApplicationForm({ contact, again, pending, problem, onChange, on
     const images = await uploads.settle();
     setSettling(false);
     if (images === undefined) return setFaults({ images: t('images_not_sent') });
-    await onSend({ comment: comment.trim(), images, ...(contact && { contact: typed.trim() }) });
+    await onSend({ comment: seenText(comment), images, ...(contact && { contact: typed.trim() }) });
   };
 
   // The platform may know better than the form.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useTranslation } from 'react-i18next';
 
 import { useSite } from '#site/assembler/view.ts';
+import { seenText } from '#site/api/contract/characters.ts';
 import { CLAIM_TEXT, type confirmWithdrawal } from '#site/api/contract/withdrawals.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
@@ -44,7 +45,7 @@ export function Claim({ write, orderNo, sentAt, problem, opener, onCancel }: Cla
     const images = await uploads.settle();
     setSettling(false);
     if (images === undefined) setWrong(t('proof_unsent'));
-    else await write.send({ orderNo, sentAt, action: 'notReceived', images, ...(text.trim() !== '' && { text }) });
+    else await write.send({ orderNo, sentAt, action: 'notReceived', images, ...(seenText(text) !== '' && { text }) });
   };
   const isOfImages = problem?.field === 'images';
   return (

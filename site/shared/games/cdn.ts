@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { parsedUrl } from '#site/shared/parsedUrl.ts';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 
 const NONE: readonly string[] = [];
@@ -53,5 +54,5 @@ export function imageSources(path: string, hosts: readonly string[]): readonly s
 
 /** `cdn.example:8443` is an address too, but of the scheme "cdn.example". */
 export function isWebHost(host: string): boolean {
-  return /^https?:/i.test(host) && URL.canParse(host);
+  return /^https?:/i.test(host) && parsedUrl(host) !== undefined;
 }

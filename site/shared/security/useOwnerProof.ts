@@ -2,7 +2,7 @@ import { useRef, useState, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Proof, ProofKind } from '#site/api/contract/security.ts';
-import { trimmed } from '#site/session/rules.ts';
+import { plainNumber, trimmed } from '#site/session/rules.ts';
 
 /** What a member shows to be who they are: a choice among the ways on offer, and one answer. */
 export interface OwnerProof {
@@ -63,7 +63,7 @@ export function useOwnerProof(kinds: readonly ProofKind[]): OwnerProof {
       refuse(t('problem_required'));
       return false;
     },
-    read: () => ({ by, answer: trimmed(answer) }),
+    read: () => ({ by, answer: by === 'password' ? trimmed(answer) : plainNumber(answer) }),
     refuse,
     clear,
   };

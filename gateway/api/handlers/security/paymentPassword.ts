@@ -1,4 +1,5 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
+import { samePassword } from '#site/api/contract/characters.ts';
 import { formatOf } from '#site/api/contract/formats.ts';
 import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
 import { ok, refuse } from '../../answer.ts';
@@ -57,7 +58,7 @@ async function readNew(context: RequestContext, { id }: Account, { newPassword }
 /** What the merchant's rule and the confirmation say against a new one. */
 function refusedPaymentPassword({ newPassword, confirmNewPassword }: Wanted, { rules }: Merchant): Refusal | undefined {
   if (!formatOf(paymentPasswordRule(rules))(newPassword)) return refuse(ERROR_CODE.fieldInvalid, { field: 'newPassword' });
-  if (confirmNewPassword !== newPassword) return refuse(ERROR_CODE.fieldInvalid, { field: 'confirmNewPassword' });
+  if (!samePassword(confirmNewPassword, newPassword)) return refuse(ERROR_CODE.fieldInvalid, { field: 'confirmNewPassword' });
   return undefined;
 }
 

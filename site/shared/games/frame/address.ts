@@ -1,3 +1,4 @@
+import { parsedUrl } from '#site/shared/parsedUrl.ts';
 import { gate } from '#site/shared/urlGate.ts';
 
 /** Where a launched game is, checked. */
@@ -21,8 +22,8 @@ export function gameAddress(
   known: readonly string[] = hosts,
 ): GameAddress | undefined {
   const [base] = hosts;
-  const listed = known.flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : []));
-  const whole = content.startsWith('/') && base !== undefined && URL.canParse(content, base) ? new URL(content, base).href : content;
+  const listed = known.flatMap((host) => parsedUrl(host)?.host ?? []);
+  const whole = (content.startsWith('/') && base !== undefined && parsedUrl(content, base)?.href) || content;
   const destination = gate(whole, listed);
   if (destination?.kind !== 'external') return undefined;
   const { href, origin } = new URL(destination.href);
