@@ -124,9 +124,10 @@ function useReopen(game: string): () => void {
 function Result({ play: { phase, round } }: { readonly play: Play }) {
   const { t } = useTranslation('minigames');
   const { currency } = useMerchant();
-  if (phase !== 'idle') return t('wait');
-  if (round === undefined) return t('good_luck');
-  return round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost');
+  const say = (text: string) => <span key={text}>{text}</span>;
+  if (phase !== 'idle') return say(t('wait'));
+  if (round === undefined) return say(t('good_luck'));
+  return say(round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost'));
 }
 
 interface PurseProps {
