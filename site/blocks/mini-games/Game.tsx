@@ -121,10 +121,12 @@ function useReopen(game: string): () => void {
   };
 }
 
+/** A new element for each text: in a page that the browser has translated, React could not change it. */
+const say = (text: string) => <span key={text}>{text}</span>;
+
 function Result({ play: { phase, round } }: { readonly play: Play }) {
   const { t } = useTranslation('minigames');
   const { currency } = useMerchant();
-  const say = (text: string) => <span key={text}>{text}</span>;
   if (phase !== 'idle') return say(t('wait'));
   if (round === undefined) return say(t('good_luck'));
   return say(round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost'));
