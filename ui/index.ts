@@ -97,6 +97,7 @@ export { Marquee } from './marquee/Marquee.tsx';
 export type { MarqueeItem, MarqueeProps } from './marquee/Marquee.tsx';
 export { PauseButton } from './playback/PauseButton.tsx';
 export type { PauseButtonProps } from './playback/PauseButton.tsx';
+export { isOfInputMethod } from './private/inputMethod.ts';
 export { isShortcut } from './private/shortcut.ts';
 export { usePlayback } from './private/usePlayback.ts';
 export type { Playback } from './private/usePlayback.ts';

@@ -16,7 +16,7 @@ export function Connection() {
       {!online && (
         <>
           <WifiOff size={20} aria-hidden="true" />
-          {t('connection_lost')}
+          <span>{t('connection_lost')}</span>
         </>
       )}
     </div>

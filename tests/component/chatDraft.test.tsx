@@ -40,6 +40,15 @@ describe('what is said in the chat room', () => {
     expect((await field()).value).toBe('one and two');
   });
 
+  it('[MOD-5] is not sent by an Enter that ends the word of an input method, by whatever sign of it', async () => {
+    const { sent } = await openSite(<Room />);
+    fireEvent.change(await field(), { target: { value: 'おはよう' } });
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(await field(), { key: 'Enter', ...sign });
+    expect(sent).toEqual([]);
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('[MOD-5] [LOG-9] is said by who wrote it, whoever is here when it is sent again', async () => {
     const { sent } = await openSite(<Room />);
     act(() => beginSession({ token: 'maria', type: 0 }));

@@ -101,10 +101,11 @@ const busy = {
   },
 } as const;
 
-// Functions, not components: a page has many buttons.
+// Functions, not components: a page has many buttons. Replaced when icons come or go: a translator may have replaced the
+// text node that React would insert them before.
 function content(children: ReactNode, iconStart?: ReactNode, iconEnd?: ReactNode): ReactNode {
   return (
-    <span className={styles.content}>
+    <span key={iconStart || iconEnd ? 'icons' : 'plain'} className={styles.content}>
       {iconStart && icon(iconStart)}
       {children}
       {iconEnd && icon(iconEnd)}

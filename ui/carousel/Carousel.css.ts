@@ -75,10 +75,19 @@ const stageArrow = style(
     opacity: 0,
     transition: `opacity ${motion.overlay}`,
     selectors: {
-      [`${root}:hover &, &:focus-visible`]: { opacity: 1 },
-      [`${root}:hover &[aria-disabled=true], &[aria-disabled=true]:focus-visible`]: { opacity: 0.4, cursor: 'default' },
+      '&:focus-visible': { opacity: 1 },
+      '&[aria-disabled=true]:focus-visible': { opacity: 0.4, cursor: 'default' },
     },
-    '@media': { '(hover: none)': { pointerEvents: 'none' } },
+    '@media': {
+      // Touch screens take what was tapped last for pointed at.
+      '(hover: hover)': {
+        selectors: {
+          [`${root}:hover &`]: { opacity: 1 },
+          [`${root}:hover &[aria-disabled=true]`]: { opacity: 0.4, cursor: 'default' },
+        },
+      },
+      '(hover: none)': { pointerEvents: 'none' },
+    },
   }),
 );
 

@@ -83,7 +83,8 @@ export const Carousel = memo(function Carousel({
   });
   const moves = stops > 1;
 
-  const goOn = useEffectEvent(on);
+  // Slides that are hardly more than fit beside each other cannot go around: these start over.
+  const goOn = useEffectEvent(() => (canGoOn ? on() : goTo(0)));
   useEffect(() => {
     if (autoplayMs === undefined || !playback.playing || !moves) return undefined;
     const timer = setTimeout(() => goOn(), autoplayMs);

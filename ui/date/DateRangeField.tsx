@@ -7,6 +7,7 @@ import { CalendarButton, DatePopup, opensCalendar, RangeCalendar } from '../priv
 import { DateRangePresets } from '../private/DateRangePresets.tsx';
 import { useDateWords } from '../private/dateWords.ts';
 import { useMediaQuery } from '../private/environment.ts';
+import { isOfInputMethod } from '../private/inputMethod.ts';
 import { keepsFocus } from '../private/keepsFocus.ts';
 import { Field, RequiredMark, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
 import { coarsePointer } from '../private/layered.ts';
@@ -126,7 +127,7 @@ export function DateRangeField({
         value={shown[end]}
         onChange={(event) => type({ ...shown, [end]: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
+          if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) settle();
           if (touch || !opensCalendar(event)) return;
           event.preventDefault();
           setOpen(true);

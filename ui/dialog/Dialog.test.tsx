@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -62,6 +62,18 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Enter}');
     expect(cancel).toHaveBeenCalledTimes(1);
     expect(ok).toHaveBeenCalledTimes(1);
+  });
+
+  it('[UI-4] leaves Enter to an input method, also where only the key code tells that it ends a word', () => {
+    render(
+      <Dialog {...base}>
+        <input aria-label="Code" />
+      </Dialog>,
+    );
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(screen.getByRole('textbox', { name: 'Code' }), { key: 'Enter', ...sign });
+    }
+    expect(ok).not.toHaveBeenCalled();
   });
 
   it('[UI-4] Enter in a field gives the default answer; on another button it presses that one', async () => {

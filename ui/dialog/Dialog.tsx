@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { useKitSettings } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { isOfInputMethod } from '../private/inputMethod.ts';
 import { ControlledOverlay, OverlayContent, type OverlayBaseProps } from '../private/Overlay.tsx';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
 import * as styles from './Dialog.css.ts';
@@ -71,7 +72,7 @@ export function Dialog({
 
   const defaultAction = actions.find((action) => action.isDefault) ?? actions.at(-1);
   const pressDefault = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing || usesEnter(event.target)) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isOfInputMethod(event.nativeEvent) || usesEnter(event.target)) return;
     event.preventDefault();
     defaultButton.current?.click();
   };

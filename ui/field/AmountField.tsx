@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   const labels = useKitLabels(amountLabels);
   const input = useForwardedRef(ref);
   const value = { amount, defaultAmount, decimals: exponent, currency, onAmountChange };
-  const { text, units, fault, unfinished, edit, fill, tidy } = useAmountText(input, value);
+  const { text, units, fault, unfinished, edit, endComposition, fill, tidy } = useAmountText(input, value);
   const problem = fault && fillLabel(labels[fault], { n: exponent, example: amountText(EXAMPLE, exponent) });
   // Nobody is told off in the middle of a number, unless its form has been sent.
   const isTold = problem !== undefined && !(unfinished && !rest.message);
@@ -101,6 +101,10 @@ export function AmountField(props: AmountFieldProps): ReactNode {
           onChange={(event) => {
             setNews('');
             edit(event);
+          }}
+          onCompositionEnd={(event) => {
+            rest.onCompositionEnd?.(event);
+            endComposition(event);
           }}
           onPaste={(event) => {
             rest.onPaste?.(event);

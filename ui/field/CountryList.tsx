@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
+import { isOfInputMethod } from '../private/inputMethod.ts';
 import { ListPopup, OptionList, optionId, useHighlight, takeKey, type ListRow } from '../private/OptionList.tsx';
 import { folded } from '../private/typeahead.ts';
 import { countryLabels } from './labels.ts';
@@ -68,7 +69,7 @@ export function CountryList({ id, countries, selected, onSelect, onClose }: Coun
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Keys of an input method choose among its candidates.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Escape') onClose('escape');
     else if (event.key === 'Enter') choose(active);
     // Tab, text and caret keys keep their native effect; Enter must not send the form around.

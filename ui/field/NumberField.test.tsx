@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../private/axe.ts';
+import { compose } from '../private/composeTesting.ts';
 import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -62,6 +63,17 @@ describe('NumberField', () => {
     expect(box().value).toBe('234');
     expect(box().selectionStart).toBe(2);
     expect(onChange).toHaveBeenLastCalledWith('234');
+  });
+
+  it.each([
+    [['1', '12', '123'], '123'],
+    [['１', '１２', '１２３'], '123'],
+  ])('[UI-6] takes what an input method composes once: %s', async (steps, text) => {
+    const onChange = vi.fn();
+    render(<NumberField label="Days" onChange={({ target }) => void onChange(target.value)} />);
+    await userEvent.click(box());
+    await compose(steps, steps.at(-1) ?? '');
+    expect([box().value, onChange.mock.lastCall?.[0]]).toEqual([text, text]);
   });
 
   it('[UI-6] takes as many decimals as the step has, by point or comma', async () => {

@@ -43,7 +43,7 @@ const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1
  * is not the page's, and hides from the form what it cannot read.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
-  const { min = 0, max = Infinity, step = 1, steppers = false, size, ref, onChange, onKeyDown, onPaste, ...rest } = props;
+  const { min = 0, max = Infinity, step = 1, steppers = false, size, ref, onChange, onKeyDown, onPaste, onCompositionEnd, ...rest } = props;
   const labels = useKitLabels(numberLabels);
   const { shell, control } = useField(rest);
   const input = useForwardedRef(ref);
@@ -53,9 +53,11 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const negative = steps.min < 0;
 
   const clean = (event: ChangeEvent<HTMLInputElement>): void => {
-    const { currentTarget: field } = event;
+    const { currentTarget: field, nativeEvent } = event;
     const text = cleaned(field.value, decimals, negative);
-    if (text !== field.value) {
+    // Another text than the input method's own would end the composition, and its text would come twice.
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    if (text !== field.value && !isComposing) {
       const caret = cleaned(field.value.slice(0, field.selectionStart ?? undefined), decimals, negative).length;
       field.value = text;
       field.setSelectionRange(caret, caret);
@@ -108,6 +110,11 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
         onChange={clean}
         onKeyDown={stepByKey}
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event);
+          const text = cleaned(event.currentTarget.value, decimals, negative);
+          if (text !== event.currentTarget.value) enterText(event.currentTarget, text);
+        }}
         onPaste={(event) => {
           onPaste?.(event);
           pasteNumber(event, decimals, negative);

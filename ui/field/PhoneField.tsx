@@ -78,7 +78,7 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
         onClick={() => setOpen(!open)}
       >
         {selected && <Flag country={selected} />}
-        <bdi dir="ltr">+{selected?.dialCode}</bdi>
+        <bdi dir="ltr">{`+${selected?.dialCode ?? ''}`}</bdi>
         <span className={styles.arrow} />
       </button>
       <input inputMode="tel" autoComplete="tel-national" onPaste={paste} {...control} type="tel" className={input} />

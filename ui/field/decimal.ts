@@ -41,7 +41,7 @@ export function amountText(units: number | undefined, decimals: number): string 
   return grouped(/[1-9]/.test(fraction) ? `${whole}.${fraction}` : whole);
 }
 
-/** Thousands separators in plain digits. */
+/** Thousands separators in plain digits; zeros that lead, until they are tidied away, are left as they are. */
 function grouped(text: string): string {
   const [whole = '', ...fraction] = text.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
@@ -134,6 +134,11 @@ export interface AmountEdit extends Edit {
   readonly unfinished?: boolean;
 }
 
+const closedGroup = /^[1-9]\d{0,2}(?:,\d{3})*\.\d{3}(?:\d|\.\d*)?$/;
+
+/** Whether the first point of a text can be a separator of thousands: three digits follow and, at most, one more or a point. */
+export const closesGroup = (text: string): boolean => closedGroup.test(ascii(text));
+
 const begunGroup = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
 
 /**
@@ -152,7 +157,7 @@ export function editedAmount(raw: string, caret: number, { decimals, currency }:
   }
   const fault = faults.find(([, has]) => has(source, decimals))?.[0];
   if (fault !== undefined) return { text: raw, caret, fault, unfinished: decimals === 0 && begunGroup.test(source) };
-  const plain = significant(source).replace(/^0+(?=\d)/, '');
+  const plain = significant(source);
   const text = grouped(plain);
   const position = indexAfter(text, plain.length - significant(after).length);
   return { text, caret: forward && text[position] === ',' ? position + 1 : position };

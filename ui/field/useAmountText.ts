@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState, type ChangeEvent, type RefObject } from 'react';
+import { useLayoutEffect, useState, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 
 import { keepsFocus } from '../private/keepsFocus.ts';
-import { amountText, editedAmount, unitsOf, type AmountEdit, type AmountFault, type AmountForm } from './decimal.ts';
+import { amountText, closesGroup, editedAmount, unitsOf, type AmountEdit, type AmountFault, type AmountForm } from './decimal.ts';
 import { useFormReset } from './useFormReset.ts';
 
 interface AmountText {
@@ -14,6 +14,8 @@ interface AmountText {
   readonly unfinished: boolean;
   /** Takes over what the player has changed. */
   edit: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Takes over what an input method has composed. */
+  endComposition: (event: CompositionEvent<HTMLInputElement>) => void;
   /** Fills in an amount. */
   fill: (units: number) => void;
   /** Writes it out in full once typing is over: `1,234.5` becomes `1,234.50`. */
@@ -27,14 +29,21 @@ export interface AmountValue extends AmountForm {
   onAmountChange: ((amount: number | undefined) => void) | undefined;
 }
 
+interface Typed extends AmountEdit {
+  /** Whether its point was typed as a comma, which may turn out to separate thousands. */
+  readonly hasComma?: boolean;
+}
+
 /** What stands in an amount field: the player's own spelling as long as it means what the owner says. */
 export function useAmountText(input: RefObject<HTMLInputElement | null>, value: AmountValue): AmountText {
   const { amount, defaultAmount, decimals, onAmountChange } = value;
-  const initial = (): AmountEdit => ({
+  const initial = (): Typed => ({
     text: amountText(amount === undefined ? defaultAmount : (amount ?? undefined), decimals),
     caret: 0,
   });
   const [typed, setTyped] = useState(initial);
+  // Raw: another text or caret than the input method's own would end the composition, and its text would come twice.
+  const [composed, setComposed] = useState<string>();
   const [lastAmount, setLastAmount] = useState(amount);
 
   // An owner that had an amount and now has `undefined` has emptied the field, or been told that what is typed is none; one
@@ -47,10 +56,26 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
   const shown: AmountEdit = asTyped ? typed : { text: amountText(amount ?? undefined, decimals), caret: 0 };
   const units = unitsIn(shown, decimals);
 
-  const take = (next: AmountEdit): void => {
+  const take = (next: Typed): void => {
     setTyped(next);
     const nextUnits = unitsIn(next, decimals);
     if (nextUnits !== units) onAmountChange?.(nextUnits);
+  };
+
+  const edit = (field: HTMLInputElement, { data, inputType }: Change): void => {
+    const caret = field.selectionStart ?? field.value.length;
+    const added = typeof data === 'string' && field.value.slice(0, caret).endsWith(data) ? data : '';
+    const start = caret - added.length;
+    // Many number keyboards have a comma for a point.
+    const raw = field.value.slice(0, start) + added.replaceAll(',', '.') + field.value.slice(caret);
+    const hasComma = added.includes(',') || (typed.hasComma === true && raw.includes('.'));
+    const read = (text: string): AmountEdit => editedAmount(text, caret, value, inputType === 'deleteContentForward');
+    const asPoint = read(raw);
+    const isGroup = hasComma && asPoint.fault !== undefined && closesGroup(raw);
+    const next = isGroup ? read(raw.replace('.', ',')) : asPoint;
+    // What comes as a whole, such as by a paste, is not being typed.
+    const isTyped = typeof inputType === 'string' && /^(?:insertText|delete)/.test(inputType);
+    take({ ...next, unfinished: next.unfinished === true && isTyped, hasComma: hasComma && !isGroup });
   };
 
   // React puts the caret last when it sets another text than the browser has.
@@ -62,18 +87,22 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
   useFormReset(input, () => setTyped(initial()));
 
   return {
-    text: shown.text,
+    text: composed ?? shown.text,
     units,
     fault: shown.fault,
     unfinished: shown.unfinished ?? false,
     edit: ({ currentTarget: field, nativeEvent }) => {
-      const { data, inputType } = change(nativeEvent);
-      const caret = field.selectionStart ?? field.value.length;
-      // Many number keyboards have a comma for a point.
-      const raw = data === ',' ? `${field.value.slice(0, caret - 1)}.${field.value.slice(caret)}` : field.value;
-      const next = editedAmount(raw, caret, value, inputType === 'deleteContentForward');
-      // What comes as a whole, such as by a paste, is not being typed.
-      take({ ...next, unfinished: next.unfinished === true && typeof inputType === 'string' && /^(?:insertText|delete)/.test(inputType) });
+      const made = change(nativeEvent);
+      if (made.isComposing === true) {
+        setComposed(field.value);
+        return;
+      }
+      setComposed(undefined);
+      edit(field, made);
+    },
+    endComposition: ({ currentTarget: field, data }) => {
+      setComposed(undefined);
+      edit(field, { data, inputType: 'insertText' });
     },
     fill: (sum) => {
       const filled = amountText(sum, decimals);
@@ -92,7 +121,13 @@ function unitsIn({ text, fault }: AmountEdit, decimals: number): number | undefi
   return fault === undefined ? unitsOf(text, decimals) : undefined;
 }
 
+interface Change {
+  readonly data?: unknown;
+  readonly inputType?: unknown;
+  readonly isComposing?: unknown;
+}
+
 /** An event made by script, such as our own after a paste, says nothing of what changed. */
-function change(event: Event): { data?: unknown; inputType?: unknown } {
+function change(event: Event): Change {
   return 'inputType' in event && 'data' in event ? event : {};
 }

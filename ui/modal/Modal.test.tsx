@@ -111,6 +111,22 @@ describe('Modal', () => {
     expect(panel().getBoundingClientRect().height).toBeGreaterThan(450);
   });
 
+  it('[UI-3] keeps a modal that is wider than the window within it, whatever a browser makes of its percentages', async () => {
+    await page.viewport(820, 768);
+    render(
+      <Modal {...base} title="My center" width={1200}>
+        …
+      </Modal>,
+    );
+    await settled();
+    const { left, right } = panel().getBoundingClientRect();
+    expect([left, right]).toEqual([16, 804]);
+    // WebKit and Firefox count a percentage as none for the width of an `auto` column, which is then as wide as the modal wants.
+    Object.assign(panel().style, { maxInlineSize: 'none', inlineSize: '1200px' });
+    const layer = panel().parentElement ?? document.body;
+    expect(getComputedStyle(layer).gridTemplateColumns).toBe('820px');
+  });
+
   it('[UI-3] scrolls inside when its content is taller than the screen', async () => {
     render(
       <Modal {...base} title="Rules" footer={<button type="button">Accept</button>}>

@@ -16,6 +16,7 @@ import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './DatePopup.css.ts';
 import { action } from './Field.css.ts';
+import { isOfInputMethod } from './inputMethod.ts';
 import { useLeaving } from './useLeaving.ts';
 import { usePlacement } from './usePlacement.ts';
 
@@ -79,7 +80,7 @@ export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): 
       // Tells an overlay around it that Escape is for this calendar.
       data-popup=""
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose('escape');
+        if (event.key === 'Escape' && !isOfInputMethod(event.nativeEvent)) onClose('escape');
       }}
       {...leaving}
     >

@@ -139,12 +139,19 @@ export function fieldDescription({ id, description }: Pick<FieldShell, 'id' | 'd
 
 const MESSAGE_ICONS = { info: 'info', positive: 'circleCheck', caution: 'triangleAlert', critical: 'circleAlert' } as const;
 
-/** Always in the page, so that a screen reader notices when it gets its text. */
+/**
+ * Always in the page, so that a screen reader notices when it gets its text. The text has an element, a new one for each
+ * text: a translator replaces text nodes, which React could neither remove nor change then.
+ */
 export function fieldMessage({ id, message, tone = 'critical' }: Pick<FieldShell, 'id' | 'message' | 'tone'>): ReactNode {
   return (
     <div id={`${id}-message`} className={classes(styles.message, message ? styles.tone[tone] : undefined)} aria-live="polite">
-      {message ? <LineIcon shape={MESSAGE_ICONS[tone]} size={styles.ICON_PX} className={styles.messageIcon} /> : null}
-      {message}
+      {message ? (
+        <>
+          <LineIcon shape={MESSAGE_ICONS[tone]} size={styles.ICON_PX} className={styles.messageIcon} />
+          <span key={typeof message === 'string' ? message : undefined}>{message}</span>
+        </>
+      ) : null}
     </div>
   );
 }

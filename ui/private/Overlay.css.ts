@@ -22,6 +22,8 @@ export const layer = style(
     inset: 0,
     zIndex: vars.layer.modal,
     display: 'grid',
+    // An `auto` column is as wide as the panel's content in WebKit and Firefox, and the panel's percentages are of the column.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     pointerEvents: 'auto',
     selectors: { '&[data-state=closed]': { pointerEvents: 'none', animation: `${hold} ${motion.overlay}` } },
     '@media': still,

@@ -17,6 +17,7 @@ import { KitContainer, useKitContainer } from '../kit/KitProvider.tsx';
 import { classes } from './classes.ts';
 import { OverlayDepth } from './covered.ts';
 import { useFocusReturn } from './focusReturn.ts';
+import { isOfInputMethod } from './inputMethod.ts';
 import * as styles from './Overlay.css.ts';
 import { useScrollLock } from './scrollLock.ts';
 
@@ -211,7 +212,7 @@ const ownerOf = ({ target }: Event): Document => (target instanceof Node ? targe
 /** Escape first closes what is open inside (a list of countries, an input method's candidates), then the overlay. */
 function belongsInside(event: KeyboardEvent): boolean {
   return (
-    event.isComposing ||
+    isOfInputMethod(event) ||
     (event.target instanceof Element &&
       (event.target.matches('[aria-haspopup][aria-expanded=true]') || event.target.closest('[data-popup]') !== null))
   );

@@ -1,5 +1,22 @@
 import { useLayoutEffect, useRef } from 'react';
 
+const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
+
+/** The control that was pressed last, unless something else has had the focus since: Safari gives buttons none by mouse. */
+let pressed: Element | null = null;
+
+if (typeof document !== 'undefined') {
+  const options = { capture: true, passive: true };
+  const press = ({ target }: Event): void => {
+    pressed = target instanceof Element ? target.closest(CONTROLS) : null;
+  };
+  const leave = ({ target }: Event): void => {
+    if (target !== pressed) pressed = null;
+  };
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('focusin', leave, options);
+}
+
 /** Opener of an overlay that is unmounting: one that takes its place in the same commit finds the focus on the body. */
 let handover: Element | null = null;
 
@@ -21,7 +38,8 @@ export function useFocusReturn(open: boolean): FocusReturn {
   }, [open]);
   return {
     remember(page) {
-      opener.current = page.activeElement === page.body ? handover : page.activeElement;
+      const lastPressed = pressed?.isConnected === true ? pressed : handover;
+      opener.current = page.activeElement === page.body ? lastPressed : page.activeElement;
     },
     restore(page) {
       handover = null;

@@ -1,6 +1,6 @@
 import '../theme/base.css.ts';
 
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,14 @@ export function overlaySuite(name: string, Overlay: SuiteOverlay, role: 'dialog'
       await gone();
       await settled();
       expect(hidden.stop()).toEqual([]);
+    });
+
+    it('[UI-3] leaves Escape to an input method, also where only the key code tells that it ends a word', async () => {
+      const overlay = await opened();
+      for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+        fireEvent.keyDown(within(overlay).getByLabelText('Amount'), { key: 'Escape', ...sign });
+      }
+      expect(onClose).not.toHaveBeenCalled();
     });
 
     it('[UI-3] leaves Escape to a list that is open inside', async () => {

@@ -4,6 +4,7 @@ import { createContext, use, useMemo, useState, type ComponentPropsWithRef, type
 import { useDirection } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { composeHandlers } from '../private/composeHandlers.ts';
+import { inElement } from '../private/inElement.tsx';
 import { useMergedRefs } from '../private/useMergedRefs.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabList } from './useTabList.ts';
@@ -108,8 +109,8 @@ export function TabsTrigger({
       })}
     >
       {icon && <span aria-hidden="true">{icon}</span>}
-      {children}
-      {badge}
+      {inElement(children)}
+      {inElement(badge)}
     </Radix.Trigger>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CHAT_LENGTH, cleanMessage, type ChatMessage } from '#site/api/contract/chat.ts';
-import { ButtonLink, IconButton, TextAreaField, useSecondsLeft } from '#ui';
+import { ButtonLink, IconButton, isOfInputMethod, TextAreaField, useSecondsLeft } from '#ui';
 import * as styles from './ChatRoom.css.ts';
 import { typed, useDraftText } from './draft.ts';
 import { useSending } from './useSending.ts';
@@ -42,7 +42,7 @@ function Field({ onSent }: Pick<ComposerProps, 'onSent'>) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter that ends an input method's word is not meant for the room.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   };

@@ -72,7 +72,7 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
         <span id={`${id}-about`} className={styles.under}>
           <span className={styles.part}>{`${t(`kind_${kind}`)} ·`}</span>{' '}
           {isOpen ? (
-            <>
+            <span>
               <span className={styles.part}>
                 <bdi>{`${formatAmount(least, currency)} – ${formatAmount(most, currency)}`}</bdi>
                 {' ·'}
@@ -83,7 +83,7 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
                   {hours}
                 </bdi>
               )}
-            </>
+            </span>
           ) : (
             <Sentence text={opening} />
           )}

@@ -37,7 +37,7 @@ export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDele
           <button type="button" className={styles.opener} aria-expanded={isOpen} aria-controls={body} onClick={onOpen}>
             <span className={styles.title} data-unread={!isRead}>
               {!isRead && <VisuallyHidden>{t('not_read')}</VisuallyHidden>}
-              {title}
+              <span>{title}</span>
             </span>
             <span className={styles.time}>
               <RecordTime at={sentAt} />

@@ -96,8 +96,7 @@ function Check({ round }: { readonly round: Round }) {
         {t('check')}
       </Button>
       <span role="status" className={styles.verdict} data-fair={fair}>
-        {fair === true && t('check_right')}
-        {fair === false && t('check_wrong')}
+        {fair !== undefined && t(fair ? 'check_right' : 'check_wrong')}
       </span>
     </div>
   );

@@ -121,12 +121,15 @@ function useReopen(game: string): () => void {
   };
 }
 
+/** A new element for each text: in a page that the browser has translated, React could not change it. */
+const say = (text: string) => <span key={text}>{text}</span>;
+
 function Result({ play: { phase, round } }: { readonly play: Play }) {
   const { t } = useTranslation('minigames');
   const { currency } = useMerchant();
-  if (phase !== 'idle') return t('wait');
-  if (round === undefined) return t('good_luck');
-  return round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost');
+  if (phase !== 'idle') return say(t('wait'));
+  if (round === undefined) return say(t('good_luck'));
+  return say(round.win > 0 ? t('won', { 0: formatAmount(round.win, currency) }) : t('lost'));
 }
 
 interface PurseProps {

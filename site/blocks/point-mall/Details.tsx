@@ -53,8 +53,8 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
         />
       )}
       <p className={panel.note}>
-        {perPoint !== undefined && perPoint > 0 && `${t('earn_rate', { 0: formatAmount(perPoint, currency) })} `}
-        {t('club:points_never')}
+        {perPoint !== undefined && perPoint > 0 && <span>{`${t('earn_rate', { 0: formatAmount(perPoint, currency) })} `}</span>}
+        <span>{t('club:points_never')}</span>
       </p>
     </div>
   );

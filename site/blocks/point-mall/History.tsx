@@ -80,7 +80,7 @@ function useColumns(kinds: Props['kinds']): readonly TableColumn<Redemption>[] {
         header: t('name'),
         cell: ({ name, type, quantity }) => (
           <span className={styles.named}>
-            {quantity > 1 ? t('times', { 0: quantity, 1: name }) : name}
+            <span>{quantity > 1 ? t('times', { 0: quantity, 1: name }) : name}</span>
             <span className={styles.under}>{typeName(type)}</span>
           </span>
         ),

@@ -63,11 +63,13 @@ function Reach({ reward, points }: Pick<RewardCardProps, 'reward'> & { readonly 
   return (
     <p className={styles.reach} data-reached={reached && bets <= 0}>
       <Drawing size={16} aria-hidden="true" />
-      {!reached
-        ? t('reach_missing', { 0: formatCount(missing) })
-        : bets > 0
-          ? t('mall:bets_missing', { 0: formatAmount(bets, currency) })
-          : t('reach_yes')}
+      <span>
+        {!reached
+          ? t('reach_missing', { 0: formatCount(missing) })
+          : bets > 0
+            ? t('mall:bets_missing', { 0: formatAmount(bets, currency) })
+            : t('reach_yes')}
+      </span>
     </p>
   );
 }

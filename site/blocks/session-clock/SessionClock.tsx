@@ -11,7 +11,7 @@ import { clockText, partsOf } from '#site/shared/play/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
 import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { VisuallyHidden } from '#ui';
+import { isOfInputMethod, VisuallyHidden } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SessionClock.css.ts';
 
@@ -86,7 +86,7 @@ function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => u
       if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isOfInputMethod(event)) return;
       setOpen(false);
       button.current?.focus();
     };

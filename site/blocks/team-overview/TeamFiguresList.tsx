@@ -25,9 +25,9 @@ export function TeamFiguresList({ overview: { team, figures, before } }: { reado
         {value}
         <span className={styles.under}>
           {past !== undefined && (
-            <>
+            <span>
               {t('before')} {past}
-            </>
+            </span>
           )}
         </span>
       </span>

@@ -25,7 +25,7 @@ export function CardName({ card: { kind, bankCode, bankName, number, holderName,
       <span className={styles.words}>
         <span className={styles.name}>
           <span id={id}>
-            {bankCode === 'CARD' ? t('debit_card') : bankName} <bdi dir="ltr">{number}</bdi>
+            <span>{bankCode === 'CARD' ? t('debit_card') : bankName}</span> <bdi dir="ltr">{number}</bdi>
           </span>
           {isDefault && <Badge tone="accent">{t('default_card')}</Badge>}
         </span>

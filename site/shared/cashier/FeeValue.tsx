@@ -17,7 +17,7 @@ interface FeeValueProps {
 export function FeeValue({ fee, amount, currency }: FeeValueProps) {
   const { t } = useTranslation('cashier');
   const { feeRate, feeFixed } = fee;
-  if (feeRate === 0 && feeFixed === 0) return t('free');
+  if (feeRate === 0 && feeFixed === 0) return <span>{t('free')}</span>;
   const rule = [feeRate > 0 && `${feeRate / PER_CENT}%`, feeFixed > 0 && formatAmount(feeFixed, currency)].filter((part) => part !== false);
   return <bdi dir="ltr">{amount === undefined ? rule.join(' + ') : formatAmount(feeFor(amount, fee), currency)}</bdi>;
 }

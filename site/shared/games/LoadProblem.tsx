@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
@@ -29,10 +29,10 @@ export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemPro
         title={t(error.kind === 'network' ? 'offline_title' : 'failed_title')}
         text={
           // Said anew where another try fails as well.
-          <Fragment key={String(retrying)}>
-            {error.kind === 'network' ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}
+          <span key={String(retrying)}>
+            <span>{error.kind === 'network' ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}</span>
             {error.reference !== undefined && <small className={styles.request}>{t('request_id', { 0: error.reference })}</small>}
-          </Fragment>
+          </span>
         }
         action={
           <Button variant="primary" loading={retrying} onClick={onRetry}>
