@@ -1,6 +1,6 @@
 /** Guesses that arrive at once, over real HTTP: no more of them are compared than of those that come one after the other. */
 import { getRequestListener } from '@hono/node-server';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { ROAMING } from '#gateway/api/index.ts';
 import { listen } from '#gateway/web/listen.ts';
@@ -22,6 +22,9 @@ import {
   type SendOptions,
   type Sent,
 } from './support.ts';
+
+// Hundreds of sealed requests each, on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Harder than other tests' passwords: a comparison takes longer than the next guess needs to arrive. */
 const COST = 4096;

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+// Playwright loads every journey to list it.
+vi.setConfig({ testTimeout: 300_000 });
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
