@@ -3,8 +3,8 @@ import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { Call } from './contract/defineCall.ts';
 
 declare global {
-  /** Answers that `head.js` has asked for while the code was loading, by their address. */
-  var askedAhead: Map<string, Promise<Response>> | undefined;
+  /** Answers that `head.js` has asked for while the code was loading, by their address, with their bodies. */
+  var askedAhead: Map<string, Promise<{ readonly response: Response; readonly text: string }>> | undefined;
 }
 
 /** Whether the page's head has asked a row, and nobody has taken the answer yet. */
@@ -19,9 +19,9 @@ export const aheadOrSent: AxiosAdapter = async (config): Promise<AxiosResponse> 
   if (ahead === undefined) return axios.getAdapter(axios.defaults.adapter ?? 'xhr')(config);
   globalThis.askedAhead?.delete(address);
   try {
-    const response = await ahead;
+    const { response, text } = await ahead;
     const headers = Object.fromEntries(response.headers);
-    return { data: await response.text(), status: response.status, statusText: response.statusText, headers, config };
+    return { data: text, status: response.status, statusText: response.statusText, headers, config };
   } catch (error) {
     throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
   }

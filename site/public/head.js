@@ -11,7 +11,8 @@
     for (const [href, ModuleId, isForAll] of calls) {
       if (!isForAll && token !== null) continue;
       const address = href.replace('{host}', location.host);
-      const answer = fetch(address, { headers: { ...headers, ModuleId }, signal: AbortSignal.timeout(30_000) });
+      const asked = fetch(address, { headers: { ...headers, ModuleId }, signal: AbortSignal.timeout(30_000) });
+      const answer = asked.then(async (response) => ({ response, text: await response.text() }));
       // Whoever takes it hears of its failure.
       answer.catch(() => {});
       answers.set(address, answer);
