@@ -172,7 +172,7 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
       shown(registration, 'registration#', (field) => ({ ...field, rule: ruleOf(field.item, facts) })),
     ),
     banners: new Map(groups.map((group) => [group.id, group])),
-    bannerGroup: match ? groups.find(({ item }) => item.places.some((place) => standsAt(match.page, place)))?.id : undefined,
+    bannerGroup: match ? groups.find(({ item }) => hasPlace(item, match.page))?.id : undefined,
     faults,
   };
 }
@@ -200,6 +200,11 @@ export function findPage(pages: Artefact['pages'], facts: Facts): PathMatch | nu
     if (evaluate(match.page.when, { ...facts, route: match.path }) === true) return match;
   }
   return null;
+}
+
+/** Looked at as what may have arrived, not as what its type says. */
+function hasPlace({ places }: GroupItem, page: PathMatch['page']): boolean {
+  return Array.isArray(places) && places.some((place) => standsAt(page, place));
 }
 
 function ruleOf({ field, rule }: FieldItem, { rules }: Facts): FieldRule | undefined {

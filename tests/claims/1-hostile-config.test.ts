@@ -73,7 +73,7 @@ describe('ten thousand spoiled files', () => {
       expect(prototypes()).toBe(before);
       expect(faulty).toBeGreaterThan(FILES / 2);
     },
-    60_000 * MANY,
+    240_000 * MANY,
   );
 
   it('[CFG-8] of five megabytes are refused before they are read', () => {
@@ -109,7 +109,7 @@ describe('a page that is handed a spoiled artefact', () => {
       expect(refused).toBeGreaterThan(0);
       expect(store.get().assembled.page?.id).toBe('rng');
     },
-    60_000 * MANY,
+    240_000 * MANY,
   );
 
   it(
@@ -136,7 +136,7 @@ describe('a page that is handed a spoiled artefact', () => {
       }
       expect(failures).toEqual([]);
     },
-    60_000 * MANY,
+    240_000 * MANY,
   );
 });
 

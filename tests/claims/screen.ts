@@ -49,7 +49,7 @@ export function screenOf({ artefact }: Merchant, { known, now }: Visitor): Scree
   put('registration', assembled.fields);
   put(
     'banners',
-    [...assembled.banners].map(([id, item]) => ({ address: `banners#${id}`, item })),
+    [...assembled.banners.values()].map(({ address, item }) => ({ address, item })),
   );
   return { assembled, shown, lists };
 }

@@ -122,7 +122,7 @@ it.each(SEEDS)(
       await gateway.kill();
     }
   },
-  FULL ? 600_000 : 120_000,
+  FULL ? 600_000 : 360_000,
 );
 
 function movementsOf(db: ReturnType<typeof openDatabase>, reference: string): number {

@@ -2,7 +2,7 @@
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** What people write between the digits of a number. The minus sign is no dash to Unicode. */
-const BETWEEN = /[\s\p{Pd}\u2212]/gu;
+const BETWEEN = /[\p{Zs}\p{Pd}\u2212]/gu;
 
 /**
  * A number that names something (a phone, a card, a code) as it is compared and sent, from how it is pasted or typed by an
