@@ -50,7 +50,7 @@ export function trimmed(value: string | undefined): string {
 
 /** A mobile number as it is sent, from how people write it: `(0917) 000-0001` is `09170000001`. */
 export function bareNumber(value: string | undefined): string {
-  return plainNumber(value ?? '').replace(/[().]/g, '');
+  return trimmed(plainNumber(value ?? '').replace(/[().]/g, ''));
 }
 
 /** Whether a pattern may be run on texts of that many characters: it is short, and there are few ways through it. */
