@@ -9,8 +9,7 @@ const OTHERS: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
 
 /**
  * Lets only this machine's own pages and tools through. The caller's address keeps other machines out; `Host` keeps
- * out names that were made to point here; `Origin` and
- * `Sec-Fetch-Site` keep out other pages open in the same browser. A production
+ * out names that were made to point here; `Origin` and `Sec-Fetch-Site` keep out other pages open in the same browser. A production
  * process has no panel at all.
  */
 export const loopbackOnly: MiddlewareHandler<{ Bindings: Connection }> = async (c, next) => {

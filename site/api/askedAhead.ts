@@ -7,7 +7,7 @@ declare global {
   var askedAhead: Map<string, Promise<{ readonly response: Response; readonly text: string }>> | undefined;
 }
 
-/** Whether the page's head has asked a row, and nobody has taken the answer yet. */
+/** Whether the page's head has asked a row and the answer has not been taken yet. */
 export function isAskedAhead({ path }: Call): boolean {
   return [...(globalThis.askedAhead?.keys() ?? [])].some((address) => address.startsWith(`${path}?`));
 }

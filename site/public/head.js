@@ -13,7 +13,7 @@
       const address = href.replace('{host}', location.host);
       const asked = fetch(address, { headers: { ...headers, ModuleId }, signal: AbortSignal.timeout(30_000) });
       const answer = asked.then(async (response) => ({ response, text: await response.text() }));
-      // Whoever takes it hears of its failure.
+      // Its failure is told where it is taken.
       answer.catch(() => {});
       answers.set(address, answer);
     }

@@ -63,6 +63,14 @@ export const hotGames = defineCall({
   response: (wire) => v.object({ list: v.array(game(wire)) }),
 });
 
+const favouritesRequest = v.object({
+  clientType: integerParameter,
+  platform: shortText,
+  language: shortText,
+  gameType: v.optional(shortText),
+  ...paging,
+});
+
 /** The nodeIds of a page of the favourites of one category, for marking hearts. */
 export const favouriteIds = defineCall({
   name: 'favouriteIds',
@@ -71,13 +79,7 @@ export const favouriteIds = defineCall({
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: v.object({
-    clientType: integerParameter,
-    platform: shortText,
-    language: shortText,
-    gameType: v.optional(shortText),
-    ...paging,
-  }),
+  request: favouritesRequest,
   response: v.object({ content: v.array(v.string()), totalPages: v.number() }),
 });
 
@@ -89,13 +91,7 @@ export const favouriteList = defineCall({
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: v.object({
-    clientType: integerParameter,
-    platform: shortText,
-    language: shortText,
-    gameType: v.optional(shortText),
-    ...paging,
-  }),
+  request: favouritesRequest,
   response: (wire) => v.object({ content: v.array(game(wire)), totalPages: v.number() }),
 });
 
