@@ -33,8 +33,8 @@ const HEAD = /<!-- head:[^>]*-->/;
 const LATE = /<!-- late:[^>]*-->/;
 const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 
-/** Blocks that show what is announced. */
-const ANNOUNCING = new Set(['banner-strip', 'notice-bar']);
+/** Blocks that show what is announced besides banners. */
+const ANNOUNCING = new Set(['notice-bar']);
 
 /** Blocks that show vendors. */
 const VENDING = new Set(['header', 'vendor-menu']);
@@ -48,7 +48,7 @@ function callsOf({ artefact: { merchant, site }, page }: PageInput, language: st
   return [
     [`${systemStatus.path}?url={host}`, systemStatus.moduleId, true],
     ...(shows(VENDING) ? [call(gameVendor, { merchantCode: merchant.code })] : []),
-    ...(shows(ANNOUNCING) ? [call(announcements, announcementsOf(site, language))] : []),
+    ...(page.hasBanners || shows(ANNOUNCING) ? [call(announcements, announcementsOf(site, language))] : []),
   ];
 }
 

@@ -16,11 +16,13 @@ export interface PageView {
   readonly description: Label | undefined;
   /** Types of the blocks that its first screen needs, in reading order, each once. */
   readonly blocks: readonly string[];
+  /** Whether a banner group has its place on the page. */
+  readonly hasBanners: boolean;
 }
 
 /** @param now epoch milliseconds on the gateway's clock */
 export function pageAt(artefact: Artefact, route: string, now: number): PageView {
-  const { page, areas } = assemble(artefact, composeFacts(artefact, { route }, now));
+  const { page, areas, bannerGroup } = assemble(artefact, composeFacts(artefact, { route }, now));
   const paths = page === null ? undefined : artefact.pages[page.id]?.paths;
   return {
     known: paths !== undefined && !paths.includes('*'),
@@ -28,6 +30,7 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
     title: page?.title,
     description: page?.description,
     blocks: [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))],
+    hasBanners: bannerGroup !== undefined,
   };
 }
 
