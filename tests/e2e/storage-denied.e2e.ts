@@ -64,6 +64,8 @@ for (const [index, [what, refuse]] of Object.entries(REFUSALS).entries()) {
       await site.games.first().getByRole('button').first().click();
       await expect(page.locator('iframe')).toBeVisible();
       await page.goBack();
+      // The game's header is another one; a menu opened in it would leave with it.
+      await expect(site.games.first()).toBeVisible();
 
       await site.chooseLanguage('English');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
