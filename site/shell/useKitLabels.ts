@@ -14,11 +14,11 @@ const LATER_MS = 2500;
 export function useKitLabels(): Partial<KitLabels> {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
-  const [labels, setLabels] = useState(() => labelsOf(i18n.getResourceBundle(language, 'common')));
+  const [labels, setLabels] = useState(() => firstLabels(i18n.getResourceBundle(language, 'common')));
 
   useEffect(() => {
     const update = (): void => {
-      const next = { ...labelsOf(i18n.getResourceBundle(language, 'common')), ...i18n.getResourceBundle(language, LATER) };
+      const next = { ...firstLabels(i18n.getResourceBundle(language, 'common')), ...labelsOf(i18n.getResourceBundle(language, LATER)) };
       // Most texts that are loaded are not the kit's, and other words for it draw the whole page anew.
       setLabels((before) => (isSame(before, next) ? before : next));
     };
@@ -38,7 +38,14 @@ function isSame(one: Partial<KitLabels>, other: Partial<KitLabels>): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function labelsOf(bundle: Record<string, string> = {}): Partial<KitLabels> {
+/** Those among the words of the first screen. */
+export function firstLabels(bundle: Record<string, string> = {}): Partial<KitLabels> {
   const named = Object.entries(bundle).flatMap(([key, text]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), text]] : []));
-  return Object.fromEntries(named);
+  return labelsOf(Object.fromEntries(named));
+}
+
+/** Keys of texts are written `code_sent`, names of labels `codeSent`. */
+export function labelsOf(bundle: Record<string, string> = {}): Partial<KitLabels> {
+  const nameOf = (key: string): string => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(bundle).map(([key, text]) => [nameOf(key), text]));
 }

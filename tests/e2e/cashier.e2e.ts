@@ -59,11 +59,11 @@ test('[MEM-4] [SEC-6] [ERR-1] a deposit: amounts that do not fit, answers that a
 
   for (const [typed, kept, says] of [
     ['', '', t('amount_required')],
-    ['abc', 'abc', texts('kit', 'amountUnclear').split('{')[0] ?? ''],
+    ['abc', 'abc', texts('kit', 'amount_unclear').split('{')[0] ?? ''],
     ['0', '0', t('amount_tooLittle', '₱50.00')],
-    ['-5', '-5', texts('kit', 'amountNegative')],
-    ['1e9', '1e9', texts('kit', 'amountUnclear').split('{')[0] ?? ''],
-    ['100.005', '100.005', texts('kit', 'amountDecimals').replace('{n}', '2')],
+    ['-5', '-5', texts('kit', 'amount_negative')],
+    ['1e9', '1e9', texts('kit', 'amount_unclear').split('{')[0] ?? ''],
+    ['100.005', '100.005', texts('kit', 'amount_decimals').replace('{n}', '2')],
     ['49.99', '49.99', t('amount_tooLittle', '₱50.00')],
     ['1000000000', '1,000,000,000', t('amount_tooMuch', '₱50,000.00')],
   ] as const) {

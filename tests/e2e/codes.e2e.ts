@@ -16,7 +16,7 @@ test(
     await field('email', t('email_new')).fill(address);
     const countSent = async () => (await panel.outbox()).sent.filter(({ recipient }) => recipient === address).length;
     const counting = form('email').getByRole('button', { name: /\(\d+ s\)/ });
-    const send = form('email').getByRole('button', { name: texts('kit', 'sendCode') });
+    const send = form('email').getByRole('button', { name: texts('kit', 'send_code') });
     /** The gateway sends it, and nobody hears of it. */
     const loseOne = async (): Promise<void> => {
       await page.route(

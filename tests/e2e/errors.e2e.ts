@@ -242,7 +242,7 @@ test.describe('what the gateway refuses', () => {
       await form.getByRole('tab', { name: texts('auth', 'login_by_sms') }).click();
       await site.field(form, 'mobileNum').fill('912345678');
       await panel.refuse('smsLoginCode', 'platform.other', 'No credit <b>left</b>');
-      await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+      await form.getByRole('button', { name: texts('kit', 'send_code') }).click();
       const warning = page.getByRole('alertdialog', { name: texts('auth', 'sms_failed') });
       await expect(warning).toContainText('No credit <b>left</b>');
       await warning.getByRole('button', { name: texts('auth', 'ok') }).click();

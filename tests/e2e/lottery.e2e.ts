@@ -175,7 +175,7 @@ test(
     await lottery.add.click();
     await expect(stake).toBeFocused();
     await expect(stake).toHaveValue('1e3');
-    await expect(stake).toHaveAccessibleDescription(new RegExp(texts('kit', 'amountUnclear').split('{')[0] ?? ''));
+    await expect(stake).toHaveAccessibleDescription(new RegExp(texts('kit', 'amount_unclear').split('{')[0] ?? ''));
     await stake.fill('0.05');
     await lottery.add.click();
     await expect(page.getByText(lottery.text('stake_low', '₱0.10'))).toBeVisible();
@@ -215,7 +215,7 @@ test(
     await page.mouse.wheel(0, 2000);
     await opened;
     await expect(lottery.opened.getByRole('row')).toHaveCount(11);
-    await lottery.opened.getByRole('button', { name: texts('kit', 'pageNumber').replace('{n}', '10'), exact: true }).click();
+    await lottery.opened.getByRole('button', { name: texts('kit', 'page_number').replace('{n}', '10'), exact: true }).click();
     await lottery.opened.getByText(lottery.text('all_prizes')).last().click();
     await expect(lottery.opened.getByText(lottery.text('tier_seventh')).last()).toBeVisible();
 

@@ -19,7 +19,7 @@ async function askForCode(page: Page, texts: Texts, field: (form: Locator, name:
   const form = forgotten(page, texts);
   await field(form, 'mobileNum').fill(MOBILE);
   await field(form, 'newPassword').fill(NEW_PASSWORD);
-  await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+  await form.getByRole('button', { name: texts('kit', 'send_code') }).click();
   return form;
 }
 
@@ -123,9 +123,9 @@ test.describe('a forgotten password', () => {
       await expect(empty.getByText(texts('auth', 'reg_pattern_0').replace('(min)', '8').replace('(max)', '20'))).toHaveCount(2);
       // No code is sent to a number that is none.
       await site.field(empty, 'mobileNum').fill('12');
-      await empty.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+      await empty.getByRole('button', { name: texts('kit', 'send_code') }).click();
       await expect(site.field(empty, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
-      await expect(empty.getByRole('button', { name: texts('kit', 'sendCode'), exact: true })).toBeVisible();
+      await expect(empty.getByRole('button', { name: texts('kit', 'send_code'), exact: true })).toBeVisible();
 
       // The button takes one press a second.
       await page.waitForTimeout(1_000);
@@ -133,7 +133,7 @@ test.describe('a forgotten password', () => {
       const form = await askForCode(page, texts, site.field.bind(site));
       expect((await sent).postDataJSON()).toMatchObject({ purpose: 'password' });
       // The button counts down instead of sending again.
-      await expect(form.getByRole('button', { name: texts('kit', 'sendCode'), exact: true })).toHaveCount(0);
+      await expect(form.getByRole('button', { name: texts('kit', 'send_code'), exact: true })).toHaveCount(0);
       await expect.poll(() => panel.lastCode(MOBILE)).not.toBe('');
       const code = await panel.lastCode(MOBILE);
 

@@ -27,12 +27,12 @@ async function openCodes(site: SitePage, texts: Texts): Promise<Locator> {
 
 async function sendCode(site: SitePage, form: Locator, texts: Texts, mobile: string): Promise<void> {
   await site.field(form, 'mobileNum').fill(mobile);
-  await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+  await form.getByRole('button', { name: texts('kit', 'send_code') }).click();
 }
 
 /** Asks again, as soon as the button allows another try. */
 async function sendAgain(form: Locator, texts: Texts): Promise<void> {
-  const again = form.getByRole('button', { name: texts('kit', 'sendCode') });
+  const again = form.getByRole('button', { name: texts('kit', 'send_code') });
   await expect(async () => {
     if (!(await waiting(form).isVisible())) await again.click({ timeout: 500 });
     await expect(waiting(form)).toBeVisible({ timeout: 2_000 });
@@ -139,7 +139,7 @@ test(
     problems.allow(FAILED_REQUEST);
     const dialog = await openCodes(site, texts);
     await site.field(dialog, 'mobileNum').fill(DEMO_MOBILE);
-    const send = dialog.getByRole('button', { name: texts('kit', 'sendCode') });
+    const send = dialog.getByRole('button', { name: texts('kit', 'send_code') });
     const warning = page.getByRole('alertdialog');
     const expectTold = async (key: string): Promise<void> => {
       // One press a second counts.

@@ -50,7 +50,7 @@ async function openEverything(page: Page, site: SitePage, texts: Texts): Promise
   await expect(center.getByRole('listbox')).toBeHidden();
   await center.getByRole('combobox', { name: texts('records', 'period') }).selectOption({ label: texts('records', 'period_custom') });
   await center
-    .getByRole('button', { name: texts('kit', 'openCalendar') })
+    .getByRole('button', { name: texts('kit', 'open_calendar') })
     .first()
     .click();
   await expect(page.getByRole('grid').first()).toBeVisible();

@@ -103,7 +103,7 @@ test.describe('behaviour verification', () => {
     const dialog = await site.openLogin();
     await dialog.getByRole('tab', { name: texts('auth', 'login_by_sms') }).click();
     await site.field(dialog, 'mobileNum').fill('9170000001');
-    await dialog.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+    await dialog.getByRole('button', { name: texts('kit', 'send_code') }).click();
     await expect.poll(() => panel.lastCode('9170000001')).not.toBe('');
     const code = await panel.lastCode('9170000001');
     const field = site.field(dialog, 'verificationCode');

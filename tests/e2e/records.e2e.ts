@@ -61,7 +61,7 @@ test(
     const sum = await totals.textContent();
     await centre
       .getByRole('navigation', { name: t('pages') })
-      .getByRole('button', { name: texts('kit', 'nextPage') })
+      .getByRole('button', { name: texts('kit', 'next_page') })
       .click();
     await expect(page).toHaveURL(/modal\.pageNo=2/);
     await expect(rowsOf(table)).toHaveCount(20);
@@ -99,7 +99,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`modal\\.from=${daysLater(today, -29)}&modal\\.to=${today}`));
     await centre.getByRole('combobox', { name: t('period') }).selectOption({ label: t('period_custom') });
     await expect(centre.getByRole('button', { name: texts('kit', 'yesterday') })).toHaveCount(0);
-    await centre.getByLabel(texts('kit', 'dateFrom')).fill(daysLater(today, -1));
+    await centre.getByLabel(texts('kit', 'date_from')).fill(daysLater(today, -1));
     await expect(rowsOf(table)).toHaveCount(2);
     await page.goto(address('personalHistoryCopy', { from: daysLater(monthsBefore(today, 3), -1), to: today }));
     await expect(centre.getByText(t('too_old_text', monthsBefore(today, 3)))).toBeVisible();
@@ -203,7 +203,7 @@ test(
     // Each chart's numbers, to be read.
     for (const label of [t('net_by_day'), t('stakes_by_category')]) {
       const chart = centre.getByRole('figure', { name: label });
-      await chart.getByRole('button', { name: texts('kit', 'showAsTable') }).click();
+      await chart.getByRole('button', { name: texts('kit', 'show_as_table') }).click();
       await expect(chart.getByRole('row').nth(1)).toBeVisible();
     }
     expect(await overflow(page)).toBe(0);

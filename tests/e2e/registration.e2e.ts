@@ -69,7 +69,7 @@ test('[REG-13] by mobile with and without a password', FURTHER, async ({ page, s
 
   const mobile = newMobile();
   await site.field(form, 'mobileNum').fill(mobile);
-  await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+  await form.getByRole('button', { name: texts('kit', 'send_code') }).click();
   await site.field(form, 'verificationCode').fill(await codeFor(panel, mobile));
   await site.solveCaptcha(form);
   await form.getByRole('checkbox').check();
@@ -88,7 +88,7 @@ test('[REG-13] [REG-4] [REG-10] by username with a code to the mobile, where the
   await expect(site.field(form, 'verificationCode')).toBeHidden();
   await panel.whitelabel({ REGMOBVERF3: '1' });
   await fillAccount(site, form, newPlayer());
-  const send = form.getByRole('button', { name: texts('kit', 'sendCode') });
+  const send = form.getByRole('button', { name: texts('kit', 'send_code') });
   // The number is looked at before a code is sent to it.
   await send.click();
   await expect(form.getByText(texts('auth', 'problem_mobile'))).toBeVisible();
@@ -184,7 +184,7 @@ test(
     await panel.registration(Object.fromEntries(optional.map((name) => [name, rule({ required: true })])));
     for (const name of optional) await expect(site.field(form, name)).toHaveJSProperty('required', true);
     await panel.registration({ captcha: rule({ required: true }) });
-    await expect(form.getByRole('img', { name: texts('kit', 'captchaImage') })).toBeVisible();
+    await expect(form.getByRole('img', { name: texts('kit', 'captcha_image') })).toBeVisible();
     // Payment passwords, like passwords, are always required where they are asked for.
     await panel.registration(Object.fromEntries(optional.map((name) => [name, rule()])));
     for (const name of optional.filter((field) => field !== 'paymentPassword')) {
@@ -204,7 +204,7 @@ test('[REG-11] [REG-1] [ERR-1] the captcha is another one after a refusal and af
   await panel.registration({ captcha: rule({ required: true }) });
   await page.goto('/');
   const form = await site.openRegister();
-  const picture = form.getByRole('img', { name: texts('kit', 'captchaImage') });
+  const picture = form.getByRole('img', { name: texts('kit', 'captcha_image') });
   await expect(picture).toBeVisible();
   const first = await picture.getAttribute('src');
   await fillAccount(site, form, newPlayer());

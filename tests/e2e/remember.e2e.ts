@@ -129,7 +129,7 @@ test('[LOG-2] [LOG-13] remembers the number of who logs in by code, and its coun
   };
   const fillInCode = async (form: Locator): Promise<void> => {
     const before = await panel.lastCode(`84${mobile}`);
-    await form.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+    await form.getByRole('button', { name: texts('kit', 'send_code') }).click();
     await expect.poll(() => panel.lastCode(`84${mobile}`)).not.toBe(before);
     await site.field(form, 'verificationCode').fill(await panel.lastCode(`84${mobile}`));
   };

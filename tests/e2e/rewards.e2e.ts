@@ -88,7 +88,7 @@ test(
     // No more than 140 characters, and how many of them are used.
     await comment.fill('');
     await comment.pressSequentially('x'.repeat(3));
-    await expect(rewards.form.getByText(texts('kit', 'characterCount').replace('{n}', '3').replace('{total}', '140'))).toBeVisible();
+    await expect(rewards.form.getByText(texts('kit', 'character_count').replace('{n}', '3').replace('{total}', '140'))).toBeVisible();
     await expect(comment).toHaveAttribute('maxlength', '140');
     await comment.fill('Installed it, and it runs well.');
     const images = rewards.form.locator('input[type=file]');

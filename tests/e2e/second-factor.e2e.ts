@@ -94,9 +94,9 @@ for (const [index, [factor, recipient]] of (
   test(`[LOG-7] by a code that comes by ${factor}`, crossed(index), async ({ page, site, texts, panel }) => {
     const dialog = await begin(page, site);
     await choose(dialog, texts, factor);
-    await dialog.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+    await dialog.getByRole('button', { name: texts('kit', 'send_code') }).click();
     await expect.poll(() => panel.lastCode(recipient)).not.toBe('');
-    await expect(dialog.getByRole('button', { name: texts('kit', 'sendCode'), exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: texts('kit', 'send_code'), exact: true })).toHaveCount(0);
     await answer(dialog, texts, factor, await panel.lastCode(recipient));
     await expect(site.accountMenu).toBeVisible();
   });

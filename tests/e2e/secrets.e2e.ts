@@ -95,7 +95,7 @@ test('[SEC-3] [SEC-4] [SEC-7] no password or code is readable on the wire, in th
   login = await site.openLogin();
   await login.getByRole('tab', { name: texts('auth', 'login_by_sms') }).click();
   await site.field(login, 'mobileNum').fill('9170000001');
-  await login.getByRole('button', { name: texts('kit', 'sendCode') }).click();
+  await login.getByRole('button', { name: texts('kit', 'send_code') }).click();
   const sent = async () => (await panel.outbox()).sent.find(({ recipient }) => recipient === '639170000001')?.code ?? '';
   await expect.poll(sent).not.toBe('');
   const code = await sent();

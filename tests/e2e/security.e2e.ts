@@ -161,7 +161,7 @@ test(
     await wanted.fill('864202');
     await again.fill('864202');
     await form(name)
-      .getByRole('button', { name: texts('kit', 'sendCode') })
+      .getByRole('button', { name: texts('kit', 'send_code') })
       .click();
     await expect.poll(() => panel.lastCode('fresh@example.com')).not.toBe('');
     await form(name)
@@ -181,7 +181,7 @@ test(
     await page.goto(CENTRE);
     const { t, row, form, field, secret, open, submit } = securityOf(page, texts);
     const code = (name: string) => field(name, texts('auth', 'field_verificationCode'));
-    const send = (name: string) => form(name).getByRole('button', { name: texts('kit', 'sendCode') });
+    const send = (name: string) => form(name).getByRole('button', { name: texts('kit', 'send_code') });
 
     await open('mobile');
     const number = field('mobile', t('profile_mobile'));
@@ -233,7 +233,7 @@ test('[MEM-2] login history: twenty a page, new devices marked, other sessions e
   await expect(logins.getByText('203.0.*.*').first()).toBeVisible();
   await expect(logins.getByText(t('new_device'))).toHaveCount(1);
   await form('logins')
-    .getByRole('button', { name: texts('kit', 'nextPage') })
+    .getByRole('button', { name: texts('kit', 'next_page') })
     .click();
   await expect(logins.getByRole('listitem')).toHaveCount(15);
 

@@ -31,14 +31,21 @@ test('[HDR-2] [HDR-9] what the line has no room for stands under "More", at any 
   await expect(page).toHaveURL('/promotions');
 });
 
-test('[HDR-2] the line folds into a drawer where a page has a navigation of its own', FURTHER, async ({ page, site, texts }) => {
-  await page.goto('/lottery');
-  await expect(site.header.getByRole('navigation')).toHaveCount(0);
-  await site.header.getByRole('button', { name: texts('common', 'open_menu') }).click();
-  const drawer = page.getByRole('dialog', { name: texts('common', 'menu'), exact: true });
-  await drawer.getByRole('link', { name: texts('config', 'nav.home'), exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect(site.header.getByRole('navigation')).toBeVisible();
+for (const path of ['/lottery', '/seamless'])
+  test(`[HDR-2] ${path} has a navigation of its own and no line of entries`, FURTHER, async ({ page, site, texts }) => {
+    await page.goto(path);
+    await expect(site.header).toBeVisible();
+    await expect(page.locator('header nav')).toHaveCount(0);
+    await expect(site.header.getByRole('button', { name: texts('common', 'open_menu') })).toHaveCount(0);
+  });
+
+test('[HDR-3] cockfights start with their first game; their vendors and other games are below', FURTHER, async ({ page, site, texts }) => {
+  await page.goto('/');
+  const cockfights = texts('config', 'nav.cockfight');
+  await site.header.getByRole('button', { name: texts('common', 'vendors_of', cockfights) }).click();
+  await page.getByRole('menuitem', { name: texts('common', 'more') }).click();
+  await expect(page).toHaveURL('/DS88');
+  await expect(site.games).toHaveCount(2);
 });
 
 test('[HDR-3] [APP-16] the header’s line and the side open the same entries to the same vendors, also those that start a game', async ({

@@ -152,8 +152,8 @@ test('[MEM-5] [MEM-10] a picture is judged by what it holds: a text under its na
     image('three.png', 66),
     image('four.png', 67),
   ]);
-  await expect(row('fake.png')).toContainText(kit('imageWrongType', { types: 'PNG, JPG' }));
-  await expect(row('large.png')).toContainText(kit('imageTooLarge', { size: '5 MB' }));
-  await expect(row('four.png')).toContainText(kit('imageTooMany', { n: '3' }));
-  for (const name of ['IMG_0042', 'two.png', 'three.png']) await expect(row(name)).toContainText(texts('kit', 'imageUploaded'));
+  await expect(row('fake.png')).toContainText(kit('image_wrong_type', { types: 'PNG, JPG' }));
+  await expect(row('large.png')).toContainText(kit('image_too_large', { size: '5 MB' }));
+  await expect(row('four.png')).toContainText(kit('image_too_many', { n: '3' }));
+  for (const name of ['IMG_0042', 'two.png', 'three.png']) await expect(row(name)).toContainText(texts('kit', 'image_uploaded'));
 });

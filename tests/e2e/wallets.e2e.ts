@@ -84,7 +84,7 @@ test(
     await expect(page).toHaveURL(/modal\.from=130&modal\.to=MAIN/);
     await page.reload();
     await expect(form.getByRole('combobox', { name: t('from'), exact: true })).toHaveValue('130');
-    await form.getByRole('button', { name: texts('kit', 'maxAmount') }).click();
+    await form.getByRole('button', { name: texts('kit', 'max_amount') }).click();
     await expect(amount).toHaveValue('10');
     await amount.fill('4');
     await submit.click();
@@ -273,6 +273,6 @@ test('[MEM-5] [MEM-3] what a vendor’s wallet holds is not offered to be paid o
   await card.getByLabel(texts('payment', 'password_label')).and(card.locator('input')).fill(SEED_PAYMENT_PASSWORD);
   await card.getByRole('button', { name: c('add_card') }).click();
   await expect(centre.getByText(c('payout_bounds', '₱100.00', '₱50,000.00', '₱2,240.00'))).toBeVisible();
-  await centre.getByRole('button', { name: texts('kit', 'maxAmount') }).click();
+  await centre.getByRole('button', { name: texts('kit', 'max_amount') }).click();
   await expect(centre.getByRole('textbox', { name: c('amount') })).toHaveValue('2,240');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { firstLabels, labelsOf } from '#site/shell/useKitLabels.ts';
 import { allLabels } from '#ui/kit/allLabels.ts';
 import { bundleOf, languages } from './texts.ts';
 
@@ -7,8 +8,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].
 
 describe('the words of the kit', () => {
   it.each(languages)('[UI-1] %s says all of them, with the same places to fill', (language) => {
-    const first = Object.entries(bundleOf(language, 'common')).filter(([key]) => key.startsWith('kit.'));
-    const said = { ...Object.fromEntries(first.map(([key, text]) => [key.slice('kit.'.length), text])), ...bundleOf(language, 'kit') };
+    const said = { ...firstLabels(bundleOf(language, 'common')), ...labelsOf(bundleOf(language, 'kit')) };
     const expected = Object.entries(allLabels).map(([name, text]) => [name, placeholders(text)]);
     expect(Object.fromEntries(Object.entries(said).map(([name, text]) => [name, placeholders(text)]))).toEqual(
       Object.fromEntries(expected),

@@ -39,7 +39,7 @@ export function CodeField({ onSend, resendAt, sending = false, now = Date.now, s
       aria-disabled={waiting || undefined}
       onClick={waiting ? undefined : send}
     >
-      {seconds > 0 ? fillLabel(labels.codeSentSeconds, { n: seconds }) : labels.sendCode}
+      {seconds > 0 ? fillLabel(labels.codeSent, { n: seconds }) : labels.sendCode}
     </button>
   );
   return (
@@ -55,6 +55,6 @@ function CountdownNews({ counting }: { counting: boolean }): ReactNode {
   const labels = useKitLabels(codeLabels);
   const [hasCounted, setHasCounted] = useState(counting);
   if (counting && !hasCounted) setHasCounted(true);
-  const news = counting ? labels.codeSent : labels.codeReady;
+  const news = counting ? labels.codeOnItsWay : labels.codeReady;
   return <VisuallyHidden aria-live="polite">{hasCounted && news}</VisuallyHidden>;
 }

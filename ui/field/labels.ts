@@ -5,8 +5,8 @@ export const countryLabels = { countryCode: 'Country code', searchCountries: 'Se
 export const codeLabels = {
   sendCode: 'Send code',
   /** While a new code cannot be asked for yet. */
-  codeSentSeconds: 'Sent ({n} s)',
-  codeSent: 'Code sent',
+  codeSent: 'Sent ({n} s)',
+  codeOnItsWay: 'Code sent',
   codeReady: 'You can ask for a new code',
 };
 

@@ -12,14 +12,14 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /**
  * Brand, main menu, language, theme and account. On wide screens by variant: one row, account row over menu row, or a
- * rail down the side; on narrow ones, and at pages that config names, the menu folds into a drawer.
+ * rail down the side; on narrow ones the menu folds into a drawer.
  */
 export default function Header({ props }: BlockProps<Props>) {
   const wide = useFact('device') === 'desktop';
   const variant = wide ? props.variant : 'bar';
   const page = usePage();
-  const folded = !wide || (page !== null && props.menuFoldsAt.includes(page.path));
-  const menu = props.showMenu && !folded ? <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} /> : null;
+  const hidden = !props.showMenu || (page !== null && props.menuHiddenAt.includes(page.path));
+  const menu = wide && !hidden ? <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} /> : null;
   const controls = (
     <div className={styles.controls}>
       {wide && props.showLanguage && <LanguageMenu />}
@@ -30,7 +30,7 @@ export default function Header({ props }: BlockProps<Props>) {
   return (
     <div className={styles.header[variant]}>
       <div className={styles.row[variant]}>
-        {folded && props.showMenu && <MenuButton menu={props.menu} showLanguage={props.showLanguage} showTheme={props.showTheme} />}
+        {!wide && props.showMenu && <MenuButton menu={props.menu} showLanguage={props.showLanguage} showTheme={props.showTheme} />}
         <Brand />
         {variant === 'bar' && menu}
         {variant !== 'rail' && controls}

@@ -10,7 +10,7 @@ export const docs: BlockDocs<typeof props> = {
     deposit: 'The button beside the balance that leads to a deposit; phones have no room for it, and use the bottom bar.',
     vendorsPerMenu: 'How many vendors a category\'s dropdown shows before "More".',
     loginForm: 'Whether visitors find name and password in the header of wide screens; a rail has no room for them.',
-    menuFoldsAt: 'Pages where the menu folds into a drawer at every width.',
+    menuHiddenAt: 'Pages where wide screens have no main menu. Phones keep the button that opens it.',
     showMenu: 'Whether the main menu is shown.',
     showLanguage: 'Whether the language picker is shown.',
     showTheme: 'Whether the switch between light and dark is shown.',

@@ -14,8 +14,8 @@ export const props = v.strictObject({
   /** On wide screens, visitors find name and password in the header; a rail has no room for them. */
   loginForm: v.optional(v.boolean(), false),
   showMenu: v.optional(v.boolean(), true),
-  /** Pages with a navigation of their own: there the menu folds into a drawer at every width. */
-  menuFoldsAt: v.optional(v.array(target), []),
+  /** Pages with a navigation of their own: there wide screens have no main menu. Phones keep the button of theirs. */
+  menuHiddenAt: v.optional(v.array(target), []),
   showLanguage: v.optional(v.boolean(), true),
   showTheme: v.optional(v.boolean(), true),
 });

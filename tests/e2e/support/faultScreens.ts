@@ -61,7 +61,7 @@ export const READS: Partial<Record<CallName, FaultScreen>> = {
   captcha: {
     at: '/?modal=registerModal',
     prepare: ({ panel }) => panel.registration({ captcha: CAPTCHA_RULE }),
-    retry: ['kit', 'refreshCaptcha'],
+    retry: ['kit', 'refresh_captcha'],
     said: ['auth', 'captcha_failed'],
   },
   systemStatus: { at: '/', quiet: true },

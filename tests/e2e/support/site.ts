@@ -154,7 +154,7 @@ export class SitePage {
   async #proveMobile(form: Locator): Promise<void> {
     const mobile = `9${String(Date.now()).slice(-9)}`;
     await this.field(form, 'mobileNum').fill(mobile);
-    await form.getByRole('button', { name: this.#texts('kit', 'sendCode') }).click();
+    await form.getByRole('button', { name: this.#texts('kit', 'send_code') }).click();
     const code = async () => (await this.#panel.outbox()).sent.find(({ recipient }) => recipient.endsWith(mobile))?.code ?? '';
     await expect.poll(code).not.toBe('');
     await this.field(form, 'verificationCode').fill(await code());
@@ -164,7 +164,7 @@ export class SitePage {
   async solveCaptcha(form: Locator): Promise<void> {
     const field = this.field(form, 'captcha');
     if (!(await field.isVisible())) return;
-    await expect(form.getByRole('img', { name: this.#texts('kit', 'captchaImage') })).toBeVisible();
+    await expect(form.getByRole('img', { name: this.#texts('kit', 'captcha_image') })).toBeVisible();
     const cookies = await this.#page.context().cookies(`${new URL(this.#page.url()).origin}/wps/captcha`);
     const shown = cookies.find(({ name }) => name === 'captchaId')?.value;
     const { captchas } = await this.#panel.outbox();

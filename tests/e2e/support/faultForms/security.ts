@@ -10,7 +10,7 @@ const sectionOf = (name: string) => `/?centre=securityCenter&modal.section=${nam
 function codeButton({ page, texts }: Visit, name: string): Filled {
   const form = securityOf(page, texts).form(name);
   return {
-    submit: form.getByRole('button', { name: texts('kit', 'sendCode'), exact: true }),
+    submit: form.getByRole('button', { name: texts('kit', 'send_code'), exact: true }),
     done: form.getByRole('button', { name: /\(\d+ s\)/ }),
     tells: page.getByRole('alertdialog', { name: texts('auth', 'sms_failed') }),
     dismiss: agreeTo(page, texts('auth', 'ok')),

@@ -12,7 +12,7 @@ const noCaptcha = ({ panel }: Visit) =>
 
 /** The button of a form that has a code sent; that none was sent is told in a dialog, which is closed. */
 const codeButton = ({ page, texts }: Visit, form: Locator): Filled => ({
-  submit: form.getByRole('button', { name: texts('kit', 'sendCode'), exact: true }),
+  submit: form.getByRole('button', { name: texts('kit', 'send_code'), exact: true }),
   done: form.getByRole('button', { name: /\(\d+ s\)/ }),
   tells: page.getByRole('alertdialog', { name: texts('auth', 'sms_failed') }),
   dismiss: agreeTo(page, texts('auth', 'ok')),
