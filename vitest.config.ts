@@ -65,7 +65,7 @@ const retry = 1;
 const maxWorkers = 2;
 
 /** In milliseconds, far above what a quiet machine needs: no test judges speed (the bench does), and a busy machine fails none. */
-const testTimeout = 60_000;
+const testTimeout = 300_000;
 
 /** Claims that need a browser. */
 const CLAIMS = 'tests/claims/**/*.test.tsx';

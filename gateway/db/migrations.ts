@@ -1,3 +1,4 @@
+import { articleSections } from './steps/articleSections.ts';
 import { cashier } from './steps/cashier.ts';
 import { downlineLinks } from './steps/downlineLinks.ts';
 import { downlineFigures } from './steps/downlineFigures.ts';
@@ -58,4 +59,5 @@ export const migrations: readonly string[] = [
   housekeeping,
   heldAmounts,
   rankPrivileges,
+  articleSections,
 ];

@@ -85,13 +85,14 @@ export function seedHelp({ db }: Gateway, { code, languages }: MerchantSeed): vo
 /** Articles of the news. */
 export function seedNews({ db, now }: Gateway, { code, languages }: MerchantSeed): void {
   for (const language of languages) {
-    for (const { id, emblem, age, texts } of [...ARTICLES, ...EARLIER_ARTICLES]) {
+    for (const { id, section, emblem, age, texts } of [...ARTICLES, ...EARLIER_ARTICLES]) {
       const [title, summary, ...paragraphs] = inLanguage(texts, language);
       db.run(
-        'INSERT INTO articles (merchant, id, language, title, summary, content, emblem, published_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO articles (merchant, id, language, section, title, summary, content, emblem, published_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
         code,
         id,
         language,
+        section,
         title,
         summary,
         paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),

@@ -1,8 +1,10 @@
+import type { ArticleSection } from '#site/api/contract/content.ts';
 import type { EmblemName } from '../art/emblems.ts';
 import type { ByLanguage } from './texts.ts';
 
 export interface SeedArticle {
   readonly id: string;
+  readonly section: ArticleSection;
   readonly emblem: EmblemName;
   /** Days before the moment of seeding. */
   readonly age: number;
@@ -13,6 +15,7 @@ export interface SeedArticle {
 export const ARTICLES: readonly SeedArticle[] = [
   {
     id: 'seasons',
+    section: 'news',
     emblem: 'sun',
     age: 1,
     texts: {
@@ -56,6 +59,7 @@ export const ARTICLES: readonly SeedArticle[] = [
   },
   {
     id: 'fairness',
+    section: 'blog',
     emblem: 'dice',
     age: 4,
     texts: {
@@ -99,6 +103,7 @@ export const ARTICLES: readonly SeedArticle[] = [
   },
   {
     id: 'limits',
+    section: 'blog',
     emblem: 'lotus',
     age: 9,
     texts: {

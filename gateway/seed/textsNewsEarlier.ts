@@ -4,6 +4,7 @@ import type { SeedArticle } from './textsNews.ts';
 export const EARLIER_ARTICLES: readonly SeedArticle[] = [
   {
     id: 'reef',
+    section: 'news',
     emblem: 'fish',
     age: 15,
     texts: {
@@ -47,6 +48,7 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
   },
   {
     id: 'security',
+    section: 'blog',
     emblem: 'gem',
     age: 22,
     texts: {
@@ -90,6 +92,7 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
   },
   {
     id: 'lottery',
+    section: 'news',
     emblem: 'balls',
     age: 30,
     texts: {
@@ -133,6 +136,7 @@ export const EARLIER_ARTICLES: readonly SeedArticle[] = [
   },
   {
     id: 'support',
+    section: 'news',
     emblem: 'bell',
     age: 41,
     texts: {

@@ -6,22 +6,22 @@ import { currentSession } from './session.ts';
 interface ProtectedOptions {
   /** Opens the login modal with these parameters: `(parameters) => modal.open('loginPopupModal', parameters)`. */
   readonly openLogin: (parameters: Readonly<Record<string, string>>) => void;
-  /** Tells a trial account that this needs a real one: `useTrialWarning()`. */
-  readonly warnTrial: () => unknown;
+  /** `useAccountWarning()` */
+  readonly warn: (kind: 'trial') => unknown;
 }
 
 /**
  * Guards what needs an account (spec, section 5): `protect({ kind: 'favourite', run })`. A member's action runs at
  * once, a trial account gets the warning, a visitor the login modal, after which a favourite or a centre goes on.
  */
-export function useProtected({ openLogin, warnTrial }: ProtectedOptions): (action: ProtectedAction) => void {
+export function useProtected({ openLogin, warn }: ProtectedOptions): (action: ProtectedAction) => void {
   return useCallback(
     (action) => {
       const { kind } = currentSession();
       if (kind === 'visitor') openLogin(keepForLogin(action));
-      else if (kind === 'trial') warnTrial();
+      else if (kind === 'trial') warn('trial');
       else action.run();
     },
-    [openLogin, warnTrial],
+    [openLogin, warn],
   );
 }

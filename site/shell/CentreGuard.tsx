@@ -5,8 +5,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { centreModalOf } from '#site/assembler/centres.ts';
 import { useSiteState, type ModalControl } from '#site/assembler/context.ts';
 import { useFact } from '#site/assembler/view.ts';
+import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { useProtected } from '#site/session/useProtected.ts';
-import { useTrialWarning } from '#site/session/useTrialWarning.ts';
 
 /**
  * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it. A
@@ -19,8 +19,8 @@ export default function CentreGuard({ modal }: { readonly modal: ModalControl })
   const own = useSiteState(({ artefact, assembled }) =>
     Object.keys(artefact.centres).find((centre) => assembled.modals.has(centreModalOf(artefact, centre) ?? '')),
   );
-  const warn = useTrialWarning();
-  const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warnTrial: warn });
+  const warn = useAccountWarning();
+  const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warn });
   const search = useSearch();
   const entry = new URLSearchParams(search).get('centre');
   useEffect(() => {
@@ -30,7 +30,7 @@ export default function CentreGuard({ modal }: { readonly modal: ModalControl })
     if (kind === 'visitor') return protect({ kind: 'centre', run });
     if (modal.name === null && own !== undefined) return navigate(`${location.pathname}?centre=${own}`, { replace: true });
     modal.close();
-    void warn();
+    void warn(kind === 'trial' ? 'trial' : 'member');
     // Only another address or another session asks again.
     // oxlint-disable-next-line react/exhaustive-deps -- what it calls follows from the address, too
   }, [entry, kind, isTheirs]);

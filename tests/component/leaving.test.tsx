@@ -8,7 +8,7 @@ import { beginSession, currentSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useProtected } from '#site/session/useProtected.ts';
-import { useTrialWarning } from '#site/session/useTrialWarning.ts';
+import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { openSite } from './siteHarness.tsx';
 
 function Logout() {
@@ -22,7 +22,7 @@ interface GuardedProps {
 }
 
 function Guarded({ action, openLogin }: GuardedProps) {
-  const protect = useProtected({ openLogin, warnTrial: useTrialWarning() });
+  const protect = useProtected({ openLogin, warn: useAccountWarning() });
   return <button onClick={() => protect(action)}>heart</button>;
 }
 

@@ -15,7 +15,7 @@ describe('what is read and typed on a page', () => {
   afterEach(cleanup);
 
   it('[APP-24] the keyboard goes along into an article, and back to where it was opened', async () => {
-    await openSite(<NewsRoom props={{ title: { EN: 'News' }, pageSize: 2 }} slots={{}} address="pages/news#news" />, {
+    await openSite(<NewsRoom props={{ title: { EN: 'News' }, sections: [], pageSize: 2 }} slots={{}} address="pages/news#news" />, {
       answers: {
         newsList: () => ({ content: [head('1'), head('2')], totalPages: 1 }),
         newsArticle: () => ({ ...head('2'), content: '<p>long</p>' }),
@@ -30,7 +30,7 @@ describe('what is read and typed on a page', () => {
   });
 
   it('[APP-24] the keyboard stays where it pages, and a page that is not there gives way to the last one', async () => {
-    const room = <NewsRoom props={{ title: { EN: 'News' }, pageSize: 1 }} slots={{}} address="pages/news#news" />;
+    const room = <NewsRoom props={{ title: { EN: 'News' }, sections: [], pageSize: 1 }} slots={{}} address="pages/news#news" />;
     const { history } = await openSite(<KitProvider link={SiteLink}>{room}</KitProvider>, {
       path: '/news?page=9',
       answers: {
@@ -46,6 +46,26 @@ describe('what is read and typed on a page', () => {
     await userEvent.click(back);
     await screen.findByRole('link', { name: 'Article 1' });
     expect(document.activeElement).toBe(back);
+  });
+
+  it('[APP-24] shows one section of the feed, and pages within it', async () => {
+    const sections = ['news', 'blog'] as const;
+    const room = <NewsRoom props={{ title: { EN: 'News' }, sections: [...sections], pageSize: 1 }} slots={{}} address="pages/news#news" />;
+    const { history } = await openSite(<KitProvider link={SiteLink}>{room}</KitProvider>, {
+      path: '/news?page=2',
+      answers: {
+        newsList: (input) => {
+          const [section, page] = ['section', 'pageNo'].map((name) => String(Reflect.get(Object(input), name) ?? 'any'));
+          return { content: [head(`${section} ${page}`)], totalPages: 2 };
+        },
+      },
+    });
+    await screen.findByRole('link', { name: 'Article any 2' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Blog' }));
+    await screen.findByRole('link', { name: 'Article blog 1' });
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await screen.findByRole('link', { name: 'Article blog 2' });
+    expect(history.at(-1)).toMatch(/\?section=blog&page=2$/);
   });
 
   it('[APP-3] an agent’s code that was typed holds for whoever logs in or looks around first', async () => {

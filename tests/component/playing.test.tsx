@@ -73,6 +73,8 @@ describe('playing', () => {
         systemStatus: () => ({ info: { imageCDNs: [], launchGameCDNs: ['https://games.example'] } }),
       },
     });
+    // Words of a block come with it; asked for before, they are empty.
+    await i18n.loadNamespaces('lobby');
     const said = await screen.findByText(i18n.t('lobby:launch_address'), { exact: false });
     expect(said).toHaveTextContent(new RegExp(`^${i18n.t('lobby:launch_address')}$`));
   });

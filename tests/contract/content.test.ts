@@ -45,6 +45,16 @@ describe('news', () => {
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
   });
 
+  it('[APP-24] stand in sections, which together are all there is', async () => {
+    const of = async (change: object) =>
+      (await send(gateway, calls.newsList, { language: 'EN', pageNo: 1, pageSize: 50, ...change }, inLanguage('EN'))).value.content.map(
+        ({ id }) => id,
+      );
+    const [all, ...parts] = [await of({}), await of({ section: 'news' }), await of({ section: 'blog' })];
+    expect(parts.every((part) => part.length > 0)).toBe(true);
+    expect(parts.flat().toSorted()).toEqual(all.toSorted());
+  });
+
   it.each(LANGUAGES)('[APP-24] are written in %s, with art', async (language) => {
     const { content } = await news(language);
     for (const { id, title, summary, image } of content) {

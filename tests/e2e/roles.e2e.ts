@@ -66,7 +66,9 @@ for (const [name, role] of Object.entries(ROLES)) {
     crossed(OFTEN.has(name) ? 0 : 1),
     async ({ page, site, texts }) => {
       const login = site.dialog('login');
-      const warning = page.getByRole('alertdialog').filter({ hasText: texts('auth', 'in_need_true_account') });
+      const warning = page
+        .getByRole('alertdialog')
+        .filter({ hasText: texts('auth', name === 'guest' ? 'in_need_true_account' : 'in_need_agent_account') });
       /** Sees which of the three comes, and puts it away. */
       const expectAnswer = async (answer: Answer, yes: () => Promise<void>): Promise<void> => {
         if (answer === 'yes') return yes();

@@ -93,92 +93,88 @@ const strip = (group: string): string =>
   `"areas": { "main": { "items": { "mango": { "block": "banner-strip", "props": { "group": "${group}" } } } } }`;
 
 describe('a new operator', () => {
-  it(
-    '[CFG-1] [CFG-2] [CFG-8] [CFG-10] [CFG-11] makes a merchant of JSON alone, and each slip is caught',
-    { timeout: 120_000 },
-    async () => {
-      const copy = await withCockfights();
-      const me = new Operator(copy);
-      await me.config('schema');
+  it('[CFG-1] [CFG-2] [CFG-8] [CFG-10] [CFG-11] makes a merchant of JSON alone, and each slip is caught', async () => {
+    const copy = await withCockfights();
+    const me = new Operator(copy);
+    await me.config('schema');
 
-      // A copy of a merchant still claims what the first one has.
-      await cp(join(copy.dir, 'merchants/demo'), join(copy.dir, MERCHANT), { recursive: true });
-      expect((await me.check()).map(({ code }) => code)).toEqual(['duplicate-domain', 'duplicate-domain', 'duplicate-domain']);
-      await me.edit('merchant.json', '"name": "Sinag",\n  "default": true,\n', '"nmae": "Mango",\n');
-      await me.edit('merchant.json', '["localhost", "127.0.0.1"]', '["mango.localhost"]');
-      await me.catches('merchant.json', { code: 'unknown-key', at: '"nmae"', hint: 'name' });
-      await me.edit('merchant.json', '"nmae"', '"name"');
-      await me.isContent('merchant.json');
+    // A copy of a merchant still claims what the first one has.
+    await cp(join(copy.dir, 'merchants/demo'), join(copy.dir, MERCHANT), { recursive: true });
+    expect((await me.check()).map(({ code }) => code)).toEqual(['duplicate-domain', 'duplicate-domain', 'duplicate-domain']);
+    await me.edit('merchant.json', '"name": "Sinag",\n  "default": true,\n', '"nmae": "Mango",\n');
+    await me.edit('merchant.json', '["localhost", "127.0.0.1"]', '["mango.localhost"]');
+    await me.catches('merchant.json', { code: 'unknown-key', at: '"nmae"', hint: 'name' });
+    await me.edit('merchant.json', '"nmae"', '"name"');
+    await me.isContent('merchant.json');
 
-      // Its own palette: one colour, from which the others are derived. This green is too dark a mark on dark panels.
-      await me.edit('skin.json', '"#cf4a0a"', '"#0b7a4"');
-      await me.catches('skin.json', { code: 'skin', at: '"#0b7a4"' });
-      await me.edit('skin.json', '"#0b7a4"', '"#0b7a4b"');
-      expect((await me.check()).map(faultLine)).toMatchObject([
-        expect.stringMatching(/skin \/dark\/color\/focus: .*contrast 2\.97, expected .*3$/),
-      ]);
-      await me.edit('skin.json', '"#0b7a4b"', '"#0e8a55"');
-      await me.isContent('skin.json');
+    // Its own palette: one colour, from which the others are derived. This green is too dark a mark on dark panels.
+    await me.edit('skin.json', '"#cf4a0a"', '"#0b7a4"');
+    await me.catches('skin.json', { code: 'skin', at: '"#0b7a4"' });
+    await me.edit('skin.json', '"#0b7a4"', '"#0b7a4b"');
+    expect((await me.check()).map(faultLine)).toMatchObject([
+      expect.stringMatching(/skin \/dark\/color\/focus: .*contrast 2\.97, expected .*3$/),
+    ]);
+    await me.edit('skin.json', '"#0b7a4b"', '"#0e8a55"');
+    await me.isContent('skin.json');
 
-      // No cockfights.
-      await me.write('menus/main.json', '"items": { "cockfigth": { "removed": true } }');
-      await me.catches('menus/main.json', { code: 'orphan-patch', at: '"cockfigth"', hint: 'cockfight' });
-      await me.write('menus/main.json', '"items": { "cockfight": { "removed": true } }');
-      await me.isContent('menus/main.json');
+    // No cockfights.
+    await me.write('menus/main.json', '"items": { "cockfigth": { "removed": true } }');
+    await me.catches('menus/main.json', { code: 'orphan-patch', at: '"cockfigth"', hint: 'cockfight' });
+    await me.write('menus/main.json', '"items": { "cockfight": { "removed": true } }');
+    await me.isContent('menus/main.json');
 
-      // The member centre begins with money.
-      await me.write('centres/member.json', '"order": ["deposit2", "withdraw", "*"]');
-      await me.catches('centres/member.json', { code: 'order', at: '"deposit2"', hint: 'depositv2' });
-      await me.write('centres/member.json', '"order": ["depositv2", "withdraw", "*"]');
-      await me.isContent('centres/member.json');
+    // The member centre begins with money.
+    await me.write('centres/member.json', '"order": ["deposit2", "withdraw", "*"]');
+    await me.catches('centres/member.json', { code: 'order', at: '"deposit2"', hint: 'depositv2' });
+    await me.write('centres/member.json', '"order": ["depositv2", "withdraw", "*"]');
+    await me.isContent('centres/member.json');
 
-      // Banners of its own, and a strip on the home page that shows them.
-      await me.write('banners.json', '"items": { "w_mango": { "places": ["/"], "autoplayMs": 6000 } }');
-      await me.write('pages/home.json', strip('w_mnago'));
-      await me.catches('pages/home.json', { code: 'unknown-reference', at: '"w_mnago"', hint: 'w_mango' });
-      await me.write('pages/home.json', strip('w_mango'));
-      await me.isContent('banners.json', 'pages/home.json');
+    // Banners of its own, and a strip on the home page that shows them.
+    await me.write('banners.json', '"items": { "w_mango": { "places": ["/"], "autoplayMs": 6000 } }');
+    await me.write('pages/home.json', strip('w_mnago'));
+    await me.catches('pages/home.json', { code: 'unknown-reference', at: '"w_mnago"', hint: 'w_mango' });
+    await me.write('pages/home.json', strip('w_mango'));
+    await me.isContent('banners.json', 'pages/home.json');
 
-      // Who registers says their WhatsApp number.
-      await me.write('registration.json', '"items": { "whatsapp": { "rule": { "required": true } } }');
-      await me.catches('registration.json', { code: 'bad-rule', at: 'true' });
-      await me.write('registration.json', '"items": { "whatsapp": { "rule": { "enabled": true, "required": true } } }');
-      await me.isContent('registration.json');
+    // Who registers says their WhatsApp number.
+    await me.write('registration.json', '"items": { "whatsapp": { "rule": { "required": true } } }');
+    await me.catches('registration.json', { code: 'bad-rule', at: 'true' });
+    await me.write('registration.json', '"items": { "whatsapp": { "rule": { "enabled": true, "required": true } } }');
+    await me.isContent('registration.json');
 
-      // Two labels in its own words, in both languages.
-      await me.write('labels/TY.json', '"texts": { "nav.hom": "Simula", "home.winners": "Mga nanalo ngayon" }');
-      await me.catches('labels/TY.json', { code: 'unknown-reference', at: '"nav.hom"', hint: 'nav.home' });
-      await me.write('labels/TY.json', '"texts": { "nav.home": "Simula", "home.winners": "Mga nanalo ngayon" }');
-      await me.write('labels/EN.json', '"texts": { "nav.home": "Start", "home.winners": "Winners today" }');
-      await me.isContent('labels/TY.json', 'labels/EN.json');
+    // Two labels in its own words, in both languages.
+    await me.write('labels/TY.json', '"texts": { "nav.hom": "Simula", "home.winners": "Mga nanalo ngayon" }');
+    await me.catches('labels/TY.json', { code: 'unknown-reference', at: '"nav.hom"', hint: 'nav.home' });
+    await me.write('labels/TY.json', '"texts": { "nav.home": "Simula", "home.winners": "Mga nanalo ngayon" }');
+    await me.write('labels/EN.json', '"texts": { "nav.home": "Start", "home.winners": "Winners today" }');
+    await me.isContent('labels/TY.json', 'labels/EN.json');
 
-      // All of it is sound, and exactly these effects set the two merchants apart.
-      expect(await me.config('check')).toMatch(/^aurora, demo, lotus, mango: no faults\n$/);
-      const told = (await me.config('diff', 'demo', 'mango')).trim().split('\n');
-      const places = told.map((line) => / \(config\/(.*):\d+\)$/.exec(line)?.[1]);
-      expect(new Set(places.map((file) => file?.replace(/^merchants\/mango\/.*/, 'its own')))).toEqual(
-        new Set(['its own', 'base/registration.json']),
-      );
-      const effects = told.map((line) => line.replace(/ \(config.*$/, ''));
-      const expected = [
-        'merchant#name: "Sinag" → "Mango"',
-        'merchant#default: true → default',
-        'merchant#domains: ["localhost","127.0.0.1"] → ["mango.localhost"]',
-        'skin#brand.accent: "#cf4a0a" → "#0e8a55"',
-        'menus/main#cockfight: shown → absent',
-        expect.stringMatching(/^centres\/member: order securityCenter, .* → depositv2, withdraw, securityCenter, /),
-        'banners#w_mango: absent → shown',
-        'pages/home#main.mango: absent → shown',
-        'registration#whatsapp: hidden → shown for a visitor as they come, by rule whatsapp disabled → required',
-        'registration#whatsapp: rule.enabled false → true',
-        'registration#whatsapp: rule.required false → true',
-        'labels/TY#texts.nav.home: default → "Simula"',
-        'labels/TY#texts.home.winners: default → "Mga nanalo ngayon"',
-        'labels/EN#texts.nav.home: default → "Start"',
-        'labels/EN#texts.home.winners: default → "Winners today"',
-      ];
-      expect(effects).toEqual(expect.arrayContaining(expected));
-      expect(effects).toHaveLength(expected.length);
-    },
-  );
+    // All of it is sound, and exactly these effects set the two merchants apart.
+    expect(await me.config('check')).toMatch(/^aurora, demo, lotus, mango: no faults\n$/);
+    const told = (await me.config('diff', 'demo', 'mango')).trim().split('\n');
+    const places = told.map((line) => / \(config\/(.*):\d+\)$/.exec(line)?.[1]);
+    expect(new Set(places.map((file) => file?.replace(/^merchants\/mango\/.*/, 'its own')))).toEqual(
+      new Set(['its own', 'base/registration.json']),
+    );
+    const effects = told.map((line) => line.replace(/ \(config.*$/, ''));
+    const expected = [
+      'merchant#name: "Sinag" → "Mango"',
+      'merchant#default: true → default',
+      'merchant#domains: ["localhost","127.0.0.1"] → ["mango.localhost"]',
+      'skin#brand.accent: "#cf4a0a" → "#0e8a55"',
+      'menus/main#cockfight: shown → absent',
+      expect.stringMatching(/^centres\/member: order securityCenter, .* → depositv2, withdraw, securityCenter, /),
+      'banners#w_mango: absent → shown',
+      'pages/home#main.mango: absent → shown',
+      'registration#whatsapp: hidden → shown for a visitor as they come, by rule whatsapp disabled → required',
+      'registration#whatsapp: rule.enabled false → true',
+      'registration#whatsapp: rule.required false → true',
+      'labels/TY#texts.nav.home: default → "Simula"',
+      'labels/TY#texts.home.winners: default → "Mga nanalo ngayon"',
+      'labels/EN#texts.nav.home: default → "Start"',
+      'labels/EN#texts.home.winners: default → "Winners today"',
+    ];
+    expect(effects).toEqual(expect.arrayContaining(expected));
+    expect(effects).toHaveLength(expected.length);
+  });
 });

@@ -36,12 +36,15 @@ const articleHead = ({ merchant }: RequestContext, { id, title, summary, publish
 /** Articles of the merchant in the request's language that are out already. */
 const PUBLISHED = 'FROM articles WHERE merchant = ? AND language = ? AND published_at <= ?';
 
-export const newsList: Handlers['newsList'] = ({ pageNo, pageSize }, context) => {
+/** Those of one section; of all where none is named. */
+const LISTED = `${PUBLISHED} AND section = coalesce(?, section)`;
+
+export const newsList: Handlers['newsList'] = ({ section, pageNo, pageSize }, context) => {
   const { db, merchant, language, now } = context;
-  const which = [merchant.code, language, now()] as const;
-  const total = db.get<{ count: number }>(`SELECT count(*) AS count ${PUBLISHED}`, ...which)?.count ?? 0;
+  const which = [merchant.code, language, now(), section ?? null] as const;
+  const total = db.get<{ count: number }>(`SELECT count(*) AS count ${LISTED}`, ...which)?.count ?? 0;
   const rows = db.all<ArticleRow>(
-    `SELECT id, title, summary, content, published_at ${PUBLISHED} ORDER BY published_at DESC, id LIMIT ? OFFSET ?`,
+    `SELECT id, title, summary, content, published_at ${LISTED} ORDER BY published_at DESC, id LIMIT ? OFFSET ?`,
     ...which,
     pageSize,
     (pageNo - 1) * pageSize,

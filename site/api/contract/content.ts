@@ -26,6 +26,11 @@ export const helpCenter = defineCall({
   response: v.object({ categories: v.array(helpCategory) }),
 });
 
+/** What is new, and what explains. */
+export const articleSections = ['news', 'blog'] as const;
+const articleSection = v.picklist(articleSections);
+export type ArticleSection = v.InferOutput<typeof articleSection>;
+
 const headFields = {
   id: v.string(),
   title: v.string(),
@@ -41,14 +46,14 @@ const headFields = {
 const newsHead = v.object(headFields);
 export type NewsHead = v.InferOutput<typeof newsHead>;
 
-/** Articles, the latest first. */
+/** Articles, the latest first: of one section, or of all. */
 export const newsList = defineCall({
   name: 'newsList',
   method: 'GET',
   path: '/wps/relay/MCSFE_getNewsList',
   moduleId: 'COMM3',
   auth: 'none',
-  request: v.object({ language: shortText, ...paging }),
+  request: v.object({ language: shortText, section: v.optional(articleSection), ...paging }),
   response: v.object({ content: v.array(newsHead), totalPages: v.number() }),
 });
 

@@ -1,12 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 
 import type { CallError } from '#site/api/errors.ts';
 import { favouriteList, gameList, hotGames, recentGames } from '#site/api/contract/games.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useSession } from '#site/session/session.ts';
 import { useGamesHost } from '#site/shared/games/host.ts';
-import type { LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
+import { everything, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
 import type { Lane } from '#site/shared/games/vendors.ts';
 import { fetchPage, gamesOf, isPersonal, nextPage, type GamePage } from './pages.ts';
 
@@ -15,6 +15,9 @@ const rows = { all: gameList, hot: hotGames, fav: favouriteList, recent: recentG
 
 /** How long pages are kept for a player who comes back from a game to the place where they were. */
 const KEPT_MS = 60 * 60_000;
+
+/** As the press on "Hot" asks: without filters. */
+const HOT: LobbyQuery = { ...everything, list: 'hot' };
 
 interface GamesWanted {
   readonly lane: Lane;
@@ -36,16 +39,28 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
   // In the key, so that nobody is shown another's list from the cache.
   const player = personal ? (member?.account ?? '') : '';
 
-  const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
-    queryKey: [rows[query.list].name, 'pages', lane.title, lane.divided, query, pageSize, host.language, player],
-    queryFn: ({ pageParam, signal }) => fetchPage({ client, host, lane, query, player, minBet, pageSize, pageNo: pageParam, signal }),
+  /** How the games of a query are asked for. */
+  const asked = (wanted: LobbyQuery, owner: string) => ({
+    queryKey: [rows[wanted.list].name, 'pages', lane.title, lane.divided, wanted, pageSize, host.language, owner] as readonly unknown[],
+    queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
+      fetchPage({ client, host, lane, query: wanted, player: owner, minBet, pageSize, pageNo: pageParam, signal }),
     initialPageParam: 1,
+    gcTime: KEPT_MS,
+  });
+  const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
+    ...asked(query, player),
     getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),
     placeholderData: (before, last) => (last?.queryKey.at(-1) === player ? before : undefined),
-    gcTime: KEPT_MS,
     enabled: !personal || (!isLocked && player !== ''),
   });
   const { data, hasNextPage } = result;
+  const queries = useQueryClient();
+  const isShown = data !== undefined;
+  useEffect(() => {
+    // What is hot is one press away, and one answer. A failure is told where it is asked for.
+    if (isShown) void queries.prefetchInfiniteQuery(asked(HOT, ''));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each lobby and language; how it is asked follows from them
+  }, [isShown, queries, lane.title, lane.divided, host.language]);
   const games = useMemo(() => gamesOf(data?.pages ?? []), [data]);
   return {
     ...result,

@@ -9,15 +9,18 @@ import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useLastPage } from '#site/shared/useLastPage.ts';
-import { EmptyState, Pagination, Skeleton } from '#ui';
+import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import { Article } from './Article.tsx';
 import * as styles from './NewsRoom.css.ts';
 import { Published } from './Published.tsx';
 import type { Props } from './schema.ts';
 
-/** Query names: the article that is read, and the page of the list. */
+/** Query names: the article that is read, and section and page of the list. */
 const ARTICLE = 'id';
+const SECTION = 'section';
 const PAGE = 'page';
+/** Value of the tab with the articles of every section. */
+const ALL = 'all';
 /** How high a card is, while articles are on their way. */
 const CARD = 320;
 
@@ -30,7 +33,11 @@ export default function NewsRoom({ props }: BlockProps<Props>) {
   return (
     <div ref={room} tabIndex={-1}>
       {id === null ? (
-        <List {...props} page={Math.max(1, Number.parseInt(query.get(PAGE) ?? '1', 10) || 1)} />
+        <List
+          {...props}
+          section={props.sections.find((name) => name === query.get(SECTION))}
+          page={Math.max(1, Number.parseInt(query.get(PAGE) ?? '1', 10) || 1)}
+        />
       ) : (
         <Article key={id} id={id} list={location.pathname} />
       )}
@@ -54,11 +61,19 @@ function useFocusOn(room: RefObject<HTMLDivElement | null>, id: string | null): 
   }, [room, id]);
 }
 
-function addressOf(page: number): string {
-  return page === 1 ? location.pathname : `${location.pathname}?${PAGE}=${page}`;
+type Section = Props['sections'][number] | undefined;
+
+function addressOf(section: Section, page: number): string {
+  const query = new URLSearchParams({ ...(section && { [SECTION]: section }), ...(page > 1 && { [PAGE]: String(page) }) });
+  return query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
 }
 
-function List({ title, pageSize, page }: Props & { readonly page: number }) {
+interface ListProps extends Props {
+  readonly section: Section;
+  readonly page: number;
+}
+
+function List({ title, sections, section, pageSize, page }: ListProps) {
   const { t } = useTranslation('content');
   const text = useText();
   const heading = useId();
@@ -66,16 +81,18 @@ function List({ title, pageSize, page }: Props & { readonly page: number }) {
   const [, navigate] = useLocation();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     newsList,
-    { language, pageNo: page, pageSize },
+    { language, ...(section && { section }), pageNo: page, pageSize },
     { keepPrevious: true },
   );
-  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => navigate(addressOf(last), { replace: true }));
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => navigate(addressOf(section, last), { replace: true }));
+  const tabs = [ALL, ...sections].map((value) => ({ value, label: t(`news_section_${value}`) }));
+  const choose = (value: string): void => {
+    const chosen = sections.find((name) => name === value);
+    navigate(addressOf(chosen, 1), { replace: true });
+  };
   const isWaiting = isPending || isBeyond || (isPlaceholderData && data.content.length === 0);
-  return (
-    <section className={styles.news} aria-labelledby={heading} aria-busy={isWaiting || isPlaceholderData}>
-      <h2 id={heading} className={styles.title}>
-        {text(title)}
-      </h2>
+  const articles = (
+    <>
       {isWaiting && (
         <div className={styles.grid} aria-hidden="true">
           {Array.from({ length: pageSize }, (_, place) => (
@@ -94,7 +111,23 @@ function List({ title, pageSize, page }: Props & { readonly page: number }) {
           ))}
         </ul>
       )}
-      {data && <Pagination aria-label={t('news_pages')} page={page} pageCount={data.totalPages} hrefFor={addressOf} />}
+      {data && (
+        <Pagination aria-label={t('news_pages')} page={page} pageCount={data.totalPages} hrefFor={(other) => addressOf(section, other)} />
+      )}
+    </>
+  );
+  return (
+    <section className={styles.news} aria-labelledby={heading} aria-busy={isWaiting || isPlaceholderData}>
+      <h2 id={heading} className={styles.title}>
+        {text(title)}
+      </h2>
+      {sections.length === 0 ? (
+        articles
+      ) : (
+        <Tabs variant="pill" aria-label={t('news_sections')} tabs={tabs} value={section ?? ALL} onChange={choose}>
+          {articles}
+        </Tabs>
+      )}
     </section>
   );
 }

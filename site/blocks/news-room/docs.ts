@@ -5,7 +5,8 @@ export const docs: BlockDocs<typeof props> = {
   purpose: 'News and articles: a list in pages, and one article in full when the address names it (`?id=`).',
   props: {
     title: 'The heading of the list.',
+    sections: 'The sections of the platform that have a tab beside "All". Without any, all articles stand in one list.',
     pageSize: 'How many articles a page of the list shows.',
   },
-  examples: [{}, { pageSize: 9 }],
+  examples: [{}, { sections: ['news', 'blog'], pageSize: 9 }],
 };

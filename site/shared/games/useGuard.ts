@@ -1,10 +1,10 @@
 import type { ProtectedAction } from '#site/session/pending.ts';
+import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { useProtected } from '#site/session/useProtected.ts';
-import { useTrialWarning } from '#site/session/useTrialWarning.ts';
 import { useGamesHost } from './host.ts';
 
 /** Lets members pass, sends visitors to the login and tells trial accounts that they need a real one. */
 export function useGuard(): (action: ProtectedAction) => void {
   const { openLogin } = useGamesHost();
-  return useProtected({ openLogin, warnTrial: useTrialWarning() });
+  return useProtected({ openLogin, warn: useAccountWarning() });
 }
