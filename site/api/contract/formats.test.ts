@@ -48,6 +48,9 @@ const SHAPES: readonly ((character: string) => string)[] = [
 /** What makes a pattern one that only parses without the Unicode flag. */
 const ENDINGS = ['', '[\\w-.]?'];
 
+/** Far beyond what any of them takes, and far below for ever. */
+const TIMEOUT = { timeout: 60_000 };
+
 describe('a pattern of a back-end', () => {
   it('[REG-2] [CFG-16] that may run ends on the longest text, whatever its escapes are read as', () => {
     const context = createContext({ pattern: /a/, text: '' });
