@@ -58,6 +58,18 @@ test('[GAM-3] pages of fourteen follow each other by themselves to the last one,
   expect(asked).toEqual(['1 of 14', '2 of 14', '3 of 14']);
 });
 
+test('[GAM-3] [GAM-10] what is hot is there before it is asked for', FURTHER, async ({ page, site, problems, texts }) => {
+  problems.allow(/net::ERR_FAILED/);
+  const asked = page.waitForResponse(/GCSGAME_hotGamesV2/);
+  await page.goto('/fish');
+  await asked;
+  await page.route(/GCSGAME_hotGamesV2/, (route) => route.abort());
+  await page.getByRole('button', { name: texts('lobby', 'list_hot'), exact: true }).click();
+  await expect(page).toHaveURL('/fish?list=hot');
+  await expect(site.games.first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
 test('[GAM-5] a heart changes at once, and back when it could not be saved', FURTHER, async ({ page, site, problems, texts }) => {
   problems.allow(/Failed to load resource/);
   await site.enter('fresh');
