@@ -45,7 +45,10 @@ export function firstLabels(bundle: Record<string, string> = {}): Partial<KitLab
 }
 
 /** Keys of texts are written `code_sent`, names of labels `codeSent`. */
+function nameOf(key: string): string {
+  return key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 export function labelsOf(bundle: Record<string, string> = {}): Partial<KitLabels> {
-  const nameOf = (key: string): string => key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(bundle).map(([key, text]) => [nameOf(key), text]));
 }

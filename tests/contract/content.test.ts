@@ -14,6 +14,11 @@ const helpTexts = async (language: string) =>
   (await help(language)).flatMap(({ name, questions }) => [name, ...questions.map(({ answer }) => answer)]);
 const news = async (language: string, pageNo = 1) =>
   (await send(gateway, calls.newsList, { language, pageNo, pageSize: 6 }, inLanguage(language))).value;
+/** Of all articles, or those of a section. */
+const idsOf = async (change: object) => {
+  const asked = { language: 'EN', pageNo: 1, pageSize: 50, ...change };
+  return (await send(gateway, calls.newsList, asked, inLanguage('EN'))).value.content.map(({ id }) => id);
+};
 const announced = async (types: string, change: object = {}) =>
   (await send(gateway, calls.announcements, { types, platform: 'W', execution: 'B', language: 'EN', ...change })).value;
 
@@ -46,11 +51,7 @@ describe('news', () => {
   });
 
   it('[APP-24] stand in sections, which together are all there is', async () => {
-    const of = async (change: object) =>
-      (await send(gateway, calls.newsList, { language: 'EN', pageNo: 1, pageSize: 50, ...change }, inLanguage('EN'))).value.content.map(
-        ({ id }) => id,
-      );
-    const [all, ...parts] = [await of({}), await of({ section: 'news' }), await of({ section: 'blog' })];
+    const [all, ...parts] = await Promise.all([{}, { section: 'news' }, { section: 'blog' }].map(idsOf));
     expect(parts.every((part) => part.length > 0)).toBe(true);
     expect(parts.flat().toSorted()).toEqual(all.toSorted());
   });

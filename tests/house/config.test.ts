@@ -50,29 +50,3 @@ describe('the structure of the site is config', () => {
     expect(written(new Set<string | number>([...amounts, ...words]))).toEqual([]);
   });
 });
-
-/** Handed to the kit as they are, under their own names. */
-const HANDED_ON = new Set(['uploads.maxBytes']);
-
-describe('the constants of site.json', () => {
-  const text = product
-    .filter(({ path }) => /^(site|gateway)\//.test(path) && !path.startsWith('site/assembler/'))
-    .map(({ path }) => path)
-    // Texts name the claims that they make.
-    .concat('locales/EN/config.json')
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-  const isRead = (name: string): boolean => new RegExp(`[.{,]\\s*${name}\\b`).test(text);
-
-  it('[CFG-15] are read by something', () => {
-    const parts = v.parse(v.record(v.string(), v.unknown()), read('config/base/site.json'));
-    const unread = Object.entries(parts).flatMap(([part, values]) => {
-      const names = typeof values === 'object' && values !== null ? Object.keys(values) : [];
-      return names
-        .filter((name) => !isRead(name))
-        .map((name) => `${part}.${name}`)
-        .filter((name) => !HANDED_ON.has(name));
-    });
-    expect(unread).toEqual([]);
-  });
-});
