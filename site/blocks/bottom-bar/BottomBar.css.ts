@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const bar = style(
@@ -36,7 +37,7 @@ export const entry = style(
     paddingBlockStart: 6,
     color: vars.color.chromeMuted,
     selectors: {
-      '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` },
+      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` }),
       '&:hover': { color: vars.color.chromeText },
     },
   }),

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { canHover, layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -45,9 +46,7 @@ export const list = style(
     fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
     transition: `background ${motion.fast}, color ${motion.fast}`,
-    selectors: {
-      '&[aria-pressed=true]': { background: color.raised, color: color.text, boxShadow: shadow.sm },
-    },
+    selectors: chosen('&[aria-pressed=true]', { background: color.raised, color: color.text, boxShadow: shadow.sm }),
     '@media': { [canHover]: { selectors: { '&:hover': { color: color.text } } }, [WIDE]: { paddingInline: space.lg } },
   }),
 );
