@@ -21,10 +21,13 @@ export const bar = style(
 /** Keeps the end of the page clear of the bar. */
 export const clearance = style(layered({ blockSize: aboveBar, '@media': { [WIDE]: { display: 'none' } } }));
 
-export const entries = style(layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }));
+/** Of one width in one row, as long as their longest words have room there: with large text some need more width, or another row. */
+export const entries = style(layered({ display: 'flex', flexWrap: 'wrap' }));
 
 /** Of an entry that waits for vendors, the place is kept. */
-export const place = style(layered({ selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }));
+export const place = style(
+  layered({ flex: '1 0 0', minInlineSize: 'min-content', selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),
+);
 
 export const entry = style(
   layered({
