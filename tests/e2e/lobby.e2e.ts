@@ -58,6 +58,25 @@ test('[GAM-3] pages of fourteen follow each other by themselves to the last one,
   expect(asked).toEqual(['1 of 14', '2 of 14', '3 of 14']);
 });
 
+const isCut = (names: readonly Element[]) =>
+  names.filter((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth).map((name) => name.textContent);
+const rowsMeet = (rows: readonly Element[]) =>
+  rows.some((row, at) => row.getBoundingClientRect().bottom > (rows[at + 1]?.getBoundingClientRect().top ?? Infinity) + 1);
+
+test('[GAM-3] on a phone, names of games are whole under the widest text spacing, and rows do not meet', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rng');
+  await expect(site.games.first()).toBeVisible();
+  // The spacing of WCAG 1.4.12.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await site.games.locator('[title]').evaluateAll(isCut)).toEqual([]);
+  await expect.poll(() => page.locator('[role=presentation]:has(> [role=listitem])').evaluateAll(rowsMeet)).toBe(false);
+});
+
 test('[GAM-5] a heart changes at once, and back when it could not be saved', FURTHER, async ({ page, site, problems, texts }) => {
   problems.allow(/Failed to load resource/);
   await site.enter('fresh');
