@@ -77,6 +77,19 @@ test('[GAM-3] on a phone, names of games are whole under the widest text spacing
   await expect.poll(() => page.locator('[role=presentation]:has(> [role=listitem])').evaluateAll(rowsMeet)).toBe(false);
 });
 
+test('[GAM-2] the lists stand whole beside or above the filters, however wide the window is', async ({ page, site, texts }) => {
+  await page.goto('/rng');
+  await expect(site.games.first()).toBeVisible();
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const search = page.getByRole('search', { name: texts('lobby', 'filters') });
+    const lists = search.getByRole('group', { name: texts('lobby', 'list') });
+    const hidden = () => lists.evaluate((group) => group.scrollWidth - group.clientWidth);
+    await expect.poll(hidden, String(width)).toBe(0);
+    expect(await search.evaluate((all) => all.scrollWidth - all.clientWidth), String(width)).toBe(0);
+  }
+});
+
 test('[GAM-5] a heart changes at once, and back when it could not be saved', FURTHER, async ({ page, site, problems, texts }) => {
   problems.allow(/Failed to load resource/);
   await site.enter('fresh');

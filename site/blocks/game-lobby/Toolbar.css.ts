@@ -13,11 +13,11 @@ export const toolbar = style(
   layered({
     display: 'grid',
     gap: space.md,
-    '@media': { [WIDE]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+    '@media': { [WIDE]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
   }),
 );
 
-/** On a phone the lists run on past the edge of the screen, where the thumb finds them. */
+/** On a phone the lists run on past the edge of the screen, where the thumb finds them; beside the filters they keep their width. */
 export const lists = style(
   layered({
     display: 'flex',
@@ -28,6 +28,7 @@ export const lists = style(
     scrollbarWidth: 'none',
     borderRadius: radius.pill,
     background: color.sunken,
+    '@media': { [WIDE]: { flexShrink: 0, maxInlineSize: '100%' } },
   }),
 );
 
@@ -51,13 +52,15 @@ export const list = style(
   }),
 );
 
-/** The search takes a line of its own on a phone, the choices share the next one. */
+/** The search takes a line of its own on a phone, the choices share the next one. All of them go below lists that leave too little room. */
 export const fields = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.sm,
-    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) 200px 200px', flex: '0 1 720px' } },
+    '@media': {
+      [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(180px, 1fr) 180px 180px', flex: '1 1 560px', maxInlineSize: 720 },
+    },
   }),
 );
 
