@@ -37,6 +37,8 @@ test('[HDR-2] [HDR-9] [UI-8] forced colors mark the page, the list and the way t
   const ways = page.getByRole('dialog').getByRole('group', { name: texts('cashier', 'channel') });
   await expect.poll(() => outlinesIn(ways, 'label')).toEqual(MARKED);
 
+  await expect.poll(() => outlinesIn(page.getByRole('dialog').getByRole('navigation'), 'a')).toEqual(MARKED);
+
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/rng');
   await expect.poll(() => outlinesIn(page.getByRole('navigation', { name: texts('common', 'quick_menu') }), 'a')).toEqual(MARKED);
