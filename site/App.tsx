@@ -13,6 +13,7 @@ import type { Blocks } from '#site/assembler/registry.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
 import type { RuntimeFault } from '#site/assembler/types.ts';
 import type { Boot } from '#site/boot.ts';
+import { intlTags } from '#site/i18n/i18n.ts';
 import { useLive } from '#site/live/useLive.ts';
 import { startSession } from '#site/session/lifecycle.ts';
 import { store as sessionStore, useSession } from '#site/session/session.ts';
@@ -64,11 +65,13 @@ const ignore = (): void => {};
 export function App({ boot, store, blocks, queries, client, report, onArtefact = ignore }: AppProps) {
   const labels = useKitLabels();
   const settings = useKitSettings(store);
+  const { i18n } = useTranslation();
+  const languages = useMemo(() => intlTags(i18n.language), [i18n.language]);
   useEffect(() => startSession({ client, queryClient: queries }), [client, queries]);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={keepPlace}>
-        <KitProvider labels={labels} link={SiteLink} settings={settings}>
+        <KitProvider labels={labels} link={SiteLink} settings={settings} languages={languages}>
           <ToastProvider>
             <ClientProvider value={client}>
               <DialogsProvider>

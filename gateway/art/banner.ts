@@ -39,7 +39,7 @@ function wordsAt(left: number, top: number, headline: readonly string[], subtitl
   return `<g font-family="${FONT}"><rect x="${left + 2}" y="${top - 78}" width="54" height="7" rx="3.5" fill="${oklch(0.88, 0.15, 88)}"/>${[
     ...headline.map(
       (line, index) =>
-        `<text x="${left}" y="${top + index * LINE}" font-size="60" font-weight="800" letter-spacing="-1" fill="#fff">${escapeText(line)}</text>`,
+        `<text x="${left}" y="${top + index * LINE}" font-size="60" font-weight="800" fill="#fff">${escapeText(line)}</text>`,
     ),
     ...subtitle.map(
       (line, index) =>

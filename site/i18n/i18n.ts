@@ -26,6 +26,13 @@ let substitute = LAST_LANGUAGE;
 /** The BCP 47 tag of the language that the texts are really in, for Intl formats whose words stand inside them. */
 export const textTag = (language: string): string => localeOf(hasTexts(language) ? language : substitute).tag;
 
+/** BCP 47 tags for Intl, best first: a browser that lacks the page's language would write dates in its own. */
+export const intlTags = (language: string): readonly string[] => [language, substitute, LAST_LANGUAGE].map((code) => localeOf(code).tag);
+
+/** The first of them that the browser has. */
+export const intlTag = (language: string): string =>
+  Intl.DateTimeFormat.supportedLocalesOf([...intlTags(language)], { localeMatcher: 'lookup' })[0] ?? localeOf(LAST_LANGUAGE).tag;
+
 /** Reads the build's texts, replaced key by key by the merchant's overrides. A language without texts gets those of the substitute. */
 function createBackend({ onMissing, overrides }: Pick<I18nOptions, 'onMissing' | 'overrides'>): BackendModule {
   const overridden = async (language: string, namespace: string): Promise<Bundle> =>

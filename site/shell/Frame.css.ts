@@ -8,11 +8,14 @@ import { vars } from '#ui/theme/vars.css.ts';
 /** No text ends in a line of one word, or of one sign where words have no gaps; in dialogs, too. */
 globalStyle('p, li, dd', { '@layer': { [layers.reset]: { textWrap: 'pretty' } } });
 
-/** The bar under the thumb, which wide pages do without. Said here and not where the bar is drawn: what floats above it does not move when it comes. */
+/**
+ * The bar under the thumb, which wide pages do without; with large text it says itself how high it is. Said here and not where the bar
+ * is drawn: what floats above it does not move when it comes.
+ */
 globalStyle(':root', {
   '@layer': {
     [layers.site]: {
-      vars: { [aboveBar]: 'calc(60px + env(safe-area-inset-bottom))' },
+      vars: { [aboveBar]: 'calc(61px + env(safe-area-inset-bottom))' },
       '@media': { [WIDE]: { vars: { [aboveBar]: '0px' } } },
     },
   },

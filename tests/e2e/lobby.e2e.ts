@@ -70,6 +70,38 @@ test('[GAM-3] [GAM-10] what is hot is there before it is asked for', FURTHER, as
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
+const isCut = (names: readonly Element[]) =>
+  names.filter((name) => name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth).map((name) => name.textContent);
+const rowsMeet = (rows: readonly Element[]) =>
+  rows.some((row, at) => row.getBoundingClientRect().bottom > (rows[at + 1]?.getBoundingClientRect().top ?? Infinity) + 1);
+
+test('[GAM-3] on a phone, names of games are whole under the widest text spacing, and rows do not meet', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rng');
+  await expect(site.games.first()).toBeVisible();
+  // The spacing of WCAG 1.4.12.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await site.games.locator('[title]').evaluateAll(isCut)).toEqual([]);
+  await expect.poll(() => page.locator('[role=presentation]:has(> [role=listitem])').evaluateAll(rowsMeet)).toBe(false);
+});
+
+test('[GAM-2] the lists stand whole beside or above the filters, however wide the window is', async ({ page, site, texts }) => {
+  await page.goto('/rng');
+  await expect(site.games.first()).toBeVisible();
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const search = page.getByRole('search', { name: texts('lobby', 'filters') });
+    const lists = search.getByRole('group', { name: texts('lobby', 'list') });
+    const hidden = () => lists.evaluate((group) => group.scrollWidth - group.clientWidth);
+    await expect.poll(hidden, String(width)).toBe(0);
+    expect(await search.evaluate((all) => all.scrollWidth - all.clientWidth), String(width)).toBe(0);
+  }
+});
+
 test('[GAM-5] a heart changes at once, and back when it could not be saved', FURTHER, async ({ page, site, problems, texts }) => {
   problems.allow(/Failed to load resource/);
   await site.enter('fresh');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { PHONE_FURTHER, FURTHER, expect, test } from './support/test.ts';
+import { PHONE_FURTHER, FURTHER, crossed, expect, test } from './support/test.ts';
 
 const leads = (links: Locator) => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
@@ -169,6 +169,43 @@ test('[FTR-3] [HDR-9] on a phone the services are one button, clear of the botto
   await expect(await opening).toHaveURL(/\/chat\?m=demo/);
   await expect(menu).toHaveCount(0);
 });
+
+for (const [index, language] of ['TY', 'EN'].entries()) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test(
+      '[HDR-9] text of twice the size leaves all words of the bottom bar whole, and the page clear of it',
+      crossed(index),
+      async ({ page, site, texts }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await site.enter('demo');
+        await page.goto('/help');
+        const bar = page.getByRole('navigation', { name: texts('common', 'quick_menu') });
+        await expect(bar.getByRole('link')).toHaveCount(5);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+        const cut = () =>
+          bar.getByRole('link').evaluateAll((all) =>
+            all.flatMap((link) => {
+              const { left, right } = link.getBoundingClientRect();
+              const words = document.createRange();
+              words.selectNodeContents(link);
+              const lines = Array.from(words.getClientRects());
+              return lines.every((line) => line.left >= left && line.right <= right && right <= innerWidth) ? [] : [link.textContent];
+            }),
+          );
+        await expect.poll(cut).toEqual([]);
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            const end = await page.getByRole('contentinfo').boundingBox();
+            const start = await bar.boundingBox();
+            return end && start && Math.abs(Math.round(end.y + end.height - start.y));
+          })
+          .toBe(0);
+      },
+    );
+  });
+}
 
 test('[HDR-9] on a phone short news leaves the bottom bar free', FURTHER, async ({ page, site, texts, panel, problems }) => {
   problems.allow(/status of 500/);

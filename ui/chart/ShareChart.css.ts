@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../private/layered.ts';
+import { chosen } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
@@ -35,8 +36,7 @@ export const item = style(
     columnGap: space.sm,
     padding: space.sm,
     borderRadius: radius.sm,
-    selectors: { '&[data-chosen]': { background: `color-mix(in srgb, ${color.text} 8%, transparent)` } },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-chosen]': { outline: '2px solid Highlight' } } } },
+    selectors: chosen('&[data-chosen]', { background: `color-mix(in srgb, ${color.text} 8%, transparent)` }),
   }),
 );
 

@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
+import { forcedColors } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 import { moneyLooks, otherLook, shareLooks } from './looks.ts';
 
 const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
-
-/** Media: the system decides all colours. */
-export const forcedColors = '(forced-colors: active)';
 
 export const root = style(layered({ display: 'grid', gap: space.md, minInlineSize: 0 }));
 

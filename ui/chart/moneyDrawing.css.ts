@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '../private/layered.ts';
+import { forcedColors } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
-import { forcedColors } from './chart.css.ts';
 
 const { color, fontSize } = vars;
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { chosen } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, control, fontWeight, motion, radius, space } = vars;
@@ -30,12 +31,12 @@ export const chip = style(
     transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
     selectors: {
       '&:hover:not(:disabled, :has(:disabled))': { borderColor: color.text },
-      '&:is([aria-pressed=true], :has(:checked))': {
+      ...chosen('&:is([aria-pressed=true], :has(:checked))', {
         background: color.accentSoft,
         borderColor: color.accentText,
         boxShadow: `inset 0 0 0 1px ${color.accentText}`,
         color: color.accentText,
-      },
+      }),
       '&:is(:disabled, :has(:disabled))': {
         background: color.sunken,
         borderColor: color.border,
@@ -44,9 +45,6 @@ export const chip = style(
         cursor: 'not-allowed',
       },
     },
-    '@media': {
-      [reducedMotion]: { transition: 'none' },
-      '(forced-colors: active)': { selectors: { '&:is([aria-pressed=true], :has(:checked))': { outline: '2px solid Highlight' } } },
-    },
+    '@media': { [reducedMotion]: { transition: 'none' } },
   }),
 );

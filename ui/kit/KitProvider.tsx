@@ -23,6 +23,7 @@ interface Kit {
   readonly labels: Partial<KitLabels>;
   readonly Link: ComponentType<KitLinkProps>;
   readonly settings: KitSettings;
+  readonly languages: readonly string[] | undefined;
 }
 
 /** Without a router every link is a plain anchor. */
@@ -30,7 +31,7 @@ function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
   return <a {...anchor}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, settings: defaultSettings });
+const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, settings: defaultSettings, languages: undefined });
 
 /** Asked when something opens, since an overlay offers an element that is not there while it is first drawn. */
 const ContainerContext = createContext((): HTMLElement | undefined => undefined);
@@ -42,6 +43,8 @@ export interface KitProviderProps {
   link?: ComponentType<KitLinkProps>;
   /** Sizes, delays and limits of the host's own. @default those of the kit */
   settings?: Partial<KitSettings>;
+  /** BCP 47 tags of what dates and sizes are written in: the first that the browser has. @default the page's language */
+  languages?: readonly string[];
   /** Where overlays and menus are put, e.g. the body of a frame; its document is the page. @default document.body */
   container?: HTMLElement;
   /** Shows the system's light or dark until the player has chosen. @default false: light, or what the page says */
@@ -57,12 +60,16 @@ export function KitProvider({
   labels = noLabels,
   link = PlainLink,
   settings = noSettings,
+  languages,
   container,
   followSystemTheme = false,
   children,
 }: KitProviderProps): ReactNode {
   useSystemTheme(followSystemTheme);
-  const kit = useMemo<Kit>(() => ({ labels, Link: link, settings: { ...defaultSettings, ...settings } }), [labels, link, settings]);
+  const kit = useMemo<Kit>(
+    () => ({ labels, Link: link, settings: { ...defaultSettings, ...settings }, languages }),
+    [labels, link, settings, languages],
+  );
   const getContainer = useCallback(() => container, [container]);
   return (
     <KitContext value={kit}>
@@ -90,6 +97,11 @@ export function useKitLabels<Group extends Partial<KitLabels>>(group: Group): Gr
 /** Sizes, delays and limits, as the host has set them. */
 export function useKitSettings(): KitSettings {
   return useContext(KitContext).settings;
+}
+
+/** As the host gives them; undefined is the page's language. */
+export function useKitLanguages(): readonly string[] | undefined {
+  return useContext(KitContext).languages;
 }
 
 const innermost = (element: RefObject<HTMLElement | null>, outer: () => HTMLElement | undefined) => () => element.current ?? outer();

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { chosen, forcedColors } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -75,9 +76,9 @@ const itemBase = {
     '&:focus-visible:not(:hover)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '&[data-state=open]': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
-    '&[aria-current]': { color: color.accentText, fontWeight: fontWeight.medium },
+    ...chosen('&[aria-current]', { color: color.accentText, fontWeight: fontWeight.medium }),
   },
-  '@media': { '(forced-colors: active)': { outline: 'revert' } },
+  '@media': { [forcedColors]: { outline: 'revert' } },
 } as const;
 
 export const item = styleVariants({

@@ -41,8 +41,8 @@ export interface MenuProps {
   variant?: MenuVariant;
   /** Opens under a resting mouse too. Keyboard and touch work as ever. */
   openOnHover?: boolean;
-  /** Open from the first moment, for a menu whose code arrived after its button was pressed. @default false */
-  defaultOpen?: boolean;
+  /** Open from the first moment, for a menu whose code arrived after its button was pressed; `first` after a key. @default false */
+  defaultOpen?: boolean | 'first';
   /** Which edge of the trigger the menu aligns with. @default 'start' */
   align?: 'start' | 'center' | 'end';
 }

@@ -59,8 +59,8 @@ export function holdsFocus({ layers, trigger }: MenuState): boolean {
 export interface MenuRootProps {
   /** When controlled. */
   open?: boolean | undefined;
-  /** When uncontrolled. @default false */
-  defaultOpen?: boolean;
+  /** When uncontrolled; `first` gives the focus to the first item, as a key that opens the menu does. @default false */
+  defaultOpen?: boolean | 'first';
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Opens under a resting mouse too, and leaves the focus alone then. @default false */
   openOnHover?: boolean;
@@ -69,13 +69,15 @@ export interface MenuRootProps {
 
 /** A menu composed of parts: a `Menu.Trigger` and a `Menu.Content` of items. The page stays usable while it is open. */
 export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, openOnHover = false, children }: MenuRootProps): ReactNode {
-  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen !== false);
   const open = controlled ?? uncontrolled;
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const layers = useRef(new Set<HTMLElement>());
   const byHover = useRef(false);
-  const byKey = useRef(false);
+  const byKey = useRef(defaultOpen === 'first');
+  /** Radix knows of keys since it mounted: one before that gives the focus to the first item here. */
+  const startsAtFirst = useRef(defaultOpen === 'first');
 
   const { enter, leave, cancel } = useHoverIntent();
   const changeOpen = useCallback(
@@ -92,6 +94,8 @@ export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, 
     const takeFocus = (): void => {
       byHover.current = false;
       content.current?.focus({ preventScroll: true });
+      if (startsAtFirst.current) content.current?.querySelector<HTMLElement>('[role^=menuitem]:not([aria-disabled])')?.focus();
+      startsAtFirst.current = false;
     };
     const returnFocus = (): void => trigger?.focus({ preventScroll: true, focusVisible: byKey.current });
     const setByKey = (next: boolean): void => {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
+import { chosen } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 
@@ -50,11 +51,7 @@ export const page = style(
     color: color.textMuted,
     selectors: {
       '&:hover': { background: color.sunken, color: color.text, transition: `background ${motion.fast}, color ${motion.fast}` },
-      '&[aria-current=page]': { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.bold },
-    },
-    '@media': {
-      ...cell['@media'],
-      '(forced-colors: active)': { selectors: { '&[aria-current=page]': { border: '2px solid Highlight' } } },
+      ...chosen('&[aria-current=page]', { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.bold }),
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import type { ClassNames } from 'react-day-picker';
 
+import { chosen } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 import { coarsePointer, layered, TOUCH_TARGET } from './layered.ts';
 
@@ -108,14 +109,14 @@ const day = style(
     padding: 0,
     textAlign: 'center',
     selectors: {
-      [`&:is(${first}, ${middle}, ${last}):not(${hidden})`]: { background: color.accentSoft },
+      ...chosen(`&:is(${first}, ${middle}, ${last}):not(${hidden})`, { background: color.accentSoft }),
       [`&:is(${first}), &:is(${middle}):first-child`]: startEdge,
       [`&:is(${last}), &:is(${middle}):last-child`]: endEdge,
     },
   }),
 );
 
-const chosen = `${selected}:not(${middle}) > &`;
+const end = `${selected}:not(${middle}) > &`;
 
 const dayButton = style(
   layered({
@@ -130,10 +131,10 @@ const dayButton = style(
       [`${today} > &`]: { color: color.accentText, fontWeight: fontWeight.bold },
       [`${outside} > &`]: { color: color.textMuted },
       [`${disabled} > &`]: { color: color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
-      [chosen]: { background: color.accent, color: color.onAccent, fontWeight: fontWeight.medium },
-      [`${chosen}:hover`]: { background: color.accentHover },
+      ...chosen(end, { background: color.accent, color: color.onAccent, fontWeight: fontWeight.medium }),
+      [`${end}:hover`]: { background: color.accentHover },
       // Around the accent, the ring needs ground of its own.
-      [`${chosen}:focus-visible`]: { outlineOffset: 1 },
+      [`${end}:focus-visible`]: { outlineOffset: 1 },
     },
   }),
 );

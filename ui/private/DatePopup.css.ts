@@ -40,6 +40,9 @@ export const failed = style(layered({ maxInlineSize: 280, padding: space.sm }));
 /** The part of the date that is being typed. */
 const typed = { background: color.accent, color: color.onAccent };
 
+/** Room of the calendar button that Firefox has at the end of a date, for which it has no selector. */
+const FIREFOX_BUTTON = '1.7em';
+
 /** The native input with its field's own calendar button in place of the browser's. */
 export const dateInput = style([
   input,
@@ -56,6 +59,16 @@ export const dateInput = style([
       '&::-webkit-datetime-edit-year-field:focus': typed,
       // iOS centres it.
       '&::-webkit-date-and-time-value': { textAlign: 'start' },
+    },
+    '@supports': {
+      // The input is longer by that button, which is cut away.
+      '(-moz-appearance: none)': {
+        inlineSize: `calc(100% + ${FIREFOX_BUTTON})`,
+        marginInlineEnd: `-${FIREFOX_BUTTON}`,
+        paddingInlineEnd: 0,
+        clipPath: `inset(0 ${FIREFOX_BUTTON} 0 0)`,
+        selectors: { '[dir=rtl] &': { clipPath: `inset(0 0 0 ${FIREFOX_BUTTON})` } },
+      },
     },
   }),
 ]);

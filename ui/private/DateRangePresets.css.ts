@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { chosen } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 
@@ -17,7 +18,7 @@ export const preset = style(
   layered({
     borderRadius: radius.pill,
     selectors: {
-      '&[aria-pressed=true]': { background: color.accentSoft, borderColor: color.accentText, color: color.accentText },
+      ...chosen('&[aria-pressed=true]', { background: color.accentSoft, borderColor: color.accentText, color: color.accentText }),
       ...off,
     },
   }),

@@ -1,15 +1,17 @@
-import { useKitContainer } from '../kit/KitProvider.tsx';
+import { useKitContainer, useKitLanguages } from '../kit/KitProvider.tsx';
 
-/** BCP-47 tag of the page's language; of the browser's own where the page names none, or none that there is. */
+/** BCP 47 tag of the first of the host's languages, else of the page's own, that the browser can write dates in; else of the browser's. */
 export function usePageLanguage(): string {
   const page = useKitContainer()?.ownerDocument ?? document;
-  return validTag(page.documentElement.lang);
+  const languages = useKitLanguages() ?? [page.documentElement.lang];
+  return languages.map(supported).find((tag) => tag !== undefined) ?? new Intl.DateTimeFormat().resolvedOptions().locale;
 }
 
-function validTag(lang: string): string {
+function supported(tag: string): string | undefined {
   try {
-    return new Intl.Locale(lang).toString();
+    return Intl.DateTimeFormat.supportedLocalesOf(tag, { localeMatcher: 'lookup' })[0];
   } catch {
-    return navigator.language;
+    // No valid tag.
+    return undefined;
   }
 }

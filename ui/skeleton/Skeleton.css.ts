@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, reducedMotion } from '../private/layered.ts';
+import { forcedColors } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -11,6 +12,7 @@ export const base = style(
   layered({
     display: 'block',
     background: color.skeleton,
+    '@media': { [forcedColors]: { outline: '1px solid GrayText', outlineOffset: -1 } },
   }),
 );
 

@@ -1,9 +1,12 @@
 import '../theme/base.css.ts';
 
 import { cleanup, render } from '@testing-library/react';
+import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { Skeleton } from './Skeleton.tsx';
+
+const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
 describe('Skeleton', () => {
   afterEach(cleanup);
@@ -22,5 +25,14 @@ describe('Skeleton', () => {
       </p>,
     );
     expect(container.firstElementChild?.getBoundingClientRect().height).toBe(24);
+  });
+
+  it('[UI-7] has an outline where forced colors take its background', async () => {
+    const { container } = render(<Skeleton width={120} height={40} />);
+    const outline = () => container.firstElementChild && getComputedStyle(container.firstElementChild).outlineStyle;
+    expect(outline()).toBe('none');
+    await emulate('active');
+    expect(outline()).toBe('solid');
+    await emulate('');
   });
 });

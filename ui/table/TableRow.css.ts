@@ -183,7 +183,7 @@ export const press = style(
     scrollMarginBlock: space.xxxl,
     selectors: {
       '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 'var(--pf-table-width, 100cqi)' },
-      '[data-sticky] &::after': { inlineSize: '100cqi' },
+      '[data-sticky] &::after': { inlineSize: 'var(--pf-table-sight, 100cqi)' },
       [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       '&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: radius.md },

@@ -75,6 +75,13 @@ describe('a table in its place', () => {
     expect(heading('Game').top).toBeCloseTo(box(region).top, -1);
   });
 
+  it('[UI-7] a long one that fits again scrolls with the page again', async () => {
+    const { rerender } = render(tableOf({ rows: many, columns: wideColumns }));
+    await screen.findByRole('region');
+    rerender(tableOf({ rows: many, columns }));
+    await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  });
+
   it.each(['ltr', 'rtl'])('[UI-7] the first column stays in sight while the others scroll (%s)', async (direction) => {
     document.documentElement.dir = direction;
     render(tableOf({ columns: wideColumns, stickyFirstColumn: true, footer }));

@@ -11,7 +11,8 @@ interface Scroller {
 
 /**
  * Watches a table in its place, by measuring. On the scroller it keeps `data-more`, which tells at which ends columns are
- * out of sight (`start`, `end`, `both`, `none`), and the width of a table that is wider than its place in `--pf-table-width`.
+ * out of sight (`start`, `end`, `both`, `none`), and where they differ from the place's own, the widths of the table in
+ * `--pf-table-width` and of what can be seen of it in `--pf-table-sight`.
  */
 export function useScroller(): Scroller {
   const scroller = useRef<HTMLDivElement>(null);
@@ -22,14 +23,20 @@ export function useScroller(): Scroller {
     const content = place?.firstElementChild;
     if (!place || !content) return undefined;
     const mark = (): void => markMore(place);
+    // All of the table is styled anew by these, so they are written where they say something.
+    const say = (property: string, width: number): void => {
+      if (width === place.offsetWidth) place.style.removeProperty(property);
+      else place.style.setProperty(property, `${width}px`);
+    };
     const measure = (): void => {
-      const isWider = place.scrollWidth > place.clientWidth;
-      setScrolls(isWider || place.scrollHeight > place.clientHeight);
+      // The table's own width, which nothing decided here changes: `scrollWidth` has the covers of rows in it. Rounded down: a cover
+      // as wide as this must not make the table's place wider.
+      const width = Math.floor(parseFloat(getComputedStyle(content).inlineSize));
+      const isWider = width > place.clientWidth;
+      setScrolls(isWider || ('bounded' in place.dataset && place.scrollHeight > place.clientHeight));
+      say('--pf-table-width', width);
+      say('--pf-table-sight', place.clientWidth);
       mark();
-      // All of the table is styled anew by it, so it is written where it says something. Rounded down: what is as wide as this
-      // must not make the table's place wider.
-      if (isWider) place.style.setProperty('--pf-table-width', `${Math.floor(content.getBoundingClientRect().width)}px`);
-      else place.style.removeProperty('--pf-table-width');
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(place);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
+import { forcedColors } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, space } = vars;
@@ -33,7 +34,7 @@ export const picture = style(
     borderRadius: radius.pill,
     border: '3px solid transparent',
     selectors: {
-      'input:checked + &': { borderColor: color.accent },
+      'input:checked + &': { borderColor: color.accent, '@media': { [forcedColors]: { borderColor: 'Highlight' } } },
       'input:focus-visible + &': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
     },
   }),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const bar = style(
@@ -20,10 +21,13 @@ export const bar = style(
 /** Keeps the end of the page clear of the bar. */
 export const clearance = style(layered({ blockSize: aboveBar, '@media': { [WIDE]: { display: 'none' } } }));
 
-export const entries = style(layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }));
+/** Of one width in one row, as long as their longest words have room there: with large text some need more width, or another row. */
+export const entries = style(layered({ display: 'flex', flexWrap: 'wrap' }));
 
 /** Of an entry that waits for vendors, the place is kept. */
-export const place = style(layered({ selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }));
+export const place = style(
+  layered({ flex: '1 0 0', minInlineSize: 'min-content', selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),
+);
 
 export const entry = style(
   layered({
@@ -36,7 +40,7 @@ export const entry = style(
     paddingBlockStart: 6,
     color: vars.color.chromeMuted,
     selectors: {
-      '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` },
+      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` }),
       '&:hover': { color: vars.color.chromeText },
     },
   }),

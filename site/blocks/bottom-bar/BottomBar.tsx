@@ -5,6 +5,7 @@ import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/view.ts
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { tellPageBottom } from '#ui/theme/pageTop.ts';
 import * as styles from './BottomBar.css.ts';
 import type { Props } from './schema.ts';
 
@@ -19,7 +20,7 @@ export default function BottomBar({ props }: BlockProps<Props>) {
   return (
     <>
       <div className={styles.clearance} />
-      <nav className={styles.bar} aria-label={t('quick_menu')}>
+      <nav ref={tellPageBottom} className={styles.bar} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
           {entries.map(({ address, item, coming }) => (
             <li key={address} className={styles.place} data-coming={coming}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
@@ -52,7 +53,7 @@ export const entry = style(
     // Without a transition: its frames, nine of them, stood between a press and the entry on a slow phone.
     selectors: {
       '&:hover': { background: color.sunken },
-      '&[aria-current=page]': { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.medium },
+      ...chosen('&[aria-current=page]', { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.medium }),
     },
   }),
 );

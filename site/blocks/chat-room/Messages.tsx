@@ -1,6 +1,7 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { intlTag } from '#site/i18n/i18n.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { Button, EmptyState } from '#ui';
 import * as styles from './ChatRoom.css.ts';
@@ -56,7 +57,7 @@ export function Messages({ room, onLookBack }: MessagesProps) {
 }
 
 function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: Line }) {
-  const { t } = useTranslation('chat');
+  const { t, i18n } = useTranslation('chat');
   const { author, own, text, sentAt } = message;
   return (
     <>
@@ -72,7 +73,7 @@ function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: 
         <span className={styles.bubble}>
           <bdi className={styles.text}>{text}</bdi>
           <time className={styles.time} dateTime={new Date(sentAt).toISOString()}>
-            {timeOf(sentAt)}
+            {written(sentAt, i18n.language, { hour: 'numeric', minute: '2-digit' })}
           </time>
         </span>
       </li>
@@ -80,14 +81,14 @@ function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: 
   );
 }
 
-/** By the page's language and the browser's time zone. */
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(at);
+/** By the browser's time zone; Gregorian in every language, like all dates of the site. */
+const written = (at: number, language: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(intlTag(language), { calendar: 'gregory', ...options }).format(at);
 
 function DayName({ at }: { readonly at: number }) {
-  const { t } = useTranslation('chat');
+  const { t, i18n } = useTranslation('chat');
   const ago = daysAgo(at, gatewayClock.now());
   if (ago === 0) return t('today');
   if (ago === 1) return t('yesterday');
-  return new Intl.DateTimeFormat(document.documentElement.lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  return written(at, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { canHover, layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -12,11 +13,11 @@ export const toolbar = style(
   layered({
     display: 'grid',
     gap: space.md,
-    '@media': { [WIDE]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+    '@media': { [WIDE]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
   }),
 );
 
-/** On a phone the lists run on past the edge of the screen, where the thumb finds them. */
+/** On a phone the lists run on past the edge of the screen, where the thumb finds them; beside the filters they keep their width. */
 export const lists = style(
   layered({
     display: 'flex',
@@ -27,6 +28,7 @@ export const lists = style(
     scrollbarWidth: 'none',
     borderRadius: radius.pill,
     background: color.sunken,
+    '@media': { [WIDE]: { flexShrink: 0, maxInlineSize: '100%' } },
   }),
 );
 
@@ -45,20 +47,20 @@ export const list = style(
     fontWeight: fontWeight.medium,
     whiteSpace: 'nowrap',
     transition: `background ${motion.fast}, color ${motion.fast}`,
-    selectors: {
-      '&[aria-pressed=true]': { background: color.raised, color: color.text, boxShadow: shadow.sm },
-    },
+    selectors: chosen('&[aria-pressed=true]', { background: color.raised, color: color.text, boxShadow: shadow.sm }),
     '@media': { [canHover]: { selectors: { '&:hover': { color: color.text } } }, [WIDE]: { paddingInline: space.lg } },
   }),
 );
 
-/** The search takes a line of its own on a phone, the choices share the next one. */
+/** The search takes a line of its own on a phone, the choices share the next one. All of them go below lists that leave too little room. */
 export const fields = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
     gap: space.sm,
-    '@media': { [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(200px, 1fr) 200px 200px', flex: '0 1 720px' } },
+    '@media': {
+      [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(180px, 1fr) 180px 180px', flex: '1 1 560px', maxInlineSize: 720 },
+    },
   }),
 );
 

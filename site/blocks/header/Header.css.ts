@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const gutter = 'clamp(12px, 3vw, 40px)';
@@ -139,7 +140,7 @@ export const entryLink = style(
     transition: `color ${vars.motion.fast}`,
     selectors: {
       '&:hover': { color: vars.color.chromeText },
-      '&[aria-current=page]': { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` },
+      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` }),
     },
   }),
 );

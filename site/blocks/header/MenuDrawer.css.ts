@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const entries = style(layered({ display: 'grid', gap: vars.space.xs }));
@@ -16,7 +17,7 @@ export const entry = style(
     fontWeight: vars.fontWeight.medium,
     selectors: {
       '&:hover': { background: vars.color.sunken },
-      '&[aria-current=page]': { background: vars.color.accentSoft, color: vars.color.accentText },
+      ...chosen('&[aria-current=page]', { background: vars.color.accentSoft, color: vars.color.accentText }),
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
@@ -48,7 +49,7 @@ export const topic = style(
     fontWeight: fontWeight.medium,
     selectors: {
       '&:hover': { background: color.sunken },
-      '&[aria-current]': { background: color.accentSoft, borderColor: color.accentText, color: color.accentText },
+      ...chosen('&[aria-current]', { background: color.accentSoft, borderColor: color.accentText, color: color.accentText }),
     },
   }),
 );

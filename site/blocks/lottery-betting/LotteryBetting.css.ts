@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/shared/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, layer, lineHeight, radius, shadow, space } = vars;
@@ -96,7 +97,12 @@ export const ball = style(
     fontVariantNumeric: 'tabular-nums',
     touchAction: 'manipulation',
     selectors: {
-      '&[aria-pressed=true]': { background: color.accent, borderColor: color.accent, color: color.onAccent, boxShadow: shadow.sm },
+      ...chosen('&[aria-pressed=true]', {
+        background: color.accent,
+        borderColor: color.accent,
+        color: color.onAccent,
+        boxShadow: shadow.sm,
+      }),
       '[data-words=true] > &': { inlineSize: '100%', fontSize: fontSize.md },
     },
   }),

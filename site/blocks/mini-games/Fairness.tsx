@@ -16,11 +16,11 @@ interface FairnessProps {
 
 /** What the odds are, and how anybody can check that a round was decided by them. */
 export function Fairness({ game, nextHash, round }: FairnessProps) {
-  const { t } = useTranslation('minigames');
+  const { t, i18n } = useTranslation('minigames');
   const { choices } = MINI_GAME_RULES[game];
   return (
     <>
-      <p className={styles.note}>{t('returns_long', { 0: percent(oddsOf(game, choices[0] ?? '').returned) })}</p>
+      <p className={styles.note}>{t('returns_long', { 0: percent(oddsOf(game, choices[0] ?? '').returned, i18n.language) })}</p>
       <details className={styles.details}>
         <summary className={styles.summary}>{t('odds_and_fairness')}</summary>
         <div className={styles.inside}>
@@ -38,7 +38,7 @@ export function Fairness({ game, nextHash, round }: FairnessProps) {
                 <tr key={name ?? pays}>
                   <th scope="row">{name === undefined ? t('slices', { 0: String(chance * WHEEL.length) }) : t(name)}</th>
                   <td>{factor(pays)}</td>
-                  <td>{percent(chance)}</td>
+                  <td>{percent(chance, i18n.language)}</td>
                 </tr>
               ))}
             </tbody>

@@ -33,7 +33,7 @@ interface GameProps {
 
 /** One game: its stage, what to bet on, the stake, and the bet. */
 export function Game({ offer, register }: GameProps) {
-  const { t } = useTranslation('minigames');
+  const { t, i18n } = useTranslation('minigames');
   const { currency } = useMerchant();
   const { kind } = useSession();
   const isPlayer = kind !== 'visitor';
@@ -72,7 +72,7 @@ export function Game({ offer, register }: GameProps) {
           onChange={setChoice}
           options={choices.map((value) => {
             const { chance, pays } = oddsOf(offer.game, value);
-            return { value, label: t(`choice_${value}`), note: `${factor(pays)} · ${percent(chance)}` };
+            return { value, label: t(`choice_${value}`), note: `${factor(pays)} · ${percent(chance, i18n.language)}` };
           })}
         />
       )}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;
@@ -94,12 +95,12 @@ export const chip = style(
     lineHeight: lineHeight.tight,
     cursor: 'pointer',
     selectors: {
-      '&:has(:checked)': {
+      ...chosen('&:has(:checked)', {
         borderColor: color.accent,
         background: color.accentSoft,
         color: color.accentText,
         boxShadow: `0 0 0 1px ${color.accent}`,
-      },
+      }),
       '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
       '&:has(:disabled)': { cursor: 'default', opacity: 0.7 },
     },

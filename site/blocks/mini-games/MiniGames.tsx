@@ -54,7 +54,7 @@ interface ChoiceProps {
 }
 
 function Choice({ games, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('minigames');
+  const { t, i18n } = useTranslation('minigames');
   const text = useText();
   const { currency } = useMerchant();
   return (
@@ -77,7 +77,7 @@ function Choice({ games, onChoose }: ChoiceProps) {
               <span className={styles.note}>{text(about)}</span>
               <span className={styles.note}>
                 {t('from_stake', { 0: formatAmount(Math.min(...stakes), currency) })} ·{' '}
-                {t('returns', { 0: percent(oddsOf(game, MINI_GAME_RULES[game].choices[0] ?? '').returned) })}
+                {t('returns', { 0: percent(oddsOf(game, MINI_GAME_RULES[game].choices[0] ?? '').returned, i18n.language) })}
               </span>
             </span>
           </button>

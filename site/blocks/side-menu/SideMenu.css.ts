@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered } from '#site/shared/layered.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -47,7 +48,7 @@ export const entry = style(
     transition: `color ${motion.fast}, background-color ${motion.fast}`,
     selectors: {
       '&:hover': { color: color.text, background: color.sunken },
-      '&[aria-current=page]': { color: color.accentText, background: color.accentSoft },
+      ...chosen('&[aria-current=page]', { color: color.accentText, background: color.accentSoft }),
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { canHover, layered } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -28,12 +29,12 @@ export const choice = style(
     transition: `border-color ${motion.fast}, background ${motion.fast}, box-shadow ${motion.fast}`,
     selectors: {
       '&[data-look=logo]': { minInlineSize: 72, justifyContent: 'center', paddingInline: space.md },
-      '&[aria-pressed=true]': {
+      ...chosen('&[aria-pressed=true]', {
         borderColor: color.accent,
         background: color.accentSoft,
         color: color.accentText,
         boxShadow: `inset 0 0 0 1px ${color.accent}`,
-      },
+      }),
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-pressed=true])': { borderColor: color.borderStrong, boxShadow: shadow.sm } } },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
@@ -31,7 +32,7 @@ export const level = style(
     border: `1px solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
-    selectors: { '&[data-own=true]': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}, ${shadow.md}` } },
+    selectors: chosen('&[data-own=true]', { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}, ${shadow.md}` }),
   }),
 );
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { countries as countryList } from '#site/api/contract/system.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { localeOf } from '#site/i18n/locales.ts';
+import { intlTag } from '#site/i18n/i18n.ts';
 import { startOf } from '#site/shared/games/cdn.ts';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
 import type { PhoneCountry } from '#ui';
@@ -31,7 +31,7 @@ type Chosen = { readonly country?: string; readonly dialingCode?: string };
 function namesIn(language: string): (code: string) => string {
   let names: Intl.DisplayNames | undefined;
   return (code) => {
-    names ??= new Intl.DisplayNames(language, { type: 'region' });
+    names ??= new Intl.DisplayNames(intlTag(language), { type: 'region' });
     return (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code;
   };
 }
@@ -46,7 +46,7 @@ export function usePhoneCountry(): PhoneCountryChoice {
   const hosts = status?.info.imageCDNs ?? [];
   const imageBase = (hosts[startOf(hosts)] ?? '').replace(/\/$/, '');
   const countries = useMemo(() => {
-    const nameOf = namesIn(localeOf(i18n.language).tag);
+    const nameOf = namesIn(i18n.language);
     return (known ?? []).map(({ countryCode, countryDialingCode }) => ({
       code: countryCode,
       get name() {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { canHover, layered, MEDIUM } from '#site/shared/layered.ts';
+import { chosen, forcedColors } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
@@ -73,7 +74,11 @@ export const choice = style(
     cursor: 'pointer',
     transition: `border-color ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
     selectors: {
-      '&:has(input:checked)': { borderColor: color.accent, background: color.accentSoft, boxShadow: `inset 0 0 0 1px ${color.accent}` },
+      ...chosen('&:has(input:checked)', {
+        borderColor: color.accent,
+        background: color.accentSoft,
+        boxShadow: `inset 0 0 0 1px ${color.accent}`,
+      }),
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       '&:has(input:disabled)': { cursor: 'not-allowed', background: color.sunken },
     },
@@ -217,7 +222,11 @@ export const step = style(
     lineHeight: lineHeight.tight,
     minInlineSize: 0,
     selectors: {
-      '&[data-done=true]': { borderBlockStartColor: color.accent, color: color.text },
+      '&[data-done=true]': {
+        borderBlockStartColor: color.accent,
+        color: color.text,
+        '@media': { [forcedColors]: { borderBlockStartColor: 'Highlight' } },
+      },
       '&[aria-current=step]': { fontWeight: fontWeight.bold },
     },
   }),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
@@ -31,7 +32,7 @@ export const place = style(
     border: `1px solid ${color.border}`,
     background: color.surface,
     selectors: {
-      '&[data-own=true]': { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` },
+      ...chosen('&[data-own=true]', { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` }),
       '&[data-lifted=true]': { minBlockSize: 84, gridTemplateColumns: '92px minmax(0, 1fr) auto', boxShadow: shadow.sm },
     },
     '@media': {

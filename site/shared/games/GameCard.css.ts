@@ -127,13 +127,11 @@ const line = {
   lineHeight: lineHeight.tight,
 } as const;
 
-/** Two lines, of which a short name leaves one empty, so that tiles beside each other end alike. Names keep their own direction. */
+/** A short name leaves one of two lines empty, so that most tiles beside each other end alike. Names keep their own direction. */
 export const name = style(
   layered({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    display: 'block',
+    overflowWrap: 'anywhere',
     minBlockSize: `calc(2em * ${lineHeight.tight})`,
     lineHeight: lineHeight.tight,
     fontSize: fontSize.sm,
