@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { whitelabel } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
+import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useStoreState } from '#site/assembler/context.ts';
 import { flattenWhitelabel } from '#site/assembler/flags.ts';
@@ -37,6 +38,8 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
     {},
     { ...SETTLED, enabled: status !== undefined && status.info.register === undefined },
   );
+  // Read from the cache: whoever shows the balance asks for it.
+  const { data: money } = useCall(balance, {}, { enabled: false });
   const { data: vendors } = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
 
   useLayoutEffect(() => store.learn({ route }), [store, route]);
@@ -57,6 +60,10 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   useLayoutEffect(() => {
     if (vendors) store.learn(vendorFacts(vendors, site.vendors));
   }, [store, vendors, site.vendors]);
+
+  useLayoutEffect(() => {
+    if (money?.currencySymbol !== undefined) store.setCurrencySymbol(money.currencySymbol);
+  }, [store, money]);
 
   useEffect(() => {
     const learn = (): void => store.learn({ device: deviceOf(window.innerWidth) });
