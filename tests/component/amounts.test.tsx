@@ -86,9 +86,12 @@ describe('what is no amount', () => {
     '[UI-6] [MOD-4] is not sent by the form of a %s, which leads to it',
     async (_name, [form, call, button]) => {
       const { sent } = await openSite(form, { answers });
+      const field = /^(Amount|Limit for)/;
+      // Texts arrive after the first render.
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Change/ }) ?? screen.queryByLabelText(field)).not.toBeNull());
       const change = screen.queryByRole('button', { name: /^Change/ });
       if (change) await userEvent.click(change);
-      const amount = await screen.findByLabelText(/^(Amount|Limit for)/);
+      const amount = await screen.findByLabelText(field);
       const password = screen.queryByLabelText(/^Payment password/, { selector: 'input' });
       if (password) await userEvent.fill(password, '123456');
       for (const typed of ['-500', '1e3']) {
