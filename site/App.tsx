@@ -116,7 +116,8 @@ function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 're
   const opened = useModalControl(addresses);
   useIntent(store, blocks, addresses);
   const { open } = opened;
-  const { merchant, site } = useStoreState(store, ({ artefact }) => artefact);
+  const site = useStoreState(store, ({ artefact }) => artefact.site);
+  const merchant = useStoreState(store, (state) => state.merchant);
   const closed = useClosedPage(site.closedPages) !== undefined;
   // A press that opens one is answered at once; what is in it is drawn after that, in small pieces.
   const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));

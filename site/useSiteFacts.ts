@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { whitelabel } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
-import { useCall } from '#site/api/useCall.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { useStoreState } from '#site/assembler/context.ts';
 import { flattenWhitelabel } from '#site/assembler/flags.ts';
 import type { SiteStore } from '#site/assembler/store.ts';
@@ -26,6 +28,7 @@ const SETTLED = { staleMs: Infinity };
 export function useSiteFacts(store: SiteStore, merchant: string): void {
   const [path] = useLocation();
   const session = useSession();
+  const queries = useQueryClient();
   const { i18n } = useTranslation();
   const { data: status } = useSystemStatus();
   const site = useStoreState(store, ({ artefact }) => artefact.site);
@@ -57,6 +60,16 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   useLayoutEffect(() => {
     if (vendors) store.learn(vendorFacts(vendors, site.vendors));
   }, [store, vendors, site.vendors]);
+
+  // From the cache, whoever asked for the balance: an observer of its own would keep it asked for after a logout.
+  useLayoutEffect(() => {
+    const key = callKey(balance, {});
+    const learn = (): void => store.setCurrencySymbol(queries.getQueryData<CallOutput<typeof balance>>(key)?.currencySymbol ?? '');
+    learn();
+    return queries.getQueryCache().subscribe(({ query, type }) => {
+      if (type === 'updated' && query.queryKey[0] === balance.name) learn();
+    });
+  }, [store, queries]);
 
   useEffect(() => {
     const learn = (): void => store.learn({ device: deviceOf(window.innerWidth) });

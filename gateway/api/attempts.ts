@@ -12,7 +12,7 @@ const CAPS = {
   loginFailure: { most: 20, within: HOUR_MS },
   /** Wrong passwords from one address, whatever the names; beyond that it needs a captcha. */
   addressFailure: { most: 60, within: 10 * MINUTE_MS },
-  /** Wrong old passwords of one account; a right one clears them. */
+  /** Login passwords of one account that are guessed in anything but a login; a right one clears them. */
   oldPassword: { most: 5, within: 15 * MINUTE_MS },
   /** Wrong payment passwords of one account; a right one clears them. */
   paymentPassword: { most: 3, within: 30 * MINUTE_MS },

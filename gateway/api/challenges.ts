@@ -1,5 +1,6 @@
 import { plainNumber } from '#ui/field/plainNumber.ts';
 import { Secret, TOTP } from 'otpauth';
+import { sameHolder } from '#site/api/contract/bankCards.ts';
 import { FACTORS } from '#site/api/contract/envelope.ts';
 import type { Challenge, Factor } from '#site/api/contract/envelope.ts';
 import type { RequestContext } from './context.ts';
@@ -125,7 +126,7 @@ export function isRightAnswer(context: RequestContext, holder: FactorHolder, fac
     case 'google':
       return holder.totp_secret !== null && isAppOrRecoveryCode(context, holder.id, holder.totp_secret, answer);
     case 'bankAccountName':
-      return holder.bank_account_name !== null && plainName(answer) === plainName(holder.bank_account_name);
+      return holder.bank_account_name !== null && sameHolder(answer, holder.bank_account_name);
   }
 }
 
@@ -166,5 +167,3 @@ function factorsOf(holder: FactorHolder): Challenge['factors'] {
   if (holder.second_step === 1) return has.google === undefined ? [] : [{ factor: 'google' }];
   return FACTORS.flatMap((factor) => (has[factor] === undefined ? [] : [{ factor, ...has[factor] }]));
 }
-
-const plainName = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();

@@ -37,18 +37,29 @@ export async function readProof(context: RequestContext, account: Account, { by,
 }
 
 async function readPassword(context: RequestContext, account: Account, answer: string): Promise<ReadProof> {
-  const { merchant } = context;
+  const wrong = refuse(ERROR_CODE.passwordWrong, { field: 'proof' });
+  return { refused: await readLoginPassword(context, account, answer, wrong), spend: () => undefined };
+}
+
+/**
+ * Compares a member's own login password, before the write because it takes time. What it answers is run inside the write:
+ * it refuses a wrong password, counts it, and refuses every password once the tries are used up.
+ */
+export async function readLoginPassword(
+  context: RequestContext,
+  account: Account,
+  typed: string,
+  wrong: Refusal,
+): Promise<() => Refusal | undefined> {
   const compared = passwordHashOf(context, account.id);
-  const isRight = await passwordMatches(context, answer, compared);
-  const key = [context, merchant.code, 'oldPassword', String(account.id)] as const;
-  return {
-    refused: () => {
-      if (usedUp(...key)) return refuse(ERROR_CODE.tooManyRequests);
-      if (isRight && passwordHashOf(context, account.id) === compared) return void forgetAttempts(...key);
-      countAttempt(...key);
-      return refuse(ERROR_CODE.passwordWrong, { field: 'proof' });
-    },
-    spend: () => undefined,
+  const isRight = await passwordMatches(context, typed, compared);
+  const key = [context, context.merchant.code, 'oldPassword', String(account.id)] as const;
+  return () => {
+    if (usedUp(...key)) return refuse(ERROR_CODE.tooManyRequests);
+    // It may have been changed while the typed one was compared.
+    if (isRight && passwordHashOf(context, account.id) === compared) return void forgetAttempts(...key);
+    countAttempt(...key);
+    return wrong;
   };
 }
 

@@ -5,6 +5,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { JWE, sealedRequest } from '#site/api/contract/envelope.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
+import type { Database } from '../db/database.ts';
 import type { Gateway } from './context.ts';
 
 /** A key is replaced after this long, and its predecessor still opens requests for the second. */
@@ -30,11 +31,23 @@ export interface PublicKey {
 /** The merchant's published keys, the current one first. Makes or replaces the key when it is due. */
 export async function publishedKeys(gateway: Gateway, merchant: string): Promise<PublicKey[]> {
   const newest = usableKeys(gateway, merchant)[0];
-  if (newest === undefined || gateway.now() - newest.created_at > KEY_LIFE_MS) await rotateKeys(gateway, merchant);
+  if (newest === undefined || gateway.now() - newest.created_at > KEY_LIFE_MS) await rotateOnce(gateway, merchant);
   return usableKeys(gateway, merchant).map((row) => {
     const { n = '', e = '' } = parseKey(row);
     return { kid: row.kid, kty: 'RSA', n, e, alg: JWE.keyAlgorithm, use: 'enc' };
   });
+}
+
+/** Rotations under way, by merchant. */
+const rotations = new WeakMap<Database, Map<string, Promise<void>>>();
+
+/** Requests that come while a key is made wait for that one: making one takes a good part of a second. */
+function rotateOnce(gateway: Gateway, merchant: string): Promise<void> {
+  const underWay = rotations.get(gateway.db) ?? new Map<string, Promise<void>>();
+  rotations.set(gateway.db, underWay);
+  const rotation = underWay.get(merchant) ?? rotateKeys(gateway, merchant).finally(() => underWay.delete(merchant));
+  underWay.set(merchant, rotation);
+  return rotation;
 }
 
 /** Makes a new key and retires the others: requests sealed to them are accepted for ten more minutes. */

@@ -47,6 +47,11 @@ export class CallError extends Error {
     this.status = details.status;
   }
 
+  /** Nothing at all came back, so that the player's own network may be at fault; one on the way that answers for a gateway which does not is ours. */
+  get isOffline(): boolean {
+    return this.kind === 'network' && this.status === undefined;
+  }
+
   /** What names the request to customer service, unless the message says it already. */
   get reference(): string | undefined {
     const { requestId, serverMessage } = this;

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
+import { CallError } from './errors.ts';
 import { createQueries } from './queries.ts';
 
 const nothing = (): void => {};
@@ -50,4 +51,17 @@ it('[ERR-4] what is forgotten has not failed: it is asked for as if for the firs
   await again;
   expect(seen()).toBe('here');
   off();
+});
+
+it.each<[string, number | undefined, number]>([
+  ['nothing came back', undefined, 4],
+  ['the platform did not answer the server', 504, 2],
+])('[ERR-3] a read of which %s (status %s) is made %i times', async (_what, status, times) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = vi.fn(() => Promise.reject(new CallError({ call: 'hotGames', kind: 'network', status })));
+  const failed = expect(createQueries().fetchQuery({ queryKey: ['x'], queryFn: asked })).rejects.toThrow('hotGames');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(asked).toHaveBeenCalledTimes(times);
 });

@@ -2,8 +2,16 @@ import { QueryClient, type Query, type QueryCache } from '@tanstack/react-query'
 
 import { isCallError } from './errors.ts';
 
-/** A read is tried again when nothing came back, not when the gateway said no. */
-const READ_ATTEMPTS = 3;
+/** How often a read is tried again when nothing came back. */
+const RETRIES = 3;
+/** The same when the site's own server says that the platform does not answer: it has waited for it already. */
+const RETRIES_OF_ANSWERED = 1;
+
+/** Not when the gateway said no. */
+function isRetried(failures: number, error: Error): boolean {
+  if (!isCallError(error) || error.kind !== 'network') return false;
+  return failures < (error.status === undefined ? RETRIES : RETRIES_OF_ANSWERED);
+}
 
 /** What the page remembers of the gateway's answers. */
 export function createQueries(): QueryClient {
@@ -12,7 +20,7 @@ export function createQueries(): QueryClient {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => isCallError(error) && error.kind === 'network' && failures < READ_ATTEMPTS,
+        retry: isRetried,
       },
     },
   });

@@ -69,7 +69,7 @@ export interface LayerOptions extends Pick<CompileOptions, 'code' | 'blocks' | '
 
 export async function compileLayers({ code, base, own, blocks, compileSkin }: LayerOptions): Promise<Compiled> {
   const files = new Map([...new Set([...base.keys(), ...own.keys()])].map((path) => [path, mergeFiles(base.get(path), own.get(path))]));
-  const stop = (faults: readonly Fault[]): Compiled => ({ release: undefined, faults, files });
+  const stop = (faults: readonly Fault[]): Compiled => ({ release: undefined, faults: limited(faults), files });
 
   const unread = [...base.values(), ...own.values()].flatMap((file) => [...file.faults]);
   const missing = REQUIRED.filter((path) => !files.has(path)).map((path) => missingFile(path, code));
@@ -96,7 +96,22 @@ export async function compileLayers({ code, base, own, blocks, compileSkin }: La
     skinHash: hash(skin.css),
     ...(artefact.texts && { texts }),
   };
-  return { release, faults, files };
+  return { release, faults: limited(faults), files };
+}
+
+/** Faults of one merchant that are kept; each is some hundred bytes, and nobody mends thousands one by one. */
+const MAX_FAULTS = 1000;
+
+/** The first faults and, ahead of them, how many there are. */
+function limited(faults: readonly Fault[]): readonly Fault[] {
+  const [first] = faults;
+  if (first === undefined || faults.length <= MAX_FAULTS) return faults;
+  const { file, line, column } = first;
+  const place = { file, line, column, pointer: '' };
+  const found = `${faults.length} faults`;
+  const expected = `these mended first: the ${MAX_FAULTS} that are kept may explain the rest`;
+  const isError = faults.some(({ severity }) => severity === 'error');
+  return [{ code: 'too-many', severity: isError ? 'error' : 'warning', ...place, found, expected }, ...faults.slice(0, MAX_FAULTS)];
 }
 
 /** The artefact names its texts, so that it changes when they do; it does not hold them, since a player reads one language. */

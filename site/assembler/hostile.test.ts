@@ -9,6 +9,7 @@ describe('config that no one wrote by accident', () => {
   it.each([
     ['20,000 levels', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 'too-deep'],
     ['5 MB', JSON.stringify({ v: 1, text: 'x'.repeat(5_000_000) }), 'too-big'],
+    ['a condition of 100,000 nodes', `{"v":1,"when":{"any":[${'true,'.repeat(99_999)}true]}}`, 'too-big'],
     ['a prototype key', '{ "v": 1, "__proto__": { "polluted": true } }', 'forbidden-key'],
     ['not JSON', '<!doctype html>', 'json'],
     ['nothing', '', 'json'],
@@ -20,6 +21,21 @@ describe('config that no one wrote by accident', () => {
     const { faults } = await compile('aurora', copy.dir);
     expect(faults.map((fault) => `${fault.code} ${fault.file}`)).toEqual([`${code} merchants/aurora/pages/rng.json`]);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('[CFG-8] of ten thousand faults the first thousand are kept, and how many there are is said first', async () => {
+    const copy = await copyConfig();
+    const order = JSON.stringify(Array.from({ length: 10_000 }, (_, index) => `nothing${index}`));
+    await copy.write('merchants/aurora/menus/main.json', `{ "$schema": "x", "v": 1, "order": ${order} }`);
+    const { faults, release } = await compile('aurora', copy.dir);
+    expect(release).toBeUndefined();
+    expect(faults).toHaveLength(1001);
+    expect(faults[0]).toMatchObject({
+      code: 'too-many',
+      severity: 'error',
+      found: '10000 faults',
+      file: 'merchants/aurora/menus/main.json',
+    });
   });
 
   it('[CFG-8] a merchant with nothing but its folder names the files it lacks', async () => {

@@ -18,7 +18,7 @@ describe('merging a patch into base', () => {
 
   it('[CFG-2] [CFG-8] an order of very many unknown ids is refused id by id, with a guess for the first of them', () => {
     const items = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`item${index}`, { block: 'x' }]));
-    const order = Array.from({ length: 30_000 }, (_, index) => `itme${index}`);
+    const order = Array.from({ length: 15_000 }, (_, index) => `itme${index}`);
     const { faults } = mergeFiles(file('base/x.json', { items }), file('merchants/m/x.json', { order }));
     expect(faults).toHaveLength(order.length);
     expect([faults[0]?.hint, faults.at(-1)?.hint]).toEqual(['item0', undefined]);

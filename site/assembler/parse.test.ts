@@ -68,6 +68,12 @@ describe('parsing a config file', () => {
     expect(faultsOf(`"${'ñ'.repeat(500_000)}"`)).toEqual(['too-big  1:1']);
   });
 
+  it('[CFG-2] refuses a file of more than 20,000 values, at the first that is too many', () => {
+    expect(faultsOf(`[${'1,'.repeat(19_998)}1]`)).toEqual([]);
+    expect(faultsOf(`[${'1,'.repeat(19_999)}1]`)).toEqual(['too-big  1:39999']);
+    expect(faultsOf(`["${','.repeat(30_000)}"] // ${','.repeat(30_000)}`)).toEqual([]);
+  });
+
   it('[CFG-1] reads comments, and makes objects without a prototype', () => {
     const { value } = parseFile('x.json', '{ "a": 1 } // why');
     expect(value).toEqual(Object.assign(Object.create(null), { a: 1 }));

@@ -8,6 +8,8 @@ import type { Fault, Json, Position } from './types.ts';
 
 const MAX_BYTES = 1_000_000;
 const MAX_NESTING = 32;
+/** Shipped files have some hundreds. Each value is read, placed, merged and checked once for every merchant. */
+const MAX_VALUES = 20_000;
 
 /** Where a value stands in its file, and its key where it has one. */
 export interface Place {
@@ -49,9 +51,10 @@ export function parseFile(file: string, text: string, position: (offset: number)
     return { file, places, faults };
   }
   // Before the parser, which recurses: a file nested 20,000 deep must not exhaust the stack.
-  const tooDeep = findTooDeep(text);
-  if (tooDeep !== undefined) {
-    fail('too-deep', [], position(tooDeep), `more than ${MAX_NESTING} levels`, `at most ${MAX_NESTING} levels`);
+  const excess = findExcess(text);
+  if (excess) {
+    const limit = excess.code === 'too-deep' ? `${MAX_NESTING} levels` : `${MAX_VALUES} values`;
+    fail(excess.code, [], position(excess.offset), `more than ${limit}`, `at most ${limit}`);
     return { file, places, faults };
   }
 
@@ -105,13 +108,17 @@ export function lineCounter(text: string): (offset: number) => Position {
   };
 }
 
-/** Offset of the first bracket nested too deep; brackets in strings and comments do not count. */
-function findTooDeep(text: string): number | undefined {
+/** Where a text first has too many levels or values; brackets and commas in strings and comments do not count. */
+function findExcess(text: string): { readonly code: 'too-deep' | 'too-big'; readonly offset: number } | undefined {
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[\]{}]/g)) {
-    if (token === '{' || token === '[') depth += 1;
+  let values = 1;
+  for (const { 0: token, index: offset } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\/|[[\]{},]/g)) {
+    const opens = token === '{' || token === '[';
+    if (opens) depth += 1;
     if (token === '}' || token === ']') depth -= 1;
-    if (depth > MAX_NESTING) return index;
+    if (opens || token === ',') values += 1;
+    if (depth > MAX_NESTING) return { code: 'too-deep', offset };
+    if (values > MAX_VALUES) return { code: 'too-big', offset };
   }
   return undefined;
 }

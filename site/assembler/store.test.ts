@@ -33,6 +33,22 @@ afterEach(() => {
 });
 
 describe('the store', () => {
+  it("[CFG-12] [API-8] writes amounts with the platform's symbol once it sends one, also after the config changed", () => {
+    const { store, artefact } = open({ 'merchant.json': { currency: { symbol: '₱', exponent: 2 } } });
+    const own = artefact.merchant.currency.symbol;
+    store.setCurrencySymbol('');
+    expect(store.get().merchant).toBe(artefact.merchant);
+    store.setCurrencySymbol('C$');
+    expect(store.get().merchant.currency).toEqual({ ...artefact.merchant.currency, symbol: 'C$' });
+    const { merchant } = store.get();
+    store.setCurrencySymbol('C$');
+    store.refresh();
+    expect(store.get().merchant).toBe(merchant);
+    store.swap(structuredClone(artefact));
+    expect(store.get().merchant.currency.symbol).toBe('C$');
+    expect(store.get().artefact.merchant.currency.symbol).toBe(own);
+  });
+
   it('[CFG-12] knows at once what is known, and tells those who listen what is learnt, once', () => {
     const { store } = open();
     expect(store.get().facts).toMatchObject({ rank: 3, now: START, session: 'visitor' });

@@ -1,11 +1,13 @@
 /** Holds the site's config and facts, and what follows from them. Artefacts are swapped whole. */
 import { assemble, boundaries, type Assembled } from './assemble.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
-import type { Artefact, Facts, RuntimeFault } from './types.ts';
+import type { Artefact, Facts, Merchant, RuntimeFault } from './types.ts';
 import { isRecord } from './record.ts';
 
 export interface SiteState {
   readonly artefact: Artefact;
+  /** As pages show it: with the platform's currency symbol where it sends one. */
+  readonly merchant: Merchant;
   readonly facts: Facts;
   readonly assembled: Assembled;
 }
@@ -17,6 +19,8 @@ export interface SiteStore {
   swap(artefact: unknown): boolean;
   /** Adds to what is known; what was known already costs nothing. */
   learn(known: KnownFacts): void;
+  /** The symbol that the platform writes amounts with. */
+  setCurrencySymbol(symbol: string): void;
   /** Reads the clock anew: it has been set. */
   refresh(): void;
   /** Stops the clock. */
@@ -38,14 +42,15 @@ const MAX_DELAY = 2 ** 31 - 1;
 export function createSiteStore({ artefact, known, now, report }: SiteStoreOptions): SiteStore {
   const listeners = new Set<() => void>();
   let facts: KnownFacts = known;
-  let state = compute(artefact);
+  let state = compute(artefact, artefact.merchant);
+  let currencySymbol: string | undefined;
   let turns = boundaries(artefact);
   let timer: ReturnType<typeof setTimeout> | undefined;
   announce();
 
-  function compute(next: Artefact): SiteState {
+  function compute(next: Artefact, merchant: Merchant): SiteState {
     const composed = composeFacts(next, facts, now());
-    return { artefact: next, facts: composed, assembled: assemble(next, composed) };
+    return { artefact: next, merchant, facts: composed, assembled: assemble(next, composed) };
   }
 
   function announce(): void {
@@ -57,7 +62,7 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
   }
 
   function refresh(): void {
-    state = compute(state.artefact);
+    state = compute(state.artefact, state.merchant);
     announce();
   }
 
@@ -70,7 +75,7 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
     swap(next) {
       if (!isArtefact(next)) return false;
       try {
-        [state, turns] = [compute(next), boundaries(next)];
+        [state, turns] = [compute(next, withSymbol(next.merchant, currencySymbol)), boundaries(next)];
       } catch (error) {
         const name = error instanceof Error ? error.name : typeof error;
         report({ address: '', code: 'render', detail: `artefact refused: ${String(error)}`, error: name });
@@ -84,9 +89,19 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
       facts = { ...facts, ...more };
       refresh();
     },
+    setCurrencySymbol(symbol) {
+      if (symbol === '' || symbol === currencySymbol) return;
+      currencySymbol = symbol;
+      state = { ...state, merchant: withSymbol(state.artefact.merchant, symbol) };
+      announce();
+    },
     refresh,
     close: () => clearTimeout(timer),
   };
+}
+
+function withSymbol(merchant: Merchant, symbol: string | undefined): Merchant {
+  return symbol === undefined ? merchant : { ...merchant, currency: { ...merchant.currency, symbol } };
 }
 
 /** Facts are plain data: what is told twice reads the same. */

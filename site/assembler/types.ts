@@ -245,6 +245,7 @@ export type FaultCode =
   | 'forbidden-key'
   | 'too-deep'
   | 'too-big'
+  | 'too-many'
   | 'version'
   | 'unknown-file'
   | 'missing-file'

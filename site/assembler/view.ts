@@ -77,7 +77,7 @@ export function useSite(): Site {
 }
 
 export function useMerchant(): Merchant {
-  return useSiteState((state) => state.artefact.merchant);
+  return useSiteState((state) => state.merchant);
 }
 
 /** The page that is shown, or `null` while none is. */
@@ -98,13 +98,14 @@ export function useCategory(named: string): string {
 export function useText(): (label: Label) => string {
   const { translate } = useAssembly();
   const artefact = useSiteState((state) => state.artefact);
+  const { currency } = useMerchant();
   const language = useFact('language');
   return useCallback(
     (label) => {
       if ('t' in label) {
         const own = artefact.labels[language];
         const text = (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
-        return withClaims(text, artefact.site.claims, artefact.merchant.currency);
+        return withClaims(text, artefact.site.claims, currency);
       }
       const own = label[language];
       if (own !== undefined) return own;
@@ -112,7 +113,7 @@ export function useText(): (label: Label) => string {
       // Between Unicode's isolates: words of another language would leave their signs on the wrong side of a page from right to left.
       return other !== '' && document.dir === 'rtl' ? `\u2068${other}\u2069` : other;
     },
-    [artefact, language, translate],
+    [artefact, currency, language, translate],
   );
 }
 

@@ -36,8 +36,8 @@ export default function FirstGame({ category }: { readonly category: string }): 
       else showToast({ tone: 'critical', message: t('launch_gone') });
     } catch (error) {
       if (wish.aborted) return;
-      const { kind, serverMessage } = error instanceof CallError ? error : {};
-      showToast({ tone: 'critical', message: kind === 'network' ? t('offline_text') : (serverMessage ?? t('failed_text')) });
+      const { isOffline, serverMessage } = error instanceof CallError ? error : {};
+      showToast({ tone: 'critical', message: isOffline === true ? t('offline_text') : (serverMessage ?? t('failed_text')) });
     }
     wantLaunch(null);
   };

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import type { Factor } from '#site/api/contract/envelope.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { CallError } from '#site/api/errors.ts';
 import ChangePasswordForm from '#site/blocks/change-password-form/ChangePasswordForm.tsx';
@@ -159,6 +160,29 @@ describe('a login that goes back from its second factor', () => {
     expect(input('Password')).toHaveValue('Secret99');
     expect(site.sent.filter(({ name }) => name === 'captcha')).toHaveLength(2);
   });
+});
+
+it.each<[Factor, string, string, string]>([
+  ['google', 'Code from the app', '１２３\u00A04-56\u200B', '123456'],
+  ['google', 'Code from the app', '٠١٢٣٤٥', '012345'],
+  ['mobile', 'Full mobile number', '（０９１７） 000-0002', '09170000002'],
+])('[LOG-7] the second factor by %s is read as digits, however it is pasted: %s', async (factor, label, pasted, sent) => {
+  const form = <LoginForm props={{ registerModal: 'registerModal' }} address="modals#loginPopupModal" slots={{}} />;
+  const site = await openSite(form, {
+    answers: {
+      ...answers,
+      login: () => refuse('login', ERROR_CODE.loginUnregisteredIp, { challenge: { id: 'c1', factors: [{ factor }] } }),
+      verifyLogin: () => refuse('verifyLogin', ERROR_CODE.factorWrong),
+    },
+  });
+  await screen.findByLabelText(/^Username/);
+  await userEvent.fill(input('Username'), 'maria88');
+  await userEvent.fill(input('Password'), 'Secret88');
+  await press('Log in');
+  await screen.findByLabelText(new RegExp(`^${label}`));
+  await userEvent.fill(input(label), pasted);
+  await press('Confirm');
+  await waitFor(() => expect(site.sent.find(({ name }) => name === 'verifyLogin')?.input).toMatchObject({ answer: sent }));
 });
 
 describe('a new password that is answered for late', () => {

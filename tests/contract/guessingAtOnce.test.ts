@@ -73,8 +73,8 @@ async function countCodes(answers: readonly Promise<Sent<unknown>>[]): Promise<R
 }
 
 /** Sends as many guesses at once; the last of them is right. */
-function guessAtOnce(guess: (index: number, isRight: boolean) => Promise<Sent<unknown>>, many: number = MANY) {
-  return countCodes(Array.from({ length: many }, (_, index) => guess(index, index === many - 1)));
+function guessAtOnce(guess: (index: number, isRight: boolean) => Promise<Sent<unknown>>) {
+  return countCodes(Array.from({ length: MANY }, (_, index) => guess(index, index === MANY - 1)));
 }
 
 /** The same for logins. Sealed beforehand, since sealing holds up those that come after. */
@@ -158,16 +158,20 @@ describe('two hundred guesses at once', () => {
   });
 
   it.each(['email', 'google'] as const)('[LOG-7] [API-6] of the second factor by %s: five are compared', async (factor) => {
+    // A challenge is answered from its own address only, which takes no more a minute.
+    const fromOneAddress = 120;
     const refused = await send(gateway, calls.login, asUser('roaming'), { address: '198.51.100.1' });
     const challenge: string = Object(refused.value).challenge.id;
     await send(gateway, calls.factorCode, { challenge, factor: 'email' }, { address: '198.51.100.1' });
     const right = factor === 'email' ? await lastCode(gateway) : totpCode(ROAMING.totpSecret, clock.now);
-    const counts = await guessAtOnce(
-      (_index, isRight) =>
-        send(line, calls.verifyLogin, { challenge, factor, answer: isRight ? right : 'wrong' }, { headers: { [ADDRESS]: '198.51.100.1' } }),
-      100,
+    const counts = await guessAtOnce((_index, isRight) =>
+      send(line, calls.verifyLogin, { challenge, factor, answer: isRight ? right : 'wrong' }, { headers: { [ADDRESS]: '198.51.100.1' } }),
     );
-    expect(counts).toEqual({ 'login.factor.wrong': 4, 'login.challenge.expired': 96 });
+    expect(counts).toEqual({
+      'login.factor.wrong': 4,
+      'login.challenge.expired': fromOneAddress - 4,
+      'request.too.many': MANY - fromOneAddress,
+    });
   });
 
   it('[MEM-2] [API-6] of a payment password: three are compared, and the right one that comes last changes nothing', async () => {
@@ -185,8 +189,44 @@ describe('two hundred guesses at once', () => {
     const counts = await guessAtOnce((index, isRight) => {
       const input = { oldPassword: isRight ? PASSWORD : `wrong-${index}`, newPassword: NEW, confirmNewPassword: NEW };
       return send(line, calls.changePassword, input, { token, ...from(index) });
-    }, 40);
-    expect(counts).toEqual({ 'password.old.wrong': 5, 'request.too.many': 35 });
+    });
+    expect(counts).toEqual({ 'password.old.wrong': 5, 'request.too.many': MANY - 5 });
+  });
+
+  it('[SEC-6] [API-6] of the password that confirms a self-exclusion: five are compared, and the right one that comes last excludes nobody', async () => {
+    const token = await tokenOf(gateway, 'team021');
+    const counts = await guessAtOnce((index, isRight) =>
+      send(line, calls.excludeSelf, { months: 6, password: isRight ? PASSWORD : `wrong-${index}` }, { token, ...from(index) }),
+    );
+    expect(counts).toEqual({ 'password.old.wrong': 5, 'request.too.many': MANY - 5 });
+  });
+
+  it.each(['password', 'email'] as const)('[MEM-2] [API-6] of a proof by %s: no more are compared than its cap', async (by) => {
+    const token = await tokenOf(gateway, 'fresh');
+    if (by === 'email') await send(gateway, calls.ownerCode, { by }, { token });
+    const right = by === 'email' ? await lastCode(gateway) : PASSWORD;
+    const counts = await guessAtOnce((index, isRight) => {
+      const answer = isRight ? right : wrongCode(index, right);
+      const input = { newPassword: '135791', confirmNewPassword: '135791', proof: { by, answer } };
+      return send(line, calls.setPaymentPassword, input, { token, ...from(index) });
+    });
+    // A code takes five by itself.
+    const [code, most] = by === 'email' ? ['verification.code.wrong', 15] : ['password.old.wrong', 5];
+    expect(counts).toEqual({ [code]: most, 'request.too.many': MANY - most });
+  });
+
+  it('[API-3] [API-6] of the password of a registration that is sent again: five are compared, and the right one that comes last opens nothing', async () => {
+    const form = { username: 'amihan', password: PASSWORD, registerMethod: 'WEB', login: true } as const;
+    const key = { 'Idempotency-Key': 'registration-1' };
+    expect((await send(line, calls.registerMember, form, from(MANY, key))).success).toBe(true);
+    const guesses = await Promise.all(
+      Array.from({ length: MANY }, async (_, index) => {
+        const input = { ...form, password: index === MANY - 1 ? PASSWORD : `wrong-${index}` };
+        return { input, options: { ...from(index, key), body: await seal(gateway, input) } };
+      }),
+    );
+    const counts = await countCodes(guesses.map(({ input, options }) => send(line, calls.registerMember, input, options)));
+    expect(counts).toEqual({ 'idempotency.key.reused': 5, 'request.too.many': MANY - 5 });
   });
 });
 
@@ -207,6 +247,26 @@ describe('what a guess costs besides', () => {
     expect(counts).toEqual({ 'captcha.required': MANY });
     const { headers, answer } = await newCaptcha(gateway);
     expect((await send(line, calls.login, { ...asUser('captcha'), captcha: answer }, { headers })).success).toBe(true);
+  });
+
+  it('[MEM-2] [API-6] new payment passwords are compared with the login password five times, then none is taken', async () => {
+    const token = await tokenOf(gateway, 'team113');
+    const login = '246813';
+    const change = { oldPassword: PASSWORD, newPassword: login, confirmNewPassword: login };
+    expect((await send(line, calls.changePassword, change, { token })).success).toBe(true);
+    let current = PAYMENT_PASSWORD;
+    const guess = (newPassword: string) => {
+      const input = { oldPassword: current, newPassword, confirmNewPassword: newPassword };
+      return send(line, calls.changePaymentPassword, input, { token });
+    };
+    for (const next of ['135791', '135792', '135793', '135794', '135795']) {
+      expect((await guess(next)).success).toBe(true);
+      current = next;
+    }
+    expect((await guess(login)).errorCode).toBe('request.too.many');
+    expect((await send(line, calls.changePassword, { ...change, oldPassword: login, newPassword: NEW }, { token })).errorCode).toBe(
+      'request.too.many',
+    );
   });
 
   it('[MEM-2] a new payment password with a wrong proof is not compared with the login password', async () => {

@@ -148,6 +148,14 @@ describe('sealed requests', () => {
     expect(await (await gateway.fetch(plain)).json()).toMatchObject({ errorCode: 'encryption.required' });
   });
 
+  it('[OPS-1] one key is made for all who ask for it at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 5 }, () => send(gateway, calls.sessionKey, {})));
+    const kids = asked.map(({ value }) => value.keys.map(({ kid }) => kid));
+    expect(kids[0]).toHaveLength(1);
+    expect(kids).toEqual(kids.map(() => kids[0]));
+    expect((await send(gateway, calls.sessionKey, {})).value.keys.map(({ kid }) => kid)).toEqual(kids[0]);
+  });
+
   it('[OPS-1] keys are replaced in time, and a request sealed to the last one still opens', async () => {
     const before = await send(gateway, calls.sessionKey, {});
     await dev(gateway, 'POST', 'clock', { advanceMs: 31 * 86_400_000 });

@@ -58,6 +58,8 @@ describe('a login from a new address', () => {
     ['mobile', '9170000002'],
     ['bankAccountName', ROAMING.bankAccountName],
     ['bankAccountName', '  aMIHAN   reyes'],
+    ['bankAccountName', 'Amihan·Réyes.'],
+    ['bankAccountName', 'Amihan\u200B\u00A0Reyes'],
   ])('[LOG-7] %s is proven by %j', async (factor, answer) => {
     const { id } = await begin();
     const { value } = await verify(id, factor, answer);

@@ -175,6 +175,31 @@ test('[LOG-4] a default password is known by the configured one where the platfo
   await expect(page.getByRole('dialog', { name: texts('config', 'modal.change_password'), exact: true })).toBeVisible();
 });
 
+test('[API-8] amounts have the currency symbol that the platform answers, and the merchant’s own until then', async ({
+  page,
+  platform,
+  site,
+  texts,
+}) => {
+  platform.spoil.set('/wps/v2/wallets/balance', (value) => Object.assign(Object(value), { currencySymbol: 'C$' }));
+  const bets = page.getByRole('combobox', { name: texts('lobby', 'min_bet'), exact: true }).getByRole('option');
+  const jackpot = page.getByRole('region', { name: texts('config', 'jackpot.title'), exact: true });
+  const winner = page
+    .getByRole('region', { name: texts('config', 'home.winners'), exact: true })
+    .getByRole('listitem')
+    .first();
+  await page.goto('/rng');
+  await expect(bets.filter({ hasText: '₱0.05' })).toHaveCount(1);
+  await expect(jackpot).toContainText(/₱[\d,]+\.\d\d/);
+  await site.login('demo');
+  await site.showAll();
+  await expect(winner).toContainText('C$');
+  await page.goto('/rng');
+  await expect(bets.filter({ hasText: 'C$0.05' })).toHaveCount(1);
+  await expect(bets.filter({ hasText: '₱' })).toHaveCount(0);
+  await expect(jackpot).toContainText(/C\$[\d,]+\.\d\d/);
+});
+
 test('[REG-1] a new player registers and is in', async ({ page, site, panel }) => {
   panel.seedAfterwards();
   await page.goto('/');

@@ -39,14 +39,18 @@ async function loginByName(input: Input, context: RequestContext): Promise<Answe
   const matches = await passwordMatches(context, input.password, found?.password_hash);
   // A failure costs two comparisons, whoever is meant.
   const temporaryHash = matches ? null : await matchesTemporary(context, input.password, found?.id);
-  if (found === undefined || !(matches || temporaryHash !== null)) {
+  // Read again: password, second step and exclusion may have changed during the comparison.
+  const current = found && credentialsOf(context, 'id', found.id);
+  const isRight = (matches && current?.password_hash === found?.password_hash) || temporaryHash !== null;
+  if (current === undefined || !isRight) {
     const captchaNext = found?.captcha_always === 1 || guess.failures >= FAILURES_BEFORE_CAPTCHA;
     return refuse(ERROR_CODE.loginFailed, captchaNext ? { captcha: true } : undefined);
   }
   guess.takeBack();
   forgetFailures(context, name);
-  const passwordExpired = found.password_expires_at !== null && found.password_expires_at <= context.now();
-  return admit(context, found, { passwordExpired, defaultPassword: found.default_password === 1 || temporaryHash !== null, temporaryHash });
+  const passwordExpired = current.password_expires_at !== null && current.password_expires_at <= context.now();
+  const defaultPassword = current.default_password === 1 || temporaryHash !== null;
+  return admit(context, current, { passwordExpired, defaultPassword, temporaryHash });
 }
 
 function loginBySms(input: Input, context: RequestContext): Answer<SessionValue> {

@@ -4,9 +4,8 @@ import { answerLimit, playLimits as limitsOf, setLimit } from '../../play/limitS
 import { rulesOfPlay } from '../../play/rules.ts';
 import { acknowledge, chooseInterval, playSession as standing, sessionOfToken } from '../../play/sessionClock.ts';
 import { ok, refuse } from '../answer.ts';
-import { countAttempt, forgetAttempts, usedUp } from '../attempts.ts';
 import type { Account, Handlers, RequestContext } from '../context.ts';
-import { passwordMatches } from '../passwords.ts';
+import { readLoginPassword } from '../ownerProof.ts';
 
 type Here = RequestContext & { readonly account: Account };
 
@@ -54,32 +53,19 @@ export const takeTimeOut: Handlers['takeTimeOut'] =
     return ok({ until });
   };
 
-interface Secret {
-  hash: string;
-  subject: string | null;
-}
-
-const secretOf = ({ db, account }: Here): Secret | undefined =>
-  db.get<Secret>('SELECT password_hash AS hash, provider_subject AS subject FROM accounts WHERE id = ?', account.id);
-
 /** Whoever signs in with a third party has no password that could be asked for. */
-const asksPassword = (secret: Secret | undefined): boolean => (secret?.subject ?? null) === null;
+const asksPassword = ({ db, account }: Here): boolean =>
+  db.get('SELECT 1 FROM accounts WHERE id = ? AND provider_subject IS NOT NULL', account.id) === undefined;
 
-export const exclusionTerms: Handlers['exclusionTerms'] = (_input, context) => ok({ asksPassword: asksPassword(secretOf(context)) });
+export const exclusionTerms: Handlers['exclusionTerms'] = (_input, context) => ok({ asksPassword: asksPassword(context) });
 
-/** The password is compared before the write, because it takes time; wrong ones count with those of a change of password. */
 export const excludeSelf: Handlers['excludeSelf'] = async ({ months, password }, context) => {
-  const { merchant, account } = context;
-  const secret = secretOf(context);
-  const isOwner = !asksPassword(secret) || (await passwordMatches(context, password ?? '', secret?.hash));
+  const { account } = context;
+  const wrong = refuse(ERROR_CODE.passwordWrong, { field: 'password' }, 'The password is not correct.');
+  const refusedPassword = asksPassword(context) ? await readLoginPassword(context, account, password ?? '', wrong) : undefined;
   return () => {
-    const owner = String(account.id);
-    if (usedUp(context, merchant.code, 'oldPassword', owner)) return refuse(ERROR_CODE.tooManyRequests);
-    if (!isOwner) {
-      countAttempt(context, merchant.code, 'oldPassword', owner);
-      return refuse(ERROR_CODE.passwordWrong, { field: 'password' }, 'The password is not correct.');
-    }
-    forgetAttempts(context, merchant.code, 'oldPassword', owner);
+    const refused = refusedPassword?.();
+    if (refused !== undefined) return refused;
     const until = endOfSelfExclusion(context.now(), months);
     exclude(context, account.id, 'selfExclusion', until);
     return ok({ until: until >= FOREVER ? null : until });

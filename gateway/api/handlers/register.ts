@@ -3,10 +3,11 @@ import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/inde
 import { credentialsOf, isForAgents } from '../admission.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
+import { countAttempt, usedUp } from '../attempts.ts';
 import type { Handlers, Merchant, RequestContext } from '../context.ts';
 import { proveHuman } from '../human.ts';
 import { isMobileNumber, mobileNumber } from '../mobile.ts';
-import { hashPassword, passwordMatches } from '../passwords.ts';
+import { hashPassword, passwordHashOf, passwordMatches } from '../passwords.ts';
 import { provenMobile } from '../proofs.ts';
 import { newToken } from '../random.ts';
 import { noteReferral } from '../referrals.ts';
@@ -127,8 +128,14 @@ async function registeredBefore(input: Input, context: RequestContext): Promise<
     context.idempotencyKey,
   );
   if (made === undefined) return undefined;
+  const tries = [context, context.merchant.code, 'oldPassword', String(made.id)] as const;
+  if (usedUp(...tries)) return refuse(ERROR_CODE.tooManyRequests);
+  const uncount = countAttempt(...tries);
   const same = await passwordMatches(context, input.password?.trim() ?? '', made.password_hash);
-  return same ? registered(input, context, made.id) : refuse(ERROR_CODE.idempotencyKeyReused);
+  // It may have been changed while it was compared.
+  if (!same || passwordHashOf(context, made.id) !== made.password_hash) return refuse(ERROR_CODE.idempotencyKeyReused);
+  uncount();
+  return registered(input, context, made.id);
 }
 
 function registered(input: Input, context: RequestContext, id: number): Answer<Registered> {

@@ -54,11 +54,7 @@ function BalanceView() {
     setHidden(!hidden);
     void refetch();
   };
-  const shown = data ? (
-    <Money amount={data.sumBalance} currency={{ ...currency, symbol: data.currencySymbol ?? currency.symbol }} />
-  ) : (
-    COMING
-  );
+  const shown = data ? <Money amount={data.sumBalance} currency={currency} /> : COMING;
   return (
     <div className={styles.balance} role="group" aria-label={t('balance')}>
       <div className={styles.money}>

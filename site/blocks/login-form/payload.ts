@@ -33,7 +33,7 @@ export const emptyLogin: LoginValues = {
 
 /** What is sent. By SMS the mobile number stands as username and the code as password (spec, section 3). */
 export function loginPayload(type: PlatformLoginType, values: LoginTexts, countryDialingCode: string | undefined): CallInput<typeof login> {
-  const captcha = trimmed(values.captcha);
+  const captcha = plainNumber(values.captcha);
   const optional = captcha === '' ? {} : { captcha };
   if (type === 'username') return { type, username: trimmed(values.username), password: trimmed(values.password), ...optional };
   const mobileNum = bareNumber(values.mobileNum);

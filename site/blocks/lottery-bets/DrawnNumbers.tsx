@@ -27,7 +27,7 @@ export function DrawnNumbers({ order }: { readonly order: LotteryOrder }) {
           {error && (
             <div role="alert">
               <p className={styles.failure}>
-                {error.kind === 'network' ? t('lobby:offline_text') : (error.serverMessage ?? t('lobby:failed_text'))}
+                {error.isOffline ? t('lobby:offline_text') : (error.serverMessage ?? t('lobby:failed_text'))}
               </p>
               <Button size="sm" onClick={() => void refetch()}>
                 {t('numbers_retry')}

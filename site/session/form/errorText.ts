@@ -41,8 +41,8 @@ export const TEXTS = {
 /** What to tell the player: our words for a known refusal, else the gateway's, else that it did not work. */
 export function errorText(error: CallError | ProviderError, t: AuthT): string {
   if (isProviderError(error)) return problemText(error, t);
-  const { kind, code, serverMessage, value } = error;
-  if (kind === 'network') return t('error_network');
+  const { kind, code, serverMessage, value, isOffline } = error;
+  if (isOffline) return t('error_network');
   if (code === ERROR_CODE.accountExcluded && value?.until !== undefined)
     return t('error_excluded_until', { 0: formatMoment(value.until, 'yyyy-MM-dd hh:mm') });
   const key = kind === 'refused' && code !== undefined && Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS] : undefined;

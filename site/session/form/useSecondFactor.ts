@@ -11,7 +11,7 @@ import { isUnsure } from '#site/api/isUnsure.ts';
 import { createAttempts } from '../attempt.ts';
 import { useFlow } from '../useFlow.ts';
 import { revoke } from '../revoke.ts';
-import { trimmed } from '../rules.ts';
+import { bareNumber, plainNumber, trimmed } from '../rules.ts';
 import { errorText } from './errorText.ts';
 import { secondFactorFlow, type FactorPhase } from './secondFactorFlow.ts';
 
@@ -37,6 +37,15 @@ interface SecondFactor {
   another(): void;
   submit(values: FactorValues): Promise<void>;
 }
+
+/** An answer as it is sent. Codes and numbers may be pasted with spaces and invisible marks, or typed in another script's digits. */
+const READ: Readonly<Record<Factor, (typed: string) => string>> = {
+  mobile: bareNumber,
+  email: plainNumber,
+  sms: plainNumber,
+  google: plainNumber,
+  bankAccountName: trimmed,
+};
 
 /** Proves a login from a new address. A wrong answer is told beside its field; when time or tries are up, the login begins anew. */
 export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnds, form: UseFormReturn<FactorValues>): SecondFactor {
@@ -71,7 +80,7 @@ export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnd
     send('chosen');
     if (!send('submitted')) return;
     setProblem(null);
-    const answer = { challenge: challenge.id, factor, answer: trimmed(values.answer) };
+    const answer = { challenge: challenge.id, factor, answer: READ[factor](values.answer) };
     try {
       const session = await client.call(verifyLogin, answer, { idempotencyKey: attempts.keyFor(answer) });
       // The player closed the form meanwhile and is not to be logged in behind their back.

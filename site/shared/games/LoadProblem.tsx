@@ -26,11 +26,11 @@ export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemPro
     <div ref={box} role="alert" aria-busy={retrying}>
       <EmptyState
         icon={<Icon name="support" size={28} />}
-        title={t(error.kind === 'network' ? 'offline_title' : 'failed_title')}
+        title={t(error.isOffline ? 'offline_title' : 'failed_title')}
         text={
           // Said anew where another try fails as well.
           <span key={String(retrying)}>
-            <span>{error.kind === 'network' ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}</span>
+            <span>{error.isOffline ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}</span>
             {error.reference !== undefined && <small className={styles.request}>{t('request_id', { 0: error.reference })}</small>}
           </span>
         }

@@ -4,7 +4,7 @@ import { formatOf } from '#site/api/contract/formats.ts';
 import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
 import { ok, refuse } from '../../answer.ts';
 import type { Refusal } from '../../answer.ts';
-import { forgetAttempts } from '../../attempts.ts';
+import { countAttempt, forgetAttempts, usedUp } from '../../attempts.ts';
 import type { Account, Handlers, Merchant, RequestContext } from '../../context.ts';
 import { readProof } from '../../ownerProof.ts';
 import { hashPassword, passwordHashOf, passwordMatches } from '../../passwords.ts';
@@ -18,16 +18,15 @@ interface Wanted {
 export const setPaymentPassword: Handlers['setPaymentPassword'] = async (input, context) => {
   const { merchant, account } = context;
   const proof = await readProof(context, account, input.proof);
-  const { hash, isLogin } = await readNew(context, account, input);
+  const { hash, refusedAsLogin } = await readNew(context, account, input);
   return () => {
     const unfit = refusedPaymentPassword(input, merchant);
     if (unfit !== undefined) return unfit;
     const isForgotten = storedHash(context, account.id) !== null;
     if (isForgotten && input.proof.by === 'password') return refuse(ERROR_CODE.fieldInvalid, { field: 'proof' });
-    const refused = proof.refused();
+    // The proof first: only the owner learns whether the new one is the login password.
+    const refused = proof.refused() ?? refusedAsLogin();
     if (refused !== undefined) return refused;
-    // Told to the owner alone: otherwise each answer says whether the login password was guessed.
-    if (isLogin) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
     proof.spend();
     write(context, account.id, hash);
     return ok(null);
@@ -37,22 +36,40 @@ export const setPaymentPassword: Handlers['setPaymentPassword'] = async (input, 
 export const changePaymentPassword: Handlers['changePaymentPassword'] = async (input, context) => {
   const { merchant, account } = context;
   const check = await readPaymentPassword(context, account, input.oldPassword);
-  const { hash, isLogin } = await readNew(context, account, input);
+  const { hash, refusedAsLogin } = await readNew(context, account, input);
   return () => {
     const unfit = refusedPaymentPassword(input, merchant);
     if (unfit !== undefined) return unfit;
     const refused = check();
     if (refused !== undefined) return { ...refused, value: { ...refused.value, field: 'oldPassword' } };
-    if (isLogin || input.newPassword === input.oldPassword) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
+    if (input.newPassword === input.oldPassword) return refuse(ERROR_CODE.passwordSame, { field: 'newPassword' });
+    const refusedNew = refusedAsLogin();
+    if (refusedNew !== undefined) return refusedNew;
     write(context, account.id, hash);
     return ok(null);
   };
 };
 
-/** What takes time of a new one, before the write: its hash, and whether it is the login password. A thief who knows the one must not know the other. */
-async function readNew(context: RequestContext, { id }: Account, { newPassword }: Wanted): Promise<{ hash: string; isLogin: boolean }> {
+/** A new one as it is read before the write, because hashing takes time. */
+interface ReadNew {
+  readonly hash: string;
+  /** Inside the write: refuses the login password. A thief who knows one of the two must not know the other. */
+  refusedAsLogin(): Refusal | undefined;
+}
+
+async function readNew(context: RequestContext, { id }: Account, { newPassword }: Wanted): Promise<ReadNew> {
   const isLogin = await passwordMatches(context, newPassword, passwordHashOf(context, id));
-  return { hash: await hashPassword(context, newPassword), isLogin };
+  const hash = await hashPassword(context, newPassword);
+  const tries = [context, context.merchant.code, 'oldPassword', String(id)] as const;
+  return {
+    hash,
+    refusedAsLogin: () => {
+      if (usedUp(...tries)) return refuse(ERROR_CODE.tooManyRequests);
+      // Each answer says whether the new one is the login password, so each is a guess.
+      countAttempt(...tries);
+      return isLogin ? refuse(ERROR_CODE.passwordSame, { field: 'newPassword' }) : undefined;
+    },
+  };
 }
 
 /** What the merchant's rule and the confirmation say against a new one. */

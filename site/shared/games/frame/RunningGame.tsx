@@ -134,7 +134,7 @@ function LaunchProblem({ problem, onRetry, onLeave }: LaunchProblemProps) {
 
   function reason(): string {
     if (problem === 'address') return t('launch_address');
-    if (problem.kind === 'network') return t('offline_text');
+    if (problem.isOffline) return t('offline_text');
     const known = problem.code !== undefined && Object.hasOwn(KNOWN_CODES, problem.code) ? KNOWN_CODES[problem.code] : undefined;
     return known === undefined ? (problem.serverMessage ?? t('failed_text')) : t(known);
   }
