@@ -26,7 +26,7 @@ function compile(text: string): CompiledSkin {
   try {
     return compileSkin(JSON.parse(text));
   } catch (error) {
-    return { css: '', faults: [{ pointer: '/', found: String(error), expected: 'JSON' }] };
+    return { css: '', faults: [{ pointer: '/', found: String(error), expected: 'JSON' }], unused: [] };
   }
 }
 

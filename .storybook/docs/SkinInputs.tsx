@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { ReactNode } from 'react';
 
-import { skinSchema } from '../../ui/theme/skin.ts';
+import { skinSchema } from '../../ui/theme/skinSchema.ts';
 import { kitBrand, type Brand } from '../../ui/theme/tokens.ts';
 import { Code, DocTable } from './components.tsx';
 import { docstrings } from './docstrings.ts';

@@ -19,7 +19,16 @@ import type { Artefact, Fault, Language, OwnTexts } from './types.ts';
 /** What the skin compiler answers. */
 export interface SkinResult {
   readonly css: string;
-  readonly faults: readonly { readonly pointer: string; readonly found: string; readonly expected: string; readonly hint?: string }[];
+  readonly faults: readonly SkinFault[];
+  /** What does nothing in a skin. */
+  readonly unused: readonly SkinFault[];
+}
+
+interface SkinFault {
+  readonly pointer: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly hint?: string;
 }
 
 export interface CompileOptions {
@@ -181,10 +190,18 @@ function wrongVersion({ file, places }: ParsedFile, version: unknown): Fault {
   };
 }
 
-function skinFaults({ faults }: SkinResult, files: MergedLayer): Fault[] {
+function skinFaults({ faults, unused }: SkinResult, files: MergedLayer): Fault[] {
   const file = files.get('skin.json');
   if (!file) return [];
-  return faults.map((fault) => ({ ...fault, code: 'skin', severity: 'error', ...sourceOf(file, fault.pointer) }));
+  const said =
+    (severity: Fault['severity']) =>
+    (fault: SkinFault): Fault => ({
+      ...fault,
+      code: 'skin',
+      severity,
+      ...sourceOf(file, fault.pointer),
+    });
+  return [...faults.map(said('error')), ...unused.map(said('warning'))];
 }
 
 function hash(text: string): string {

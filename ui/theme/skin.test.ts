@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileSkin } from './skin.ts';
 
 const skinOf = (accent: object) => ({ v: 1, brand: { accent: { $type: 'color', ...accent } } });
+const brand = (accent: object, more: object = {}) => ({ v: 1, brand: { accent, ...more } });
 const green = { colorSpace: 'srgb', components: [0.0549, 0.5412, 0.3333] };
 
 describe('a design token as tools write it', () => {
@@ -29,5 +30,70 @@ describe('a design token as tools write it', () => {
     [7, '/brand/accent/$value'],
   ])('[CFG-13] that is wrong is named by the member: %j', ($value, pointer) => {
     expect(compileSkin(skinOf({ $value })).faults.map((fault) => fault.pointer)).toEqual([pointer]);
+  });
+});
+
+describe('a file of design tokens', () => {
+  const plain = skinOf({ $value: green });
+
+  it.each([
+    ['leaves the type of tokens to their group', { v: 1, brand: { $type: 'color', $description: 'Ours', accent: { $value: green } } }],
+    ['refers to another token', { ...brand({ $value: '{palette.leaf}' }), palette: { leaf: { $type: 'color', $value: green } } }],
+    [
+      'refers to a token that refers to another',
+      { ...brand({ $value: '{a}' }), a: { $type: 'color', $value: '{b.c}' }, b: { $type: 'color', c: { $value: green } } },
+    ],
+    [
+      'refers by a JSON pointer',
+      { ...brand({ $type: 'color', $value: { $ref: '#/palette/leaf/$value' } }), palette: { leaf: { $type: 'color', $value: green } } },
+    ],
+  ])('[CFG-13] %s', (_what, file) => {
+    expect(compileSkin(file)).toMatchObject({ css: compileSkin(plain).css, faults: [] });
+  });
+
+  it.each([
+    'display-p3',
+    'a98-rgb',
+    'prophoto-rgb',
+    'rec2020',
+    'srgb-linear',
+    'hsl',
+    'hwb',
+    'lab',
+    'lch',
+    'oklab',
+    'oklch',
+    'xyz-d50',
+    'xyz-d65',
+  ])('[CFG-13] has colors in %s', (colorSpace) => {
+    const value = { colorSpace, components: [0.2, 0.3, 0.4] };
+    expect(compileSkin({ ...plain, dark: { color: { overlay: { $type: 'color', $value: value } } } }).faults).toEqual([]);
+  });
+
+  it('[CFG-13] has fonts as a list, of which the first that the kit has counts, and weights by name', () => {
+    const fonts = { fontBody: { $type: 'fontFamily', $value: ['Söhne', 'Manrope', 'sans-serif'] } };
+    const { css, faults } = compileSkin(
+      brand({ $type: 'color', $value: green }, { ...fonts, headingWeight: { $type: 'fontWeight', $value: 'bold' } }),
+    );
+    expect(faults).toEqual([]);
+    expect(css).toContain('Manrope');
+    expect(css).toContain('--pf-font-headingWeight:700;');
+  });
+
+  it.each([
+    [brand({ $type: 'color', $value: '{nowhere}' }), '/brand/accent/$value'],
+    [{ ...brand({ $type: 'color', $value: '{a}' }), a: { $value: '{b}' }, b: { $value: '{a}' } }, '/brand/accent/$value'],
+    [brand({ $type: 'color', $value: '{brand.accent}' }), '/brand/accent/$value'],
+    [brand({ $value: green }), '/brand/accent/$type'],
+    [brand({ $type: 'color', $value: green }, { radius: { $type: 'number', $value: '{brand.accent}' } }), '/brand/radius/$value'],
+    [brand({ $type: 'color', $value: green }, { fontBody: { $type: 'fontFamily', $value: ['Söhne'] } }), '/brand/fontBody/$value'],
+  ])('[CFG-13] that cannot be followed is refused where it is: %j', (file, pointer) => {
+    expect(compileSkin(file).faults.map((fault) => fault.pointer)).toContain(pointer);
+  });
+
+  it('[CFG-13] keeps what has no place in a skin, and names it', () => {
+    const { css, faults, unused } = compileSkin({ ...plain, spacing: { $type: 'dimension', md: { $value: { value: 8, unit: 'px' } } } });
+    expect([css, faults]).toEqual([compileSkin(plain).css, []]);
+    expect(unused.map(({ pointer }) => pointer)).toEqual(['/spacing']);
   });
 });

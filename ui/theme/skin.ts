@@ -2,74 +2,13 @@ import Color from 'colorjs.io';
 import * as v from 'valibot';
 
 import { contrastFaults, contrastPairs, measuredPairs, type MeasuredPair } from './contrast.ts';
+import { readTokens } from './designTokens.ts';
 import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from './derive.ts';
 import { fontFaces, fontFamilies } from './fonts.ts';
 import { layerOrder } from './layerOrder.ts';
+import { skinSchema, type colorToken, WEIGHTS } from './skinSchema.ts';
+import { themeTokens, type DerivedTheme, type ThemeTokens } from './themeTokens.ts';
 import { brandTokens, kitBrand, tokenName, type Brand } from './tokens.ts';
-
-/** What tools write beside a token's value (Design Tokens, 2025.10). Nothing here depends on it. */
-const notes = {
-  $description: v.optional(v.string()),
-  $deprecated: v.optional(v.union([v.boolean(), v.string()])),
-  $extensions: v.optional(v.record(v.string(), v.unknown())),
-};
-
-/** A component that has no meaning, such as the hue of a gray, is `none`. */
-const component = v.union([v.number(), v.literal('none')]);
-
-/**
- * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are derived,
- * and overrides by colour token for what must differ. Compiled on the server; players get plain CSS variables.
- */
-export const colorToken = v.strictObject({
-  $type: v.literal('color'),
-  /** A CSS colour, or the format's own object form. */
-  $value: v.union([
-    v.string(),
-    v.strictObject({
-      colorSpace: v.string(),
-      components: v.tuple([component, component, component]),
-      alpha: v.optional(v.number()),
-      /** For tools that cannot read the color space; the components are what counts. */
-      hex: v.optional(v.string()),
-    }),
-  ]),
-  ...notes,
-});
-const numberToken = (least: number, most: number) =>
-  v.strictObject({
-    $type: v.literal('number'),
-    $value: v.pipe(v.number(), v.minValue(least), v.maxValue(most)),
-    ...notes,
-  });
-const fontToken = v.strictObject({
-  $type: v.literal('fontFamily'),
-  $value: v.picklist(Object.keys(fontFamilies)),
-  ...notes,
-});
-
-const colorNames = Object.keys(deriveColors(kitBrand, 'light'));
-const overrides = v.strictObject({
-  color: v.optional(v.strictObject(Object.fromEntries(colorNames.map((name) => [name, v.optional(colorToken)])))),
-});
-
-/** The shape of `skin.json`. */
-export const skinSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  v: v.literal(1),
-  brand: v.strictObject({
-    accent: colorToken,
-    highlight: v.optional(colorToken),
-    neutral: v.optional(colorToken),
-    radius: v.optional(numberToken(0, 2)),
-    density: v.optional(numberToken(0.85, 1.2)),
-    fontBody: v.optional(fontToken),
-    fontHeading: v.optional(fontToken),
-    headingWeight: v.optional(numberToken(400, 900)),
-  }),
-  light: v.optional(overrides),
-  dark: v.optional(overrides),
-});
 
 type Skin = v.InferOutput<typeof skinSchema>;
 type ColorValue = v.InferOutput<typeof colorToken>['$value'];
@@ -86,23 +25,49 @@ export interface CompiledSkin {
   /** Empty when there are faults: a half-right skin is never served. */
   readonly css: string;
   readonly faults: readonly SkinFault[];
+  /** What has no place in a skin: kept for tools, and nothing on the site. */
+  readonly unused: readonly SkinFault[];
 }
 
 const themes: readonly ThemeName[] = ['light', 'dark'];
 
 /** Compiles and checks a skin. Never throws: whatever is wrong comes back as faults. */
 export function compileSkin(input: unknown): CompiledSkin {
-  const parsed = v.safeParse(skinSchema, input);
-  if (!parsed.success) return { css: '', faults: parsed.issues.flatMap((issue) => schemaFaults(issue)) };
-  const skin = parsed.output;
-  const unreadable = unparsableColors(skin);
-  if (unreadable.length > 0) return { css: '', faults: unreadable };
-
-  const brand = brandOf(skin);
-  const colors = { light: colorsOf(skin, brand, 'light'), dark: colorsOf(skin, brand, 'dark') };
+  const { skin, faults: unread } = readSkin(input);
+  if (!skin) return { css: '', faults: unread, unused: [] };
+  const unused = unusedIn(skin);
+  const { brand, colors } = derivedFrom(skin);
   const faults = themes.flatMap((theme) => contrastOf(theme, colors[theme]));
-  if (faults.length > 0) return { css: '', faults };
-  return { css: stylesheet(brand, colors), faults: [] };
+  return { css: faults.length > 0 ? '' : stylesheet(brand, colors), faults, unused };
+}
+
+function derivedFrom(skin: Skin): DerivedTheme {
+  const brand = brandOf(skin);
+  return { brand, colors: { light: colorsOf(skin, brand, 'light'), dark: colorsOf(skin, brand, 'dark') } };
+}
+
+/** What a skin comes to, as design tokens; `undefined` while it cannot be read. */
+export function skinTokens(input: unknown): ThemeTokens | undefined {
+  const { skin } = readSkin(input);
+  return skin && themeTokens(derivedFrom(skin));
+}
+
+type ReadSkin = { readonly skin: Skin; readonly faults: readonly [] } | { readonly skin: undefined; readonly faults: readonly SkinFault[] };
+
+function readSkin(input: unknown): ReadSkin {
+  const { value, faults: dangling } = readTokens(input);
+  if (dangling.length > 0) return { skin: undefined, faults: dangling };
+  const parsed = v.safeParse(skinSchema, value);
+  if (!parsed.success) return { skin: undefined, faults: parsed.issues.flatMap((issue) => schemaFaults(issue)) };
+  const faults = [...unparsableColors(parsed.output), ...unknownFonts(parsed.output)];
+  return faults.length > 0 ? { skin: undefined, faults } : { skin: parsed.output, faults: [] };
+}
+
+const known = new Set(Object.keys(skinSchema.entries));
+
+function unusedIn(skin: Skin): SkinFault[] {
+  const names = Object.keys(skin).filter((name) => !known.has(name));
+  return names.map((name) => ({ pointer: `/${name}`, found: name, expected: 'a group of a skin: brand, light or dark' }));
 }
 
 /** A checked pair of a skin, in one of its themes, with the colours it comes to. */
@@ -114,8 +79,8 @@ export interface SkinPair extends MeasuredPair {
 
 /** Every pair that a skin is checked for, whether it passes or not; none while the skin cannot be read. */
 export function skinPairs(input: unknown): readonly SkinPair[] {
-  const { success, output: skin } = v.safeParse(skinSchema, input);
-  if (!success || unparsableColors(skin).length > 0) return [];
+  const { skin } = readSkin(input);
+  if (!skin) return [];
   return themes.flatMap((theme) => {
     const colors = colorsOf(skin, brandOf(skin), theme);
     return measuredPairs(colors).map((pair) => ({ ...pair, theme, colors: { on: colors[pair.on], ground: colors[pair.ground] } }));
@@ -155,6 +120,18 @@ function unparsableColors(skin: Skin): SkinFault[] {
   });
 }
 
+/** A list of font families none of which the kit has. */
+function unknownFonts({ brand }: Skin): SkinFault[] {
+  return (['fontBody', 'fontHeading'] as const).flatMap((name) => {
+    const value = brand[name]?.$value;
+    if (value === undefined || familyOf(value) !== undefined) return [];
+    return [{ pointer: `/brand/${name}/$value`, found: JSON.stringify(value), expected: `one of ${Object.keys(fontFamilies).join(', ')}` }];
+  });
+}
+
+const familyOf = (value: string | readonly string[]): string | undefined =>
+  [value].flat().find((name) => Object.hasOwn(fontFamilies, name));
+
 const measured: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ on, ground }) => [on, ground]));
 
 /** Parsed and written anew, so that nothing but a colour can reach the stylesheet. */
@@ -164,7 +141,7 @@ function cssColor(value: ColorValue): string | undefined {
       typeof value === 'string'
         ? new Color(value)
         : new Color({
-            space: value.colorSpace,
+            space: SPACES[value.colorSpace] ?? value.colorSpace,
             coords: [numberOf(value.components[0]), numberOf(value.components[1]), numberOf(value.components[2])],
             alpha: value.alpha ?? 1,
           });
@@ -173,6 +150,9 @@ function cssColor(value: ColorValue): string | undefined {
     return undefined;
   }
 }
+
+/** Color spaces of the format that colorjs.io calls otherwise. */
+const SPACES: Readonly<Record<string, string>> = { 'display-p3': 'p3', 'a98-rgb': 'a98rgb', 'prophoto-rgb': 'prophoto' };
 
 const numberOf = (part: number | 'none'): number => (part === 'none' ? 0 : part);
 
@@ -187,11 +167,13 @@ function brandOf({ brand }: Skin): Brand {
     neutral: colorOr(brand.neutral?.$value, kitBrand.neutral),
     radius: brand.radius?.$value ?? kitBrand.radius,
     density: brand.density?.$value ?? kitBrand.density,
-    fontBody: brand.fontBody?.$value ?? kitBrand.fontBody,
-    fontHeading: brand.fontHeading?.$value ?? brand.fontBody?.$value ?? kitBrand.fontHeading,
-    headingWeight: brand.headingWeight?.$value ?? kitBrand.headingWeight,
+    fontBody: familyOf(brand.fontBody?.$value ?? []) ?? kitBrand.fontBody,
+    fontHeading: familyOf(brand.fontHeading?.$value ?? brand.fontBody?.$value ?? []) ?? kitBrand.fontHeading,
+    headingWeight: weightOf(brand.headingWeight?.$value ?? kitBrand.headingWeight),
   };
 }
+
+const weightOf = (value: number | keyof typeof WEIGHTS): number => (typeof value === 'number' ? value : WEIGHTS[value]);
 
 function colorsOf(skin: Skin, brand: Brand, theme: ThemeName): ColorTokens {
   const colors = deriveColors(brand, theme);

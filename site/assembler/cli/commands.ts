@@ -18,6 +18,7 @@ import { diffLines, explainLines, faultLines, generatedLines, keyOf, migrationLi
 import { release, releases, rollback } from './releaseCommands.ts';
 import { checkOutReleased, RELEASED, storeOf } from './releases.ts';
 import { checkOut } from './revision.ts';
+import { tokens } from './tokensCommand.ts';
 
 /** The project's pages of documentation. */
 const DOCS = join(import.meta.dirname, '../../../docs');
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   release,
   rollback,
   releases,
+  tokens,
   schema,
   docs,
 };

@@ -87,6 +87,13 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
     exit: { 0: 'all files are of this format, or were written', 1: 'files are left to migrate; run it again with --write' },
     examples: ['migrate', 'migrate aurora --write'],
   },
+  tokens: {
+    usage: 'tokens <merchant> [--to FILE]',
+    purpose: 'Writes all that a skin comes to, both themes, as design tokens (format 2025.10) for design tools.',
+    options: [['--to FILE', 'where to; without it, the tokens are printed'], JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'written', 1: 'the merchant does not exist or has faults, or the file cannot be written' },
+    examples: ['tokens demo --to demo.tokens.json'],
+  },
   schema: {
     usage: 'schema',
     purpose: 'Writes the JSON Schemas by which editors complete and check.',

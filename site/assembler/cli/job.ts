@@ -35,6 +35,7 @@ export function readArguments(args: readonly string[]) {
       check: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       releases: { type: 'string', default: process.env['CONFIG_RELEASES'] },
+      to: { type: 'string' },
       by: { type: 'string' },
       as: { type: 'string' },
       type: { type: 'string' },

@@ -1,12 +1,12 @@
 /** JSON Schemas for editors, from the same definitions that `check` uses. */
-import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
+import { toJsonSchema, type ConversionConfig, type OverrideSchemaContext } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { mergeFiles, isObject } from '../merge.ts';
 import { readLayer } from '../files.ts';
 import type { Blocks } from '../registry.ts';
 import type { Json, JsonObject } from '../types.ts';
 import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_FIELDS, RULE_STATES, SESSIONS } from '../vocabulary.ts';
-import { colorToken } from '#ui/theme/skin.ts';
+import { colorToken, groupNotes, groupSchemas, tokenSchemas } from '#ui/theme/skinSchema.ts';
 import { label } from '../props.ts';
 import { blockProps, CONVERSION, record, type AllDocs, type Schema } from './blockProps.ts';
 import { block, condition, entry, modal, props } from './items.ts';
@@ -47,6 +47,9 @@ function drafts(converted: ReadonlyMap<string, Schema>, flags: readonly string[]
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema === condition) return { $ref: `${DEFS}condition` };
       if (valibotSchema === props) return { type: 'object' };
+      if (tokenSchemas.has(valibotSchema)) return inFiles(jsonSchema);
+      if (groupSchemas.has(valibotSchema))
+        return { ...jsonSchema, properties: { ...toJsonSchema(groupNotes).properties, ...jsonSchema.properties } };
       if (!HOLDS_BLOCK.has(valibotSchema) || '$ref' in jsonSchema) return undefined;
       const purposes = [...propsOf.values()].map(({ description = '' }) => description);
       const properties = { ...jsonSchema.properties, block: { enum: [...propsOf.keys()], enumDescriptions: purposes } };
@@ -81,6 +84,18 @@ interface Lookup {
 
 /** Items that name a block and carry its props. */
 const HOLDS_BLOCK: ReadonlySet<unknown> = new Set([block, modal, entry]);
+
+type JsonSchema = OverrideSchemaContext['jsonSchema'];
+
+/** A token as files may write it: its type may be its group's, its value another token's. */
+function inFiles(token: JsonSchema): JsonSchema {
+  const { $value = {}, ...others } = token.properties ?? {};
+  const reference: JsonSchema[] = [
+    { type: 'string', pattern: String.raw`^\{[^{}]+\}$` },
+    { type: 'object', properties: { $ref: { type: 'string' } }, required: ['$ref'], additionalProperties: false },
+  ];
+  return { ...token, properties: { ...others, $value: { anyOf: [$value, ...reference] } }, required: ['$value'] };
+}
 
 const DEFS = '#/$defs/';
 

@@ -1,6 +1,6 @@
 /** Which schema a config file is checked by: its path says what kind of file it is. */
 import * as v from 'valibot';
-import { skinSchema } from '#ui/theme/skin.ts';
+import { skinSchema } from '#ui/theme/skinSchema.ts';
 import { label } from '../props.ts';
 import { AREAS, LANGUAGES } from '../vocabulary.ts';
 import { envelope } from './envelope.ts';
@@ -60,7 +60,7 @@ const texts = v.strictObject({
 const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries });
 
 /** A skin's own schema does without the address of its schema, which every file of config names. */
-const skin = v.strictObject({ ...skinSchema.entries, $schema: v.string() });
+const skin = v.looseObject({ ...skinSchema.entries, $schema: v.string() });
 
 export const KINDS: readonly FileKind[] = [
   { name: 'site', path: /^site\.json$/, schema: site },

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { describe, expect, it } from 'vitest';
+
+import { compileSkin } from '#ui/theme/skin.ts';
+import { temporaryFolder } from '../../../tests/vectors/temporaryFolder.ts';
+import { runTool } from './tool.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const quiet = { say: () => undefined, complain: () => undefined };
+
+/** Runs `tz check` of Terrazzo, a tool for design tokens, and returns what it says. */
+async function terrazzo(folder: string, file: string): Promise<string> {
+  const config = `import { defineConfig } from '${join(ROOT, 'node_modules/@terrazzo/cli/dist/index.js')}';
+export default defineConfig({ tokens: ['./${file}'], outDir: './out' });`;
+  await writeFile(join(folder, 'terrazzo.config.mjs'), config);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/@terrazzo/cli/bin/cli.js'), 'check'], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  return stdout + stderr;
+}
+
+describe.each(['demo', 'aurora', 'lotus'])('the design tokens of %s', (code) => {
+  it('[CFG-13] pass the check of a design tool without a word, and have the colors that players see', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'skin.tokens.json');
+    expect(await runTool(['tokens', code, '--to', file], quiet)).toBe(true);
+    expect(await terrazzo(folder, 'skin.tokens.json')).toMatch(/^\s*✔\s+No errors/);
+
+    const tokens: Record<string, { color: Record<string, { $value?: { hex: string } }> }> = JSON.parse(await readFile(file, 'utf8'));
+    const skin: unknown = JSON.parse(await readFile(join(ROOT, `config/merchants/${code}/skin.json`), 'utf8'));
+    const { css } = compileSkin(skin);
+    for (const [theme, rule] of [
+      ['light', /:root\{([^}]*)\}/],
+      ['dark', /:root\[data-theme=dark\]\{([^}]*)\}/],
+    ] as const) {
+      const shown = Object.fromEntries(
+        [...(rule.exec(css)?.[1] ?? '').matchAll(/--pf-color-(\w+):(#\w+)/g)].map(([, name = '', hex = '']) => [name, hex.slice(0, 7)]),
+      );
+      const written = Object.entries(tokens[theme]?.color ?? {}).flatMap(([name, token]) =>
+        token.$value ? [[name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), token.$value.hex]] : [],
+      );
+      expect(Object.fromEntries(written)).toEqual(shown);
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+
+import { skinTokens } from '#ui/theme/skin.ts';
+import { compileSound } from './compiled.ts';
+import { said, type Job } from './job.ts';
+
+/** What a merchant's skin comes to, for design tools: into a file, or said. */
+export async function tokens(job: Job): Promise<boolean> {
+  const [code = ''] = job.names;
+  const { to } = job.options;
+  const { release, files } = await compileSound(job, code);
+  const written = release && skinTokens(files.get('skin.json')?.value);
+  if (!written) return false;
+  const text = `${JSON.stringify(written, null, 2)}\n`;
+  if (to === undefined) {
+    job.answer(written, text.trimEnd().split('\n'));
+    return true;
+  }
+  try {
+    await writeFile(to, text);
+  } catch (error) {
+    return job.complain(said(error));
+  }
+  job.answer({ written: to }, [`${to}: written`]);
+  return true;
+}

@@ -1,0 +1,82 @@
+/** Reads what the Design Tokens format (2025.10) lets a file leave to its groups and to references. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A reference that leads nowhere, at a JSON pointer into the file. */
+export interface ReferenceFault {
+  readonly pointer: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+export interface TokenReading {
+  /** The file with each token's type and value written out, and without what groups say of themselves. */
+  readonly value: unknown;
+  readonly faults: readonly ReferenceFault[];
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isToken = (value: Json): boolean => Object.hasOwn(value, '$value') || Object.hasOwn(value, '$ref');
+
+/** What a group says of itself, or for its tokens. */
+const OF_GROUPS = new Set(['$type', '$description', '$extensions', '$deprecated']);
+
+/** Path of the token that a value refers to: `{brand.accent}`, or `{ "$ref": "#/brand/accent/$value" }`. */
+export function referenceIn(value: unknown): readonly string[] | undefined {
+  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]?.split('.');
+  const pointer = isObject(value) ? value['$ref'] : undefined;
+  if (typeof pointer !== 'string' || !pointer.startsWith('#/')) return undefined;
+  const path = pointer
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return path.at(-1) === '$value' ? path.slice(0, -1) : path;
+}
+
+/** A token with the type that it has or inherits. */
+interface Found {
+  readonly token: Json;
+  readonly type: unknown;
+}
+
+function find(root: Json, path: readonly string[]): Found | undefined {
+  let [node, type]: [unknown, unknown] = [root, root['$type']];
+  for (const name of path) {
+    node = isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined;
+    if (!isObject(node)) return undefined;
+    type = node['$type'] ?? type;
+  }
+  return isObject(node) && isToken(node) ? { token: node, type } : undefined;
+}
+
+/** What a token comes to, past all references; `undefined` where one leads nowhere or back. */
+function resolve(root: Json, { token, type }: Found, seen: ReadonlySet<Json> = new Set()): { value: unknown; type: unknown } | undefined {
+  const reference = Object.hasOwn(token, '$ref') ? referenceIn(token) : referenceIn(token['$value']);
+  if (reference === undefined) return { value: token['$value'], type };
+  const target = find(root, reference);
+  if (target === undefined || seen.has(target.token)) return undefined;
+  const come = resolve(root, target, new Set([...seen, token]));
+  return come && { value: come.value, type: type ?? come.type };
+}
+
+/** Never throws: what is no file of tokens comes back as it is. */
+export function readTokens(input: unknown): TokenReading {
+  const faults: ReferenceFault[] = [];
+  if (!isObject(input)) return { value: input, faults };
+  const read = (node: unknown, pointer: string, inherited: unknown): unknown => {
+    if (!isObject(node)) return node;
+    const type = node['$type'] ?? inherited;
+    if (!isToken(node)) {
+      const children = Object.entries(node).filter(([name]) => !OF_GROUPS.has(name));
+      return Object.fromEntries(children.map(([name, child]) => [name, read(child, `${pointer}/${name}`, type)]));
+    }
+    const resolved = resolve(input, { token: node, type });
+    if (resolved === undefined) {
+      const found = JSON.stringify(node['$value'] ?? node['$ref']);
+      faults.push({ pointer: `${pointer}/${Object.hasOwn(node, '$value') ? '$value' : '$ref'}`, found, expected: 'a token of this file' });
+    }
+    const { $ref: _, ...rest } = node;
+    return { ...rest, ...(resolved?.type !== undefined && { $type: resolved.type }), $value: resolved?.value };
+  };
+  return { value: read(input, '', undefined), faults };
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+
+import { deriveColors } from './derive.ts';
+import { fontFamilies } from './fonts.ts';
+import { kitBrand } from './tokens.ts';
+
+/** What tools write beside a token's value (Design Tokens, 2025.10). Nothing here depends on it. */
+const notes = {
+  $description: v.optional(v.string()),
+  $deprecated: v.optional(v.union([v.boolean(), v.string()])),
+  $extensions: v.optional(v.record(v.string(), v.unknown())),
+};
+
+/** A component that has no meaning, such as the hue of a gray, is `none`. */
+const component = v.union([v.number(), v.literal('none')]);
+
+/**
+ * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are derived,
+ * and overrides by colour token for what must differ. Compiled on the server; players get plain CSS variables.
+ */
+export const colorToken = v.strictObject({
+  $type: v.literal('color'),
+  /** A CSS colour, or the format's own object form. */
+  $value: v.union([
+    v.string(),
+    v.strictObject({
+      colorSpace: v.string(),
+      components: v.tuple([component, component, component]),
+      alpha: v.optional(v.number()),
+      /** For tools that cannot read the color space; the components are what counts. */
+      hex: v.optional(v.string()),
+    }),
+  ]),
+  ...notes,
+});
+const numberToken = (least: number, most: number) =>
+  v.strictObject({ $type: v.literal('number'), $value: v.pipe(v.number(), v.minValue(least), v.maxValue(most)), ...notes });
+const radius = numberToken(0, 2);
+const density = numberToken(0.85, 1.2);
+const family = v.picklist(Object.keys(fontFamilies));
+const fontToken = v.strictObject({
+  $type: v.literal('fontFamily'),
+  /** Of a list, the first that the kit has: others stand in for it in tools. */
+  $value: v.union([family, v.pipe(v.array(v.string()), v.minLength(1))]),
+  ...notes,
+});
+
+/** Names of weights, by the format. */
+export const WEIGHTS = {
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  'semi-bold': 600,
+  'demi-bold': 600,
+  bold: 700,
+  'extra-bold': 800,
+  'ultra-bold': 800,
+  black: 900,
+  heavy: 900,
+} as const;
+const weight = v.union([
+  v.pipe(v.number(), v.minValue(400), v.maxValue(900)),
+  v.picklist(Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]),
+]);
+const weightToken = v.strictObject({ $type: v.picklist(['fontWeight', 'number']), $value: weight, ...notes });
+
+const colorNames = Object.keys(deriveColors(kitBrand, 'light'));
+const overriddenColors = v.strictObject(Object.fromEntries(colorNames.map((name) => [name, v.optional(colorToken)])));
+const overrides = v.strictObject({ color: v.optional(overriddenColors) });
+
+const brand = v.strictObject({
+  accent: colorToken,
+  highlight: v.optional(colorToken),
+  neutral: v.optional(colorToken),
+  radius: v.optional(radius),
+  density: v.optional(density),
+  fontBody: v.optional(fontToken),
+  fontHeading: v.optional(fontToken),
+  headingWeight: v.optional(weightToken),
+});
+
+/** The shape of `skin.json`, once types and references are written out. Groups of a team's own stand beside what a skin is made of. */
+export const skinSchema = v.looseObject({
+  $schema: v.optional(v.string()),
+  v: v.literal(1),
+  brand,
+  light: v.optional(overrides),
+  dark: v.optional(overrides),
+});
+
+/** In a file, these may leave their type to a group and refer to other tokens for their value. */
+export const tokenSchemas: ReadonlySet<unknown> = new Set([colorToken, fontToken, weightToken, radius, density]);
+/** In a file, these may say what `groupNotes` has. */
+export const groupSchemas: ReadonlySet<unknown> = new Set([brand, overrides, overriddenColors]);
+export const groupNotes = v.object({ $type: v.optional(v.string()), ...notes });
