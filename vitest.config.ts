@@ -43,6 +43,7 @@ const optimizeDeps = {
     'jotai',
     'jsonc-parser',
     'lucide-react',
+    'qr',
     'react-day-picker',
     'react-hook-form',
     'react-i18next',

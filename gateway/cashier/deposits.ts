@@ -1,4 +1,3 @@
-import { encodeQR } from 'qr';
 import { after, amountProblem, DEPOSIT_MACHINE, feeFor } from '#site/api/contract/cashierRules.ts';
 import type { DepositEvent, DepositStatus } from '#site/api/contract/cashierRules.ts';
 import type { DepositChannel, DepositOrder } from '#site/api/contract/deposits.ts';
@@ -187,20 +186,23 @@ const OTHER_PLACES = 2;
 function instructionsOf(
   { payTo }: Channel,
   { amount, reference }: DepositRow,
-  seed: MerchantSeed,
+  { currency }: MerchantSeed,
 ): NonNullable<DepositOrder['instructions']> {
-  const [unit, cost] = payTo.rate ?? [];
+  const { bank = null, payee = null, account, network = null, code, rate: [unit, cost] = [] } = payTo;
   const scale = 10 ** OTHER_PLACES;
   const exactly =
     unit === undefined || cost === undefined
       ? null
-      : `${(Math.ceil((amount * scale) / minor(cost, seed)) / scale).toFixed(OTHER_PLACES)} ${unit}`;
-  const scanned = `${payTo.account.replaceAll(' ', '')}?amount=${exactly ?? amount / 10 ** seed.currency.exponent}&reference=${reference}`;
+      : `${(Math.ceil((amount * scale) / minor(cost, { currency })) / scale).toFixed(OTHER_PLACES)} ${unit}`;
+  const major = (amount / 10 ** currency.exponent).toFixed(currency.exponent);
   return {
-    bank: payTo.bank ?? null,
-    payee: payTo.payee ?? null,
-    account: payTo.account,
+    bank,
+    payee,
+    account,
     exactly,
-    qr: payTo.scanned ? `data:image/svg+xml;base64,${Buffer.from(encodeQR(scanned, 'svg', { border: 2 })).toString('base64')}` : null,
+    network,
+    // A code is of one currency, and other merchants may have the same offer.
+    payload: code?.currency === currency.symbol ? code.payloadOf({ amount: major, reference }) : null,
+    appLink: null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Bank } from '#site/api/contract/bankCards.ts';
 import type { ChannelKind } from '#site/api/contract/deposits.ts';
 import type { MerchantSeed } from '../api/context.ts';
+import type { PaymentCode } from './emv/paymentCode.ts';
+import { AURORA_QRIS, HOA_SEN_VIETQR, SINAG_QR_PH, USDT } from './testPayees.ts';
 
 /** A way to pay in. Amounts are in major units of the currency, hours by the merchant's clock. */
 export interface Channel {
@@ -26,8 +28,10 @@ export interface Channel {
     readonly account: string;
     /** What one unit of another currency costs in major units, where that is what is paid. */
     readonly rate?: readonly [unit: string, cost: number];
-    /** A picture to scan holds account, amount and reference. */
-    readonly scanned?: true;
+    /** Of an address: what is sent on another one is lost. */
+    readonly network?: string;
+    /** For a QR code that bank apps read. */
+    readonly code?: PaymentCode;
   };
 }
 
@@ -95,7 +99,7 @@ const PESO: Offer = {
       quick: [100, 500, 1000, 5000, 10_000],
       minutes: 1,
       payMinutes: 10,
-      payTo: { payee: 'Sinag Payments', account: '88011725550148', scanned: true },
+      payTo: SINAG_QR_PH,
     },
     {
       id: 'bank',
@@ -119,7 +123,7 @@ const PESO: Offer = {
       feeRate: 100,
       minutes: 5,
       payMinutes: 30,
-      payTo: { account: 'TQx7mVh2KcB9rYdEwPz4NfJ6sLgU8aRt3D', rate: ['USDT', 56], scanned: true },
+      payTo: { ...USDT, rate: ['USDT', 56] },
     },
     {
       id: 'store',
@@ -156,7 +160,7 @@ const RUPIAH: Offer = {
       quick: [50_000, 100_000, 250_000, 500_000, 1_000_000],
       minutes: 1,
       payMinutes: 10,
-      payTo: { payee: 'Aurora Niaga', account: '936001180725550', scanned: true },
+      payTo: AURORA_QRIS,
     },
     {
       id: 'bank',
@@ -192,7 +196,7 @@ const RUPIAH: Offer = {
       feeRate: 100,
       minutes: 5,
       payMinutes: 30,
-      payTo: { account: 'TQx7mVh2KcB9rYdEwPz4NfJ6sLgU8aRt3D', rate: ['USDT', 15_800], scanned: true },
+      payTo: { ...USDT, rate: ['USDT', 15_800] },
     },
   ],
   payouts: {
@@ -223,7 +227,7 @@ const DONG: Offer = {
       quick: [100_000, 200_000, 500_000, 1_000_000, 5_000_000],
       minutes: 1,
       payMinutes: 10,
-      payTo: { bank: 'Ngân hàng Sông Hồng', payee: 'CTY TNHH HOA SEN', account: '118072555014', scanned: true },
+      payTo: HOA_SEN_VIETQR,
     },
     {
       id: 'bank',
@@ -260,7 +264,7 @@ const DONG: Offer = {
       minutes: 5,
       payMinutes: 30,
       closed: true,
-      payTo: { account: 'TQx7mVh2KcB9rYdEwPz4NfJ6sLgU8aRt3D', rate: ['USDT', 25_400], scanned: true },
+      payTo: { ...USDT, rate: ['USDT', 25_400] },
     },
   ],
   payouts: {

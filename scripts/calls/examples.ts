@@ -12,8 +12,8 @@ export const EXAMPLES_FILE = join(import.meta.dirname, '../../docs/calls.example
 const example = v.object({ request: v.unknown(), answer: v.unknown() });
 export type Example = v.InferOutput<typeof example>;
 
-/** Longer texts, such as pictures, are cut, and lists after their first item: an example shows what a field looks like. */
-export const LONGEST = 120;
+/** Longer texts, such as pictures, are cut, and lists after their first item: an example shows what a field looks like. A payment code is whole. */
+export const LONGEST = 200;
 
 /** The examples as they were written last; none while there is no file. */
 export function readExamples(): ReadonlyMap<string, Example> {

@@ -44,6 +44,45 @@ describe('what an order says of the money', () => {
   });
 });
 
+describe('how an order is paid', () => {
+  const instructions = {
+    bank: 'Bayani Bank',
+    payee: 'Sinag Payments',
+    account: '88011725550148',
+    exactly: null,
+    network: null,
+    payload: null,
+    appLink: null,
+  };
+  const open = async (more: Partial<NonNullable<DepositOrder['instructions']>>) => {
+    const order = { ...orderOf('pending'), instructions: { ...instructions, ...more } };
+    await openSite(block, { params: { order: order.orderNo }, answers: { depositOrder: () => order } });
+    return within(await screen.findByRole('region', { name: 'How to pay' }));
+  };
+
+  it.each([null, ''])('[MEM-4] has fields to type and no code where the platform sends none: %j', async (payload) => {
+    const pay = await open({ payload });
+    expect(pay.queryByRole('img')).toBeNull();
+    expect(pay.queryByRole('button', { name: 'Save QR' })).toBeNull();
+    for (const name of ['Pay exactly', 'Payee', 'Account or address', 'Reference'])
+      expect(pay.getByRole('button', { name: `Copy: ${name}` })).toBeVisible();
+    expect(pay.getByRole('button', { name: 'Copy payment details' })).toBeVisible();
+  });
+
+  it('[MEM-4] has a code, and a button that saves it, where the platform sends one', async () => {
+    const pay = await open({ payload: '000201' });
+    expect(pay.getByRole('img', { name: 'QR code with account, amount and reference' })).toBeVisible();
+    expect(pay.getByRole('button', { name: 'Save QR' })).toBeVisible();
+  });
+
+  it('[MEM-4] [SEC-5] leads to the bank’s app where the platform names an https address, and nowhere else', async () => {
+    const link = (await open({ appLink: 'https://pay.bank.example/D1' })).getByRole('link', { name: 'Pay in the app' });
+    expect(link).toHaveAttribute('href', 'https://pay.bank.example/D1');
+    for (const appLink of ['javascript:alert(1)', 'bank://pay/D1', 'http://pay.bank.example/D1', '/promotions', 'modal:login', ''])
+      expect((await open({ appLink })).queryByText('Pay in the app'), appLink).toBeNull();
+  });
+});
+
 describe('a new deposit beside one that waits for payment', () => {
   const channel = {
     channelId: 'qr',

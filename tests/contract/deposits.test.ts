@@ -1,3 +1,4 @@
+import { parse } from 'promptparse';
 import { describe, expect, it } from 'vitest';
 import type { RunningGateway } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
@@ -6,7 +7,12 @@ import { dev, gatewayOfFile, merchant, send, tokenOf } from './support.ts';
 
 const MINUTE = 60_000;
 const { gateway, clock } = gatewayOfFile({
-  merchants: [merchant('demo', { timeZone: 'Asia/Manila' }), merchant('dong', { currency: { symbol: '₫', exponent: 0 } })],
+  merchants: [
+    merchant('demo', { timeZone: 'Asia/Manila' }),
+    merchant('dong', { currency: { symbol: '₫', exponent: 0 } }),
+    merchant('rupiah', { currency: { symbol: 'Rp', exponent: 0 } }),
+    merchant('dollar', { currency: { symbol: '$', exponent: 2 } }),
+  ],
 });
 
 const balanceOf = async (token: string) => (await send(gateway, calls.balance, {}, { token })).value.sumBalance;
@@ -64,6 +70,31 @@ describe('the ways to pay in', () => {
   });
 });
 
+/** A deposit with a QR code, and the code as another package reads it. */
+const codeOf = async (brand: string, exponent: number, amount: number) => {
+  const token = await tokenOf(gateway, 'demo', { merchant: brand });
+  const order = (await send(gateway, calls.createDeposit, { channelId: 'qr', amount }, { token, merchant: brand, exponent })).value;
+  const { payload = null, account } = order.instructions ?? {};
+  return { order, account, payload, read: payload === null ? null : parse(payload, true, true) };
+};
+
+describe('the code to pay a deposit with', () => {
+  it.each([
+    ['demo', 2, 123_405, { '53': '608', '54': '1234.05' }, ['28', '03'], ['62', '05']],
+    ['dong', 0, 123_405, { '53': '704', '54': '123405' }, ['38', '01'], ['62', '08']],
+    ['rupiah', 0, 123_405, { '53': '360', '54': '123405' }, ['26', '01'], ['62', '05']],
+  ] as const)('[MEM-4] has account, amount, currency and reference of the order: %s', async (code, exponent, amount, has, paid, said) => {
+    const { order, account, read } = await codeOf(code, exponent, amount);
+    for (const [id, value] of Object.entries(has)) expect(read?.getTagValue(id), id).toBe(value);
+    expect(read?.getTagValue(paid[0], paid[1])).toContain(account);
+    expect(read?.getTagValue(said[0], said[1])).toBe(order.reference);
+  });
+
+  it('[MEM-4] is not there where the merchant’s currency is another than the code’s', async () => {
+    expect(await codeOf('dollar', 2, 50_000)).toMatchObject({ payload: null, account: '88011725550148' });
+  });
+});
+
 describe('a deposit', () => {
   it('[MEM-4] stays within its channel’s bounds, which a refusal names', async () => {
     const token = await tokenOf(gateway, 'team116');
@@ -92,8 +123,7 @@ describe('a deposit', () => {
     const before = await balanceOf(token);
     const { value: order } = await create(token, { channelId: 'usdt', amount: 100_010 });
     expect(order).toMatchObject({ status: 'pending', fee: 1001, credit: 99_009, expiresAt: clock.now + 30 * MINUTE });
-    expect(order.instructions).toMatchObject({ exactly: '17.86 USDT', bank: null });
-    expect(order.instructions?.qr).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(order.instructions).toMatchObject({ exactly: '17.86 USDT', bank: null, network: 'TRON (TRC-20)', payload: null });
     expect(order.reference).toMatch(/^[A-Z0-9]{8}$/);
     clock.now += MINUTE;
     expect((await act(token, order.orderNo, 'pay')).value).toMatchObject({ status: 'paid', paidAt: clock.now });

@@ -33,16 +33,22 @@ const channel = (wire: Wire) =>
   });
 export type DepositChannel = v.InferOutput<ReturnType<typeof channel>>;
 
+/** The longest text of a payment code (EMVCo, merchant-presented mode 1.1). */
+const PAYLOAD_LENGTH = 512;
+
 /**
- * Where to pay. `account` is a number or an address; `qr` is the source of a picture; `exactly` says what to pay where
- * that is another currency than the merchant's: `17.86 USDT`.
+ * Where to pay. `account` is a number or an address, and `network` that of an address: its QR code holds the address alone.
+ * `exactly` says what to pay where that is another currency than the merchant's: `17.86 USDT`. `payload` is the text of a QR code that
+ * bank apps read; without it there is none. `appLink`, an https address, opens the payment in the bank's app.
  */
 const instructions = v.object({
   bank: v.nullable(v.string()),
   payee: v.nullable(v.string()),
   account: v.string(),
   exactly: v.nullable(v.string()),
-  qr: v.nullable(v.string()),
+  network: v.optional(v.nullable(shortText), null),
+  payload: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(PAYLOAD_LENGTH))), null),
+  appLink: v.optional(v.nullable(v.string()), null),
 });
 
 /** A deposit. `credit` is what reaches the wallet: the amount less the fee. Times are epoch milliseconds. */

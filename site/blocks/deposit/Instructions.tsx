@@ -1,3 +1,4 @@
+import { Copy, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
@@ -6,14 +7,40 @@ import { formatAmount, formatMoney } from '#site/i18n/format.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Facts } from '#site/shared/cashier/Facts.tsx';
 import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
+import { gate } from '#site/shared/urlGate.ts';
+import { useCopy } from '#site/shared/useCopy.ts';
+import { Button, ButtonLink } from '#ui';
+import { PaymentCode } from './PaymentCode.tsx';
+
+interface Detail {
+  readonly name: string;
+  readonly text: string;
+  /** What a press copies. */
+  readonly copy?: string;
+  /** A number that has to be exact. */
+  readonly strong?: true;
+}
 
 /** Where to pay, exactly what, and until when. */
-export function Instructions({ order: { amount, reference, expiresAt, instructions } }: { readonly order: DepositOrder }) {
+export function Instructions({ order }: { readonly order: DepositOrder }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
+  const { orderNo, amount, reference, expiresAt, instructions } = order;
   if (instructions === null) return null;
-  const { bank, payee, account, exactly, qr } = instructions;
+  const { bank, payee, account, exactly, network, payload, appLink } = instructions;
+  // A code is what the platform says, or an address: one made of account and amount here would be read by no bank's app.
+  const isAddress = !payload;
+  const code = payload || (network === null ? null : account);
   const plain = exactly?.split(' ')[0] ?? formatMoney(amount, currency.exponent).replaceAll(',', '');
+  const details: readonly (Detail | false)[] = [
+    { name: t('pay_exactly'), text: exactly ?? formatAmount(amount, currency), copy: plain, strong: true },
+    bank !== null && { name: t('bank'), text: bank },
+    payee !== null && { name: t('payee'), text: payee, copy: payee },
+    network !== null && { name: t('network'), text: network },
+    { name: t('account_number'), text: account, copy: account.replaceAll(' ', ''), strong: true },
+    { name: t('reference'), text: reference, copy: reference, strong: true },
+  ];
+  const shown = details.filter((detail) => detail !== false);
   return (
     <section className={styles.panel} aria-label={t('how_to_pay')}>
       <div className={styles.head}>
@@ -22,17 +49,28 @@ export function Instructions({ order: { amount, reference, expiresAt, instructio
           {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
         </span>
       </div>
-      {qr !== null && <img src={qr} alt={t('qr_alt')} width={184} height={184} className={styles.qr} />}
-      <Facts
-        facts={[
-          { name: t('pay_exactly'), value: <bdi dir="ltr">{exactly ?? formatAmount(amount, currency)}</bdi>, copy: plain, strong: true },
-          bank !== null && { name: t('bank'), value: bank },
-          payee !== null && { name: t('payee'), value: payee, copy: payee },
-          { name: t('account_number'), value: <bdi dir="ltr">{account}</bdi>, copy: account.replaceAll(' ', ''), strong: true },
-          { name: t('reference'), value: <bdi dir="ltr">{reference}</bdi>, copy: reference, strong: true },
-        ]}
-      />
-      <p className={styles.note}>{t('pay_note')}</p>
+      {code !== null && <PaymentCode text={code} isAddress={isAddress} name={orderNo} />}
+      <Facts facts={shown.map(({ text, ...fact }) => ({ ...fact, value: <bdi dir={fact.strong ? 'ltr' : 'auto'}>{text}</bdi> }))} />
+      <div className={styles.actions}>
+        {appLink !== null && gate(appLink)?.kind === 'external' && (
+          <ButtonLink href={appLink} iconStart={<SquareArrowOutUpRight size={18} />}>
+            {t('open_app')}
+          </ButtonLink>
+        )}
+        <CopyDetails text={shown.map(({ name, text }) => `${name}: ${text}`).join('\n')} />
+      </div>
+      <p className={styles.note}>{network === null ? t('pay_note') : t('pay_note_address', { 0: network })}</p>
     </section>
+  );
+}
+
+/** All of it at once, for a message or for an app on the same phone. */
+function CopyDetails({ text }: { readonly text: string }) {
+  const { t } = useTranslation('cashier');
+  const { copy } = useCopy(text, { copied: t('copied', { 0: t('payment_details') }), failed: t('copy_failed') });
+  return (
+    <Button iconStart={<Copy size={18} />} onClick={copy}>
+      {t('copy_details')}
+    </Button>
   );
 }

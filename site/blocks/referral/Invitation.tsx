@@ -1,9 +1,9 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { encodeQR } from 'qr';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
+import { qrPicture } from '#site/shared/qrCode.ts';
 import { useCopy } from '#site/shared/useCopy.ts';
 import { Button, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
@@ -16,15 +16,12 @@ interface InvitationProps {
   readonly children: ReactNode;
 }
 
-/** Light around the modules, as the standard asks for. */
-const QUIET_ZONE = 4;
-
 /** The invitation as link, code and QR code, to copy, and to hand to what the device shares with. */
 export function Invitation({ link, code, children }: InvitationProps) {
   const { t } = useTranslation('rewards');
   const { name } = useMerchant();
   const toast = useToast();
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg', { border: QUIET_ZONE }))}`, [link]);
+  const picture = useMemo(() => qrPicture(link), [link]);
   // Not every browser has it.
   const canShare = 'share' in navigator;
 

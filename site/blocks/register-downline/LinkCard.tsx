@@ -1,5 +1,4 @@
 import { Copy, QrCode } from 'lucide-react';
-import { encodeQR } from 'qr';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +10,7 @@ import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { originFor, useDomains } from '#site/shared/downloads/domains.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { qrPicture } from '#site/shared/qrCode.ts';
 import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { FormProblem } from '#site/shared/team/FormProblem.tsx';
 import { RateList } from '#site/shared/team/RateFields.tsx';
@@ -21,8 +21,6 @@ import * as own from './LinkCard.css.ts';
 
 type Action = CallInput<typeof changeDownlineLink>['action'];
 
-/** Light around the modules, as the standard asks for. */
-const QUIET_ZONE = 4;
 const CHANGED = [downlineLinks];
 
 interface LinkCardProps {
@@ -117,7 +115,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
 
 function Code({ address, title, onClose }: { readonly address: string; readonly title: string; readonly onClose: () => void }) {
   const { t } = useTranslation('team');
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(encodeQR(address, 'svg', { border: QUIET_ZONE }))}`, [address]);
+  const picture = useMemo(() => qrPicture(address), [address]);
   return (
     <Modal open name="downline-link" title={title} width={400} height={200} onClose={onClose}>
       <figure className={own.figure}>

@@ -188,14 +188,18 @@ export const left = style(
     selectors: { '&[data-soon=true]': { color: color.criticalText } },
   }),
 );
+/** A code with what to do with it. */
+export const code = style(layered({ display: 'grid', justifyItems: 'center', gap: space.md, margin: 0, minInlineSize: 0 }));
+export const codeNote = style(
+  layered({ maxInlineSize: 360, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center', textWrap: 'balance' }),
+);
 /** A picture to scan keeps its white ground in the dark theme: readers need it. */
 export const qr = style(
   layered({
-    inlineSize: 184,
+    inlineSize: 232,
     maxInlineSize: '100%',
     blockSize: 'auto',
     aspectRatio: '1',
-    justifySelf: 'center',
     borderRadius: radius.md,
     background: color.onScrim,
   }),

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { qrPicture, saveQr } from '#site/shared/qrCode.ts';
+import { Button } from '#ui';
+
+interface PaymentCodeProps {
+  readonly text: string;
+  /** It holds an address alone. */
+  readonly isAddress: boolean;
+  /** What the picture is called when it is saved. */
+  readonly name: string;
+}
+
+/** A code to scan, or to save: nobody scans the screen of the phone that they hold. */
+export function PaymentCode({ text, isAddress, name }: PaymentCodeProps) {
+  const { t } = useTranslation('cashier');
+  const picture = useMemo(() => qrPicture(text), [text]);
+  return (
+    <figure className={styles.code}>
+      <img src={picture} alt={t(isAddress ? 'qr_alt_address' : 'qr_alt')} width={232} height={232} className={styles.qr} />
+      <figcaption className={styles.codeNote}>{t(isAddress ? 'qr_note_address' : 'qr_note')}</figcaption>
+      <Button iconStart={<Download size={18} />} onClick={() => saveQr(text, name)}>
+        {t('save_qr')}
+      </Button>
+    </figure>
+  );
+}
