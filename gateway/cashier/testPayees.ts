@@ -15,7 +15,7 @@ interface Payee {
 const BETTING = '7995';
 
 // The codes are whole and the payees are not there, so that nobody pays a stranger: a BIC whose eighth character is 0 is for tests
-// (ISO 9362), no bank has this BIN at NAPAS, and no acquirer has the number 0000 at Indonesia's switch.
+// (ISO 9362), vietnam-qr-pay 1.5.1 knows no bank with this BIN, and the acquirer's number at Indonesia's switch is 0000.
 
 const SINAG = '88011725550148';
 const HOA_SEN = '118072555014';
