@@ -1,3 +1,5 @@
+import { openTabChannel } from '#site/shared/tabChannel.ts';
+
 /** Leader election among the browser's tabs of this origin: one does what would be wasted in each, and the others listen to it. */
 interface Tab {
   /** This tab leads from now on. Returns what ends that. */
@@ -26,15 +28,18 @@ export const HIDDEN_MS = 60_000;
  * `HIDDEN_MS`. Where the browser has or permits no locks or no channel between tabs, each tab leads itself.
  */
 export function joinTabs(name: string, { lead, state, onMessage }: Tab): TabGroup {
-  const channel = openChannel(name);
   /** While this tab leads, or waits for the lock. */
   let candidacy: AbortController | undefined;
   let stopLeading: (() => void) | undefined;
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   let hiddenFor: ReturnType<typeof setTimeout> | undefined;
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target: it never leaves the origin
-  const send = (message: unknown): void => channel?.postMessage(message);
+  const channel = openTabChannel(name, (message) => {
+    if (message !== ASK) clearTimeout(unanswered);
+    if (stopLeading === undefined) return message === ASK ? undefined : onMessage(message);
+    if (message === ASK) send(state());
+  });
+  const send = (message: unknown): void => channel?.send(message);
 
   const takeOver = (): void => {
     clearTimeout(unanswered);
@@ -83,11 +88,6 @@ export function joinTabs(name: string, { lead, state, onMessage }: Tab): TabGrou
     else join();
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== ASK) clearTimeout(unanswered);
-    if (stopLeading === undefined) return data === ASK ? undefined : onMessage(data);
-    if (data === ASK) send(state());
-  });
   const leaving = new AbortController();
   const { signal } = leaving;
   document.addEventListener('visibilitychange', followVisibility, { signal });
@@ -108,12 +108,4 @@ export function joinTabs(name: string, { lead, state, onMessage }: Tab): TabGrou
       channel?.close();
     },
   };
-}
-
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
 }
