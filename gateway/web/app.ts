@@ -55,6 +55,8 @@ function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
     c.set('merchant', merchant);
     await next();
     await compress(c);
+    // Hono answers HEAD as GET and drops the body unread, which would leave a stream open for good.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': dataPolicy })) {
       if (!headers.has(name)) headers.set(name, value);

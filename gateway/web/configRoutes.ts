@@ -12,7 +12,7 @@ export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<En
     // The live casino has the same address: an event source says that it is one.
     if (!c.req.header('accept')?.includes('text/event-stream')) return next();
     const code = c.req.query('merchant') ?? c.var.merchant;
-    return code !== undefined && merchants.get(code) !== undefined ? live.open(code, c.req.raw.signal) : c.notFound();
+    return code !== undefined && merchants.get(code) !== undefined ? live.open(code, c.var.sender.address, c.req.raw.signal) : c.notFound();
   });
   app.get('/config/:merchant/manifest.json', async (c) => {
     const manifest = await manifestOf(c.req.param('merchant'));

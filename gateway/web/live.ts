@@ -2,8 +2,13 @@ import type { Manifest } from '#site/assembler/types.ts';
 
 /** The live channel: server-sent events that tell open pages of a merchant what now holds. */
 export interface Live {
-  /** A stream that starts with the manifest and goes on until the page or the server ends it. */
-  open(merchant: string, signal: AbortSignal): Response;
+  /** How many streams are open. */
+  readonly size: number;
+  /**
+   * A stream that starts with the manifest and goes on until the page or the server ends it; 429 where the client's address
+   * has `STREAMS_PER_ADDRESS` open.
+   */
+  open(merchant: string, address: string, signal: AbortSignal): Response;
   /** Sends the merchant's manifest to its pages, if anything in it has changed but the time that passed. */
   push(merchant: string): Promise<void>;
   /** Tells the merchant's pages which message of the chat room is the latest. Only its id: the room is read by players alone. */
@@ -19,8 +24,18 @@ const JUMP_MS = 2000;
 /** Proxies cut connections that stay silent for a minute. */
 const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 2_000;
+/**
+ * Streams that one client address may have open. A browser takes one per merchant, however many tabs it has; the rest is for
+ * offices and mobile networks that share an address. Pages beyond it poll.
+ */
+export const STREAMS_PER_ADDRESS = 256;
+/** For clients that read it; the site's own have their back-off. */
+const RETRY_AFTER_S = 60;
+/** Events that may wait for a client that has stopped reading; then its stream ends. */
+const MAX_UNREAD = 64;
 
 interface Page {
+  readonly address: string;
   send(text: string): void;
   end(): void;
 }
@@ -41,13 +56,18 @@ export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) =>
   heartbeat.unref();
 
   return {
-    open(merchant, signal) {
+    get size() {
+      return everyone().length;
+    },
+
+    open(merchant, address, signal) {
+      if (everyone().filter((page) => page.address === address).length >= STREAMS_PER_ADDRESS) return tooMany();
       const here = pages.get(merchant) ?? new Set<Page>();
       pages.set(merchant, here);
       let opened: Page | undefined;
       const body = new ReadableStream<Uint8Array>({
         async start(controller) {
-          const page = pageOn(controller, () => here.delete(page));
+          const page = pageOn(controller, address, () => here.delete(page));
           opened = page;
           here.add(page);
           signal.addEventListener('abort', () => page.end(), { once: true });
@@ -87,23 +107,34 @@ export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) =>
   };
 }
 
-function pageOn(controller: ReadableStreamDefaultController<Uint8Array>, onEnd: () => void): Page {
+function tooMany(): Response {
+  return new Response('Too many streams\n', {
+    status: 429,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_S) },
+  });
+}
+
+function pageOn(controller: ReadableStreamDefaultController<Uint8Array>, address: string, onEnd: () => void): Page {
   const encoder = new TextEncoder();
   let open = true;
+  const endBy = (act: () => void): void => {
+    if (!open) return;
+    open = false;
+    onEnd();
+    try {
+      act();
+    } catch {
+      // The page went away first, and its stream with it.
+    }
+  };
   return {
+    address,
     send(text) {
-      if (open) controller.enqueue(encoder.encode(text));
+      // An error drops what is queued, and the connection; after a close, the queue would wait for the client.
+      if ((controller.desiredSize ?? 0) <= -MAX_UNREAD) endBy(() => controller.error(new Error('The client has stopped reading.')));
+      else if (open) controller.enqueue(encoder.encode(text));
     },
-    end() {
-      if (!open) return;
-      open = false;
-      onEnd();
-      try {
-        controller.close();
-      } catch {
-        // The page went away first, and its stream with it.
-      }
-    },
+    end: () => endBy(() => controller.close()),
   };
 }
 

@@ -42,6 +42,7 @@ export interface RunningServer {
   readonly seedPassword: string | undefined;
   readonly merchants: Merchants;
   readonly gateway: Platform;
+  readonly live: Live;
   /** Stops taking requests, finishes those in flight, ends live streams, and closes the database. */
   stop(): Promise<void>;
 }
@@ -106,6 +107,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     seedPassword: password,
     merchants,
     gateway: platform,
+    live,
     async stop() {
       ready = false;
       watcher.close();

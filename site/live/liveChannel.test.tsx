@@ -8,7 +8,7 @@ const manifest = (artefact: string): Manifest => ({ artefact, skin: 's', flagsRe
 /** A channel that the test opens, feeds and cuts. */
 class Stream extends EventTarget {
   static readonly OPEN = 1;
-  static last: Stream;
+  static last: Stream | undefined;
   readyState = 0;
   constructor() {
     super();
@@ -49,7 +49,7 @@ const shown: string[] = [];
 const reached: boolean[] = [];
 let close: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   answers = [];
   for (const list of [shown, reached]) list.length = 0;
   vi.stubGlobal('EventSource', Stream);
@@ -66,27 +66,29 @@ beforeEach(() => {
     onConnection: (open) => reached.push(open),
     onRoom: () => undefined,
   });
+  await vi.waitFor(() => expect(Stream.last).toBeDefined());
 });
 afterEach(() => {
   close();
+  Stream.last = undefined;
   vi.unstubAllGlobals();
 });
 
 describe('[CFG-12] where there is no channel, as on a static host,', () => {
   it('a page that was kept by a cache learns at once of the config since', async () => {
-    Stream.last.fail();
+    Stream.last?.fail();
     await answer(0, 'since');
     expect(shown).toEqual(['since']);
   });
 
   it('nobody is told that the site is out of reach as long as it is there', async () => {
-    Stream.last.fail();
+    Stream.last?.fail();
     await answer(0, 'since');
     expect(reached).toEqual([]);
   });
 
   it('it is said that the site is out of reach, and that it is back', async () => {
-    Stream.last.fail();
+    Stream.last?.fail();
     await answer(0, new TypeError('Failed to fetch'));
     expect(reached).toEqual([false]);
     window.dispatchEvent(new Event('focus'));
@@ -96,7 +98,7 @@ describe('[CFG-12] where there is no channel, as on a static host,', () => {
 });
 
 it('[CFG-12] an older manifest that arrives late does not take the newer one back', async () => {
-  Stream.last.fail();
+  Stream.last?.fail();
   window.dispatchEvent(new Event('focus'));
   await answer(1, 'newer');
   await answer(0, 'older');
@@ -105,14 +107,24 @@ it('[CFG-12] an older manifest that arrives late does not take the newer one bac
 
 it('[CFG-12] what the channel has said since is not taken back by the file that was asked for before', async () => {
   window.dispatchEvent(new Event('focus'));
-  Stream.last.open();
-  Stream.last.say('newer');
+  Stream.last?.open();
+  Stream.last?.say('newer');
   await answer(0, 'older');
   expect(shown).toEqual(['newer']);
 });
 
 it('[ERR-3] a channel that was open and is lost says so at once', () => {
-  Stream.last.open();
-  Stream.last.fail();
+  Stream.last?.open();
+  Stream.last?.fail();
   expect(reached).toEqual([true, false]);
+});
+
+it('[ERR-3] a channel that is refused while the site answers is no lost connection', async () => {
+  Stream.last?.open();
+  Stream.last?.fail();
+  const lost = Stream.last;
+  await vi.waitFor(() => expect(Stream.last).not.toBe(lost));
+  Stream.last?.fail();
+  await answer(0, 'since');
+  expect([reached, shown]).toEqual([[true, false, true], ['since']]);
 });

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 import { manifestSchema, type Manifest } from '#site/boot.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
+import { openEventStream, POLL_MS, type LiveNews } from './eventStream.ts';
+import { joinTabs } from './tabLeader.ts';
 
 interface LiveOptions {
   readonly merchant: string;
@@ -12,32 +14,32 @@ interface LiveOptions {
   onRoom(latest: number | null): void;
 }
 
-/** Waits between attempts after a loss, in milliseconds; the last one repeats, where there has ever been a channel. */
-const BACK_OFF_MS = [500, 1000, 2000, 4000, 8000, 15_000];
-/** Where the channel cannot be opened, the manifest is asked for this often (config format, live channel). */
-const POLL_MS = 5 * 60_000;
 /** How often it is looked whether the device has slept, or its clock was set: the manifest has the gateway's. */
 const LOOK_MS = 2000;
 
+/** Another tab may be of another version of the site. */
+const newsSchema = v.object({ connected: v.optional(v.boolean()), manifest: v.optional(v.unknown()), room: v.optional(v.number()) });
+
 /**
- * Follows the merchant's manifest: server-sent events, and where they cannot connect, the manifest itself on focus
- * and every five minutes. Returns what stops it.
+ * Follows the merchant's manifest: one tab of the browser keeps a stream of server-sent events for all, and where it cannot connect,
+ * each polls the manifest on focus and every five minutes. Returns what stops it.
  */
 export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: LiveOptions): () => void {
-  let source: EventSource | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let attempt = 0;
-  /** A static host never has one. */
+  let isOpen = false;
   let hasOpened = false;
   let isReached = true;
+  /** Failed attempts to connect since the stream was last open. */
+  let losses = 0;
   /** Manifests are numbered as they are asked for, or sent: an answer that was overtaken on its way says nothing new. */
   let asked = 0;
   let received = 0;
+  let latest: { manifest?: Manifest; room?: number } = {};
 
   const receive = (value: unknown, number = (asked += 1)): void => {
     const manifest = v.safeParse(manifestSchema, value);
     if (!manifest.success || number < received) return;
     received = number;
+    latest = { ...latest, manifest: manifest.output };
     onManifest(manifest.output);
   };
   const reach = (open: boolean): void => {
@@ -45,35 +47,26 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
     onConnection(open);
   };
 
-  const connect = (): void => {
-    source = new EventSource(`/live?merchant=${encodeURIComponent(merchant)}`);
-    source.addEventListener('open', () => {
-      attempt = 0;
-      hasOpened = true;
-      reach(true);
-    });
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => receive(parsed(data)));
-    source.addEventListener('room', ({ data }: MessageEvent<string>) => onRoom(Number(data)));
-    source.addEventListener('error', lose);
+  const open = (): void => {
+    losses = 0;
+    if (isOpen) return;
+    isOpen = true;
+    hasOpened = true;
+    reach(true);
   };
-  /** Our own back-off: browsers give up for good after some kinds of answer. */
   const lose = (): void => {
-    source?.close();
-    clearTimeout(retry);
+    isOpen = false;
+    delete latest.room;
     onRoom(null);
-    if (hasOpened || !navigator.onLine) reach(false);
-    // There may be none: whether the site is there, and what has changed since the page was made, the manifest says.
-    else if (attempt === 0 || !isReached) void poll();
-    retry = setTimeout(connect, BACK_OFF_MS[attempt] ?? (hasOpened ? BACK_OFF_MS.at(-1) : POLL_MS));
-    attempt += 1;
+    if (losses === 0 && (hasOpened || !navigator.onLine)) reach(false);
+    // There may be no stream, or none to be had: whether the site is there, and what has changed since, the manifest says.
+    else if (losses === 0 || !isReached) void poll();
+    losses += 1;
   };
-  // A device that is back need not wait for its turn.
-  const tryNow = (): void => {
-    if (source?.readyState === EventSource.OPEN) return;
-    source?.close();
-    clearTimeout(retry);
-    attempt = 0;
-    connect();
+  const hear = ({ connected, manifest, room }: LiveNews): void => {
+    if (connected !== undefined) (connected ? open : lose)();
+    if (manifest !== undefined) receive(manifest);
+    if (room !== undefined) onRoom((latest.room = room));
   };
 
   const poll = async (): Promise<void> => {
@@ -81,40 +74,52 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
     const number = (asked += 1);
     try {
       const response = await fetch(`/config/${merchant}/manifest.json`, { cache: 'no-store' });
-      if (response.ok) receive(await response.json(), number);
-      if (!hasOpened && !isReached) reach(true);
+      if (!response.ok) return;
+      receive(await response.json(), number);
+      if (!isReached) reach(true);
     } catch {
       // Still out of reach; the next focus or interval asks again.
-      if (!hasOpened && isReached) reach(false);
+      if (!isOpen && isReached) reach(false);
     }
   };
   const ask = (): void => {
-    if (source?.readyState !== EventSource.OPEN) void poll();
+    if (!isOpen) void poll();
   };
   const look = (): void => {
     if (gatewayClock.isDoubtful()) void poll();
   };
 
-  connect();
+  const tabs = joinTabs(`live:${merchant}`, {
+    lead() {
+      isOpen = false;
+      losses = 0;
+      return openEventStream({
+        merchant,
+        hasOpened: () => hasOpened,
+        onNews(news) {
+          tabs.send(news);
+          hear(news);
+        },
+      });
+    },
+    state: (): LiveNews => ({
+      connected: isOpen || (losses > 0 ? false : undefined),
+      manifest: latest.manifest && upToDate(latest.manifest),
+      room: latest.room,
+    }),
+    onMessage(message) {
+      const news = v.safeParse(newsSchema, message);
+      if (news.success) hear(news.output);
+    },
+  });
   const intervals = [setInterval(ask, POLL_MS), setInterval(look, LOOK_MS)];
   window.addEventListener('focus', ask);
-  // A channel that is open may notice only minutes later that its network is gone.
-  window.addEventListener('offline', lose);
-  window.addEventListener('online', tryNow);
   return () => {
-    source?.close();
-    clearTimeout(retry);
+    tabs.leave();
     for (const interval of intervals) clearInterval(interval);
     window.removeEventListener('focus', ask);
-    window.removeEventListener('offline', lose);
-    window.removeEventListener('online', tryNow);
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** The manifest with the time that it is by now; 0 where a static host cannot know. */
+const upToDate = (manifest: Manifest): Manifest => ({ ...manifest, now: manifest.now && gatewayClock.now() });

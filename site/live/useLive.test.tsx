@@ -12,7 +12,7 @@ const FIRST = manifest('first');
 
 class Stream extends EventTarget {
   static readonly OPEN = 1;
-  static last: Stream;
+  static last: Stream | undefined;
   readonly readyState = Stream.OPEN;
   constructor() {
     super();
@@ -29,12 +29,12 @@ const { artefact } = small();
 /** One after the other, without waiting for what comes of them in between. */
 async function say(...hashes: readonly string[]): Promise<void> {
   await act(async () => {
-    for (const hash of hashes) Stream.last.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(manifest(hash)) }));
+    for (const hash of hashes) Stream.last?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(manifest(hash)) }));
     await vi.advanceTimersByTimeAsync(0);
   });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   shown.length = 0;
   failures = [];
   vi.useFakeTimers();
@@ -54,9 +54,11 @@ beforeEach(() => {
       <Page />
     </QueryClientProvider>,
   );
+  await vi.waitFor(() => expect(Stream.last).toBeDefined());
 });
 afterEach(() => {
   cleanup();
+  Stream.last = undefined;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

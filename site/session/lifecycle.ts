@@ -5,6 +5,7 @@ import type { Client } from '#site/api/client.ts';
 import { memberInfo } from '#site/api/contract/member.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { openTabChannel } from '#site/shared/tabChannel.ts';
 import { beginSession, currentSession, endSession, memberArrived, onSessionChange, store, type Admission } from './session.ts';
 
 /** Tabs that were opened from one another share a token; this is where they hear that it ended. */
@@ -21,9 +22,8 @@ interface LifecycleOptions {
  * Returns what stops it.
  */
 export function startSession({ client, queryClient }: LifecycleOptions): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === currentSession().token) endSession();
+  const channel = openTabChannel(CHANNEL, (token) => {
+    if (token === currentSession().token) endSession();
   });
 
   let { token, kind } = currentSession();
@@ -40,7 +40,7 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
   void loadMember(client);
   return () => {
     stopWatching();
-    channel.close();
+    channel?.close();
   };
 }
 
@@ -49,10 +49,9 @@ export function leaveSession(): void {
   const { token } = currentSession();
   if (token === null) return;
   endSession();
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target: it never leaves the origin
-  channel.postMessage(token);
-  channel.close();
+  const channel = openTabChannel(CHANNEL);
+  channel?.send(token);
+  channel?.close();
 }
 
 /** How many sessions the gateway has refused since the page opened; each is worth one notice. */

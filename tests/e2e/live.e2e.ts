@@ -92,3 +92,30 @@ test(
     expect(await isSamePage()).toBe(true);
   },
 );
+
+test(
+  '[CFG-12] nine tabs load over HTTP/1.1 and share one stream, which another tab takes over when its own is closed',
+  FURTHER,
+  async ({ context, config, server }) => {
+    // What other tests have left open.
+    await expect.poll(() => server.streams()).toBe(0);
+    const tabs: Page[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      const tab = await context.newPage();
+      await tab.goto('/');
+      await expect(tab.getByRole('banner')).toContainText('Sinag');
+      tabs.push(tab);
+    }
+    const rename = async (name: string, listeners: readonly Page[]): Promise<void> => {
+      config.edit('merchants/demo/merchant.json', (text) => text.replace(/"Sinag( \w+)?"/, `"${name}"`));
+      for (const tab of listeners) await expect(tab.getByRole('banner')).toContainText(name);
+    };
+    await rename('Sinag Two', tabs);
+    expect(server.streams()).toBe(1);
+    // The first one has it.
+    await tabs[0]?.close();
+    await expect.poll(() => server.streams()).toBe(1);
+    await rename('Sinag Three', tabs.slice(1));
+    expect(server.streams()).toBe(1);
+  },
+);

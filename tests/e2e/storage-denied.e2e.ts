@@ -13,6 +13,14 @@ const REFUSALS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
           },
         });
       }
+      // Firefox, where cookies are blocked.
+      window.BroadcastChannel = class extends BroadcastChannel {
+        constructor(name: string) {
+          super(name);
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      };
+      navigator.locks.request = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
     }),
   'is full': (page) =>
     page.addInitScript(() => {

@@ -1,10 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { createLive } from '#gateway/web/live.ts';
+import { createLive, STREAMS_PER_ADDRESS } from '#gateway/web/live.ts';
 import { fakePlatform } from './platform.ts';
 import { EVERY_MERCHANT, ask, listenLive, testServer, workplace } from './support.ts';
+
+const STREAM = { Accept: 'text/event-stream' };
+
+/** Opens a stream and reads nothing of it. Returns what hangs up. */
+function openStream(url: string): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/live?merchant=demo`, { headers: STREAM, agent: false }, () => resolve(() => void sent.destroy()));
+    sent.on('error', reject);
+    sent.end();
+  });
+}
 
 describe('the live channel', () => {
   it('[CFG-12] starts with what holds now, the same that the manifest file says', async () => {
@@ -149,7 +161,7 @@ describe('the live channel', () => {
 
   it('[MOD-5] tells the pages of a merchant of each message in its room, and those of others nothing', async () => {
     const live = createLive(async () => undefined);
-    const pages = ['demo', 'aurora'].map((merchant) => live.open(merchant, new AbortController().signal));
+    const pages = ['demo', 'aurora'].map((merchant) => live.open(merchant, '', new AbortController().signal));
     live.say('demo', 8);
     live.say('demo', 9);
     live.close();
@@ -160,16 +172,53 @@ describe('the live channel', () => {
 
   it('[CFG-12] goes on telling the other pages of a merchant when one of them stops reading', async () => {
     const live = createLive(async () => undefined);
-    const [gone, here] = [live.open('demo', new AbortController().signal), live.open('demo', new AbortController().signal)];
+    const [gone, here] = [live.open('demo', '', new AbortController().signal), live.open('demo', '', new AbortController().signal)];
     await gone.body?.cancel();
     live.say('demo', 8);
     live.close();
     expect(await here.text()).toContain('data: 8');
   });
 
+  it('[CFG-12] answers HEAD with the headers of a stream, and leaves none open', async () => {
+    const server = await testServer();
+    const { status, headers } = await ask(`${server.url}/live?merchant=demo`, STREAM, 'HEAD');
+    expect([status, headers['content-type']]).toEqual([200, 'text/event-stream']);
+    for (let batch = 0; batch < 100; batch += 1) {
+      await Promise.all(Array.from({ length: 30 }, () => ask(`${server.url}/live?merchant=demo`, STREAM, 'HEAD')));
+    }
+    expect(server.live.size).toBe(0);
+  });
+
+  it('[CFG-12] keeps no stream whose client has left', async () => {
+    const server = await testServer();
+    const [leave] = await Promise.all([openStream(server.url), openStream(server.url)]);
+    expect(server.live.size).toBe(2);
+    leave();
+    await expect.poll(() => server.live.size).toBe(1);
+  });
+
+  it('[CFG-12] ends the stream of a client that has stopped reading, instead of queueing events for it', () => {
+    const live = createLive(async () => undefined);
+    live.open('demo', '', new AbortController().signal);
+    for (let message = 0; message < 1000; message += 1) live.say('demo', message);
+    expect(live.size).toBe(0);
+    live.close();
+  });
+
+  it('[CFG-12] refuses an address that has too many streams until it ends one, and no other address', async () => {
+    const server = await testServer({ trustProxy: true });
+    const opened = await Promise.all(Array.from({ length: STREAMS_PER_ADDRESS }, () => openStream(server.url)));
+    const refused = await ask(`${server.url}/live?merchant=demo`, STREAM, 'HEAD');
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await ask(`${server.url}/live?merchant=demo`, { ...STREAM, 'X-Forwarded-For': '203.0.113.7' }, 'HEAD')).status).toBe(200);
+    opened[0]?.();
+    await expect.poll(async () => (await ask(`${server.url}/live?merchant=demo`, STREAM, 'HEAD')).status).toBe(200);
+    for (const leave of opened) leave();
+  });
+
   it('[CFG-12] has no channel for a merchant that does not exist', async () => {
     const server = await testServer();
-    expect((await ask(`${server.url}/live?merchant=nobody`, { Accept: 'text/event-stream' })).status).toBe(404);
+    expect((await ask(`${server.url}/live?merchant=nobody`, STREAM)).status).toBe(404);
   });
 
   it('[CFG-12] [APP-4] leaves its address to the live casino for whoever asks for a page', async () => {

@@ -20,6 +20,8 @@ export interface TestServer {
   now(): number;
   /** Its day at the merchant `demo`. */
   today(): string;
+  /** How many live streams it has open. */
+  streams(): number;
   stop(): Promise<void>;
   /** Comes back on the same ports with the same data. @param minClient oldest client that may go on */
   start(minClient?: string): Promise<void>;
@@ -79,6 +81,7 @@ export async function openServer({ timeOfDay, gatewayUrl }: ServerNeeds = {}): P
     configDir,
     now: clock,
     today: () => dayAt(clock(), TIME_ZONE),
+    streams: () => running.live.size,
     stop: () => running.stop(),
     async start(minClient = options.minClient) {
       running = await startServer({ ...options, minClient, port: portOf(url), gamesPort: portOf(gamesUrl) });
