@@ -103,6 +103,8 @@ export default defineConfig({
           globalSetup: ['tests/contract/seededFolder.ts'],
           testTimeout,
           hookTimeout: testTimeout,
+          // What comes with time is waited for longer than a busy machine needs; the usual limit is a second.
+          expect: { poll: { timeout: 60_000 } },
           provide,
         },
       },
