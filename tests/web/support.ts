@@ -157,10 +157,10 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-/** A request with headers that fetch does not let a caller set, such as `Host`; nothing is unpacked or followed. */
+/** A request with headers that fetch does not let a caller set, such as `Host`; nothing is unpacked or followed, no connection used again. */
 export function ask(url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { method, headers }, (response) => {
+    const sent = httpRequest(url, { method, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
