@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { openServer } from './support/server.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, serverOfPlatform, test as base } from './support/test.ts';
 
 interface Machine {
   /** A platform whose answers a test chooses. */
@@ -28,14 +27,7 @@ const test = base.extend<object, Machine>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ platform }, provide) => {
-      const server = await openServer({ gatewayUrl: platform.url });
-      await provide(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  server: serverOfPlatform,
 });
 
 /** What Chromium writes of answers that are no success, and of the live channel. */

@@ -2,7 +2,7 @@ import { MANNERS, openSpecPlatform, type SpecPlatform } from './support/specPlat
 import { centreOf } from './support/centre.ts';
 import { ControlPanel } from './support/panel.ts';
 import { openServer, type TestServer } from './support/server.ts';
-import { expect, FURTHER, test as base } from './support/test.ts';
+import { expect, FURTHER, serverOfPlatform, test as base } from './support/test.ts';
 
 interface Machine {
   /** What does the platform's work. */
@@ -28,14 +28,7 @@ const test = base.extend<object, Machine>({
     },
     { scope: 'worker' },
   ],
-  server: [
-    async ({ platform }, provide) => {
-      const server = await openServer({ gatewayUrl: platform.url });
-      await provide(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  server: serverOfPlatform,
   panel: ({ reference, merchant }, provide) => provide(new ControlPanel(reference.url, merchant)),
 });
 

@@ -48,6 +48,19 @@ interface Machine {
   readonly server: TestServer;
 }
 
+/** The fixture `server` of tests that have a `platform` of their own: a server in front of it. */
+export const serverOfPlatform: [
+  (fixtures: { readonly platform: { readonly url: string } }, provide: (server: TestServer) => Promise<void>) => Promise<void>,
+  { scope: 'worker'; timeout: number },
+] = [
+  async ({ platform }, provide) => {
+    const server = await openServer({ gatewayUrl: platform.url });
+    await provide(server);
+    await server.dispose();
+  },
+  { scope: 'worker', timeout: 60_000 },
+];
+
 /** Playwright's `test` with a server, watched pages, the gateway's control panel, and editable config. */
 export const test = base.extend<Fixtures, Machine>({
   merchant: ['demo', { option: true }],
