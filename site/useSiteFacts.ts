@@ -61,7 +61,7 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
     if (vendors) store.learn(vendorFacts(vendors, site.vendors));
   }, [store, vendors, site.vendors]);
 
-  // From the cache, whoever asked for the balance: an observer of its own would keep it asked for after a logout.
+  // From the cache, by whichever part the balance was requested: an observer here would request it after a logout, too.
   useLayoutEffect(() => {
     const key = callKey(balance, {});
     const learn = (): void => store.setCurrencySymbol(queries.getQueryData<CallOutput<typeof balance>>(key)?.currencySymbol ?? '');

@@ -14,7 +14,7 @@ interface Payee {
 /** Merchant category by ISO 18245: betting. */
 const BETTING = '7995';
 
-// The codes are whole and the payees are not there, so that nobody pays a stranger: a BIC whose eighth character is 0 is for tests
+// The codes are whole and the payees are not there, so that no payment reaches a stranger: a BIC whose eighth character is 0 is for tests
 // (ISO 9362), vietnam-qr-pay 1.5.1 knows no bank with this BIN, and the acquirer's number at Indonesia's switch is 0000.
 
 const SINAG = '88011725550148';

@@ -108,7 +108,7 @@ export async function compileLayers({ code, base, own, blocks, compileSkin }: La
   return { release, faults: limited(faults), files };
 }
 
-/** Faults of one merchant that are kept; each is some hundred bytes, and nobody mends thousands one by one. */
+/** The most faults of one merchant that stay in memory; each is some hundred bytes, and thousands are not mended one by one. */
 const MAX_FAULTS = 1000;
 
 /** The first faults and, ahead of them, how many there are. */

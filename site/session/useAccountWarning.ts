@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { authTexts } from './texts.ts';
 
-/** What somebody's account cannot have. To a trial account the spec says the first (section 8). */
+/** Texts by the kind of account that lacks something. The one for a trial account is the spec's (section 8). */
 const NEEDS = { trial: 'in_need_true_account', member: 'in_need_agent_account' } as const;
 
 /** Tells a trial account that this needs a real one, a member that it needs an agent's. */

@@ -8,7 +8,7 @@ import { openSite } from './siteHarness.tsx';
 const items = ['First', 'Second'].map((label) => ({ label, onSelect: () => undefined }));
 const first = () => screen.findByRole('menuitem', { name: 'First' });
 
-/** Its button, which nobody has reached for. */
+/** Its button, before any pointer or focus. */
 async function untouched(): Promise<HTMLElement> {
   await openSite(<IntentMenu trigger={<button>Menu</button>} items={items} />);
   return screen.findByRole('button', { name: 'Menu' });

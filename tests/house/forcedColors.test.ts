@@ -14,7 +14,7 @@ const below = (node: Node): Node[] => [node, ...Object.values(node).flatMap(node
 /** What says that one is chosen among others. */
 const STATE = /aria-(?:current|selected|pressed|checked)|:checked|data-(?:chosen|selected|current|own)|data-state=(?:on|checked|active)/g;
 
-/** Properties of which forced colors leave nothing to see, and those that nobody sees on a screen at rest. */
+/** Properties of which forced colors leave nothing to see, and those that show nothing at rest. */
 const TAKEN = /^(?:background(?:Color)?|color|border\w*Color|boxShadow|textShadow|transition|cursor)$/;
 
 interface StateRule {

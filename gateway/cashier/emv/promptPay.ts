@@ -4,7 +4,7 @@ import { emvPayload, type Field } from './tlv.ts';
 
 const CURRENCY = '฿';
 
-/** Currency (ISO 4217), amount and country: the same whoever is paid. */
+/** Currency (ISO 4217), amount and country: the same for every payee. */
 const sumOf = (amount: string): readonly Field[] => [
   ['53', '764'],
   ['54', amount],

@@ -9,7 +9,7 @@ interface Payee {
   readonly city: string;
 }
 
-/** What follows in the code whoever is paid. */
+/** What follows in the code, the same for every payee. */
 const codeOf = (account: Field, category: string, { name, city }: Payee): PaymentCode => ({
   currency: '₱',
   payloadOf: ({ amount, reference }) =>

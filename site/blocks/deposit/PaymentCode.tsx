@@ -14,7 +14,7 @@ interface PaymentCodeProps {
   readonly name: string;
 }
 
-/** A code to scan, or to save: nobody scans the screen of the phone that they hold. */
+/** A code to scan, or to save: a phone cannot scan its own screen. */
 export function PaymentCode({ text, isAddress, name }: PaymentCodeProps) {
   const { t } = useTranslation('cashier');
   const picture = useMemo(() => qrPicture(text), [text]);
