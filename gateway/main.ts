@@ -8,7 +8,7 @@ import { isBuilt } from './web/build.ts';
 import { buildApart, BuildError } from './web/buildApart.ts';
 import { ListenError } from './web/listen.ts';
 import { LOOPBACK_HOSTS, readOptions, USAGE, UsageError, type ServerOptions } from './web/options.ts';
-import { compiledLines, pageFaultLine, unkeptLine, violationLine, welcome } from './web/print.ts';
+import { compiledLines, pageFaultLine, PROXY_FAULT_LINES, unkeptLine, violationLine, welcome } from './web/print.ts';
 import { startServer } from './web/server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -33,6 +33,7 @@ async function main(options: ServerOptions): Promise<void> {
     onUnkept: (code, reason) => console.error(unkeptLine(code, reason)),
     onViolation: (violation) => console.error(violationLine(violation)),
     onPageFault: (fault) => console.error(pageFaultLine(fault)),
+    onProxyFault: (fault) => console.error(PROXY_FAULT_LINES[fault]),
   });
   console.log(welcome(server, options));
   if (!LOOPBACK_HOSTS.includes(options.host)) {

@@ -6,17 +6,15 @@ import { configRoutes } from './configRoutes.ts';
 import { merchantOf } from './merchantOf.ts';
 import { opsRoutes } from './opsRoutes.ts';
 import { pageRoutes } from './pageRoutes.ts';
-import { limited, NO_STORE, type AppParts, type Env } from './parts.ts';
+import { LARGEST_BODY, limited, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { isUnder } from './platform.ts';
 import { commonHeaders, dataPolicy } from './policy.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { providerRoutes } from './providers.ts';
+import { proxyWatch } from './proxyWatch.ts';
 import { statusOfFailure } from './remote.ts';
 import { forPlatform, senderOf } from './sender.ts';
 import { compressed } from './stored.ts';
-
-/** Uploads are the largest bodies that players send: three pictures of 5 MB (spec, section 9). */
-const LARGEST_BODY = 32 * 1024 * 1024;
 
 /** The routes of the web server. */
 export function createApp(parts: AppParts): Hono<Env> {
@@ -25,6 +23,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(around(parts));
   app.use(limited(LARGEST_BODY));
   app.route('/', opsRoutes(parts));
+  // After what watches this server, which asks it without a proxy.
+  app.use(proxyWatch(parts));
   app.route('/', configRoutes(parts));
   // To players there is no such page.
   if (!options.production) app.route(PREVIEW, previewRoutes(parts));

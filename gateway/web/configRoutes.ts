@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 
-import { NO_STORE, type AppParts, type Env } from './parts.ts';
+import { IMMUTABLE, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { sendStored } from './stored.ts';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What players get of config, and the channel that says when it has changed. */
 export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<Env> {

@@ -10,6 +10,7 @@ import type { Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
 import type { PreviewSite } from './preview/pages.ts';
+import type { ProxyFault } from './proxyWatch.ts';
 import type { Reports, Violation } from './reports.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Sender } from './sender.ts';
@@ -37,6 +38,7 @@ export interface AppParts {
   readonly isReady: () => boolean;
   readonly onViolation: (violation: Violation) => void;
   readonly onPageFault: (fault: PageFault) => void;
+  readonly onProxyFault: (fault: ProxyFault) => void;
 }
 
 /** What every route knows of its request. */
@@ -46,6 +48,12 @@ export interface Env {
 }
 
 export const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** How long a file is kept whose name changes with its content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Bytes of the largest body: uploads are what players send the most of, three pictures of 5 MB (spec, section 9). */
+export const LARGEST_BODY = 32 * 1024 * 1024;
 
 /** Refuses bodies of more bytes. */
 export function limited(maxSize: number): MiddlewareHandler {

@@ -21,8 +21,11 @@ export interface SiteSources {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** What stays one value in a header: it ends no value, no directive, no quotation and no line. */
-const isOneValue = (value: string): boolean => /^[\x21-\x7e]+$/.test(value) && !/[;,"\\]/.test(value);
+/**
+ * What stays one value in a header: it ends no value, no directive, no quotation and no line, and is no variable in a host's
+ * configuration.
+ */
+const isOneValue = (value: string): boolean => /^[\x21-\x7e]+$/.test(value) && !/[;,"\\${}]/.test(value);
 
 /** A policy's header text; an empty list means a directive without values. What is more than one value is left out. */
 function policy(directives: Directives): string {

@@ -6,6 +6,7 @@ import type { PageFault } from './faultReports.ts';
 import type { Compilation } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Violation } from './reports.ts';
+import type { ProxyFault } from './proxyWatch.ts';
 import type { RunningServer } from './server.ts';
 
 /** Faults, one on a line, their places in the form that editors and terminals turn into a link. */
@@ -56,6 +57,15 @@ function alike(compilations: readonly Compilation[]): Readonly<Record<string, [C
 export function unkeptLine(code: string, reason: string): string {
   return printable(`${code}: its good config is served, but could not be kept for the next start: ${reason}`);
 }
+
+const PROXY_HELP = 'docs/hosting.md has the lines that nginx and Caddy need';
+
+/** What the proxy in front of this server leaves out, as a line for the terminal. */
+export const PROXY_FAULT_LINES: Readonly<Record<ProxyFault, string>> = {
+  address: `TRUST_PROXY: a request came without X-Forwarded-For, so all players count as one address; ${PROXY_HELP}`,
+  scheme: `TRUST_PROXY: a request came without X-Forwarded-Proto, so links and previews say http; ${PROXY_HELP}`,
+  host: `TRUST_PROXY: a request came for this machine's own name instead of a site's, so every brand is the default one; ${PROXY_HELP}`,
+};
 
 /** The accounts that the gateway seeds for each merchant, and what each is for. */
 const ACCOUNTS: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { openMerchants, type Compilation, type Merchants } from './merchants.ts'
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
 import { builtPreview, previewDirOf } from './preview/pages.ts';
+import type { ProxyFault } from './proxyWatch.ts';
 import { remotePlatform } from './remote.ts';
 import { createReports, type Violation } from './reports.ts';
 import { fileLog, noLog, stdoutLog, type RequestLog } from './requestLog.ts';
@@ -31,6 +32,8 @@ export interface ServerEvents {
   onViolation(violation: Violation): void;
   /** A running page has reported a fault. */
   onPageFault(fault: PageFault): void;
+  /** The proxy in front leaves out what this server needs; said once of each kind. */
+  onProxyFault(fault: ProxyFault): void;
 }
 
 export interface RunningServer {
@@ -48,7 +51,13 @@ export interface RunningServer {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-const SILENT: ServerEvents = { onCompiled: () => {}, onUnkept: () => {}, onViolation: () => {}, onPageFault: () => {} };
+const SILENT: ServerEvents = {
+  onCompiled: () => {},
+  onUnkept: () => {},
+  onViolation: () => {},
+  onPageFault: () => {},
+  onProxyFault: () => {},
+};
 
 /**
  * Starts site, config, live channel and platform on one port, and the demo games on another.
@@ -92,6 +101,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     isReady: () => ready,
     onViolation: events.onViolation,
     onPageFault: events.onPageFault,
+    onProxyFault: events.onProxyFault,
   });
   const listening = await listen(options.host, options.port, source.before(getRequestListener(app.fetch)), server).catch(
     async (error: unknown) => {

@@ -2,36 +2,40 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { writeHosting } from '#gateway/web/hosting.ts';
+import type { HostName } from '#gateway/web/hosting/index.ts';
+import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
+import type { WorkerRules } from '#gateway/web/hosting/worker.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { EVERY_MERCHANT, testServer, workplace } from './support.ts';
 
 /** What a static host would get for a merchant. */
-async function hosted(code: string) {
+async function hosted(code: string, host: HostName = 'cloudflare', gatewayUrl: string | undefined = 'https://gateway.example') {
   const server = await testServer({}, await workplace(EVERY_MERCHANT));
   const { options } = server.place;
   const release = server.merchants.get(code);
   if (release === undefined) throw new Error(`${code} has no config`);
   const outDir = join(await temporaryFolder(), code);
-  await writeHosting({
+  const limits = await writeHosting({
     release,
     site: await readSite(options.siteDir),
     siteDir: options.siteDir,
     configDir: options.configDir,
     outDir,
-    gatewayUrl: 'https://gateway.example',
+    hosts: [host],
+    gatewayUrl,
     origins: { frames: ['https://games.example'], images: ['https://images.example'] },
     minClient: '0.0.0',
     textOf: createTexts(join(import.meta.dirname, '../../locales')),
   });
-  return { release, server, read: (path: string) => readFile(join(outDir, path), 'utf8') };
+  return { release, server, limits, read: (path: string) => readFile(join(outDir, path), 'utf8') };
 }
 
 describe('what a static host needs', () => {
-  it.each(['demo', 'aurora', 'lotus'])('[OPS-4] is written for %s: pages with its head, config, headers, rewrites', async (code) => {
-    const { release, read } = await hosted(code);
+  it.each(['demo', 'aurora', 'lotus'])('[OPS-4] is written for %s: pages with its head, config, manifest, texts', async (code) => {
+    const { release, read: readFrom } = await hosted(code);
+    const read = (path: string) => readFrom(`public/${path}`);
     const [home, rng, missing] = await Promise.all([read('index.html'), read('rng.html'), read('404.html')]);
     for (const page of [home, rng, missing]) expect(page).toContain(`data-merchant="${code}"`);
     expect(rng).toContain('rel="modulepreload" href="/assets/GameLobby-1.js"');
@@ -51,25 +55,28 @@ describe('what a static host needs', () => {
 
   it('[OPS-4] has the policy of the server in its headers, without a place to report to', async () => {
     const { server, read } = await hosted('demo');
-    const headers = await read('_headers');
+    const { rules, missing }: WorkerRules = JSON.parse(await read('rules.json'));
     const served = (await fetch(server.url)).headers.get('Content-Security-Policy') ?? '';
     const strict = served.replace(/; report-uri.*/, '');
-    expect(headers).toContain(`  Content-Security-Policy: ${strict}\n`);
-    expect(headers).not.toContain('report');
-    expect(headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+    expect(rules.at(-1)).toMatchObject({ path: '/*', headers: { 'Content-Security-Policy': strict } });
+    expect(missing['Content-Security-Policy']).toBe(strict);
+    expect(strict).not.toContain('report');
   });
 
-  it('[OPS-4] passes calls on to the platform and rewrites aliases to their page', async () => {
+  it('[OPS-4] leads aliases to their page, and the words of a parameter in their two usual spellings', async () => {
     const { read } = await hosted('demo');
-    const redirects = await read('_redirects');
-    for (const prefix of ['wps', 'lgw', 'lotto'])
-      expect(redirects).toContain(`/${prefix}/* https://gateway.example/${prefix}/:splat 200\n`);
-    expect(redirects).toContain('/home / 200\n');
-    expect(redirects).not.toContain('/* /index.html');
-    // A word of a parameter in its two usual spellings, but where a page has the path itself.
-    expect(redirects).toContain('/LOTT /games.LOTT 200\n/lott /games.LOTT 200\n');
-    expect(redirects).toContain('/RNG /games.RNG 200\n');
-    expect(redirects).not.toContain('/rng /games');
-    expect(await read('games.LOTT.html')).toMatch(/<title>Lottery · /);
+    const { pages }: WorkerRules = JSON.parse(await read('rules.json'));
+    expect(pages).toMatchObject({ '/home': '/index.html', '/LOTT': '/games.LOTT.html', '/lott': '/games.LOTT.html' });
+    // Where a page has the path itself, a word does not take it.
+    expect(pages).toMatchObject({ '/RNG': '/games.RNG.html', '/rng': '/rng.html' });
+    expect(await read('public/games.LOTT.html')).toMatch(/<title>Lottery · /);
+  });
+
+  it('[OPS-4] says what a host cannot do', async () => {
+    expect((await hosted('demo', 's3')).limits).toEqual([
+      expect.stringContaining('no policy'),
+      expect.stringContaining('passes no calls on'),
+    ]);
+    expect((await hosted('demo', 'nginx')).limits).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { writeHosting } from '#gateway/web/hosting.ts';
+import type { HostName } from '#gateway/web/hosting/index.ts';
+import type { WorkerRules } from '#gateway/web/hosting/worker.ts';
+import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
@@ -175,15 +177,16 @@ describe('the document of a third-party provider', () => {
     const origins = { frames: [], images: [] };
     const textOf = createTexts(join(import.meta.dirname, '../../locales'));
     const site = await readSite(siteDir);
-    await writeHosting({ release, site, siteDir, configDir, outDir, gatewayUrl: undefined, origins, minClient: '0.0.0', textOf });
+    const hosts: readonly HostName[] = ['cloudflare'];
+    await writeHosting({ release, site, siteDir, configDir, outDir, hosts, gatewayUrl: undefined, origins, minClient: '0.0.0', textOf });
     const read = (path: string) => readFile(join(outDir, path), 'utf8');
 
     const served = await ask(`${server.url}/provider/google`);
-    expect(await read('provider/google.html')).toBe(served.text);
+    expect(await read('public/provider/google.html')).toBe(served.text);
     const policy = String(served.headers['content-security-policy']).replace(/; report-uri.*/, '');
-    expect(await read('_headers')).toContain(`/provider/google\n  ! Content-Security-Policy\n`);
-    expect(await read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`);
+    const { rules }: WorkerRules = JSON.parse(await read('rules.json'));
+    expect(rules.find(({ path }) => path === '/provider/google')?.headers['Content-Security-Policy']).toBe(policy);
     for (const off of ['provider/geetest.html', 'provider/facebook.html', 'provider.html'])
-      await expect(read(off)).rejects.toThrow('ENOENT');
+      await expect(read(`public/${off}`)).rejects.toThrow('ENOENT');
   });
 });

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { Manifest } from '#site/assembler/types.ts';
 import type { PageFault } from '#gateway/web/faultReports.ts';
 import type { Compilation } from '#gateway/web/merchants.ts';
+import type { ProxyFault } from '#gateway/web/proxyWatch.ts';
 import type { Violation } from '#gateway/web/reports.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
@@ -121,6 +122,8 @@ export interface TestServer extends RunningServer {
   readonly violations: readonly Violation[];
   /** What pages have reported so far. */
   readonly pageFaults: readonly PageFault[];
+  /** What the proxy in front has left out so far. */
+  readonly proxyFaults: readonly ProxyFault[];
 }
 
 /**
@@ -134,6 +137,7 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
   const unkept: string[] = [];
   const violations: Violation[] = [];
   const pageFaults: PageFault[] = [];
+  const proxyFaults: ProxyFault[] = [];
   const server = await startServer(
     { ...place.options, ...overrides, gatewayUrl },
     {
@@ -141,12 +145,13 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
       onUnkept: (code) => void unkept.push(code),
       onViolation: (violation) => void violations.push(violation),
       onPageFault: (fault) => void pageFaults.push(fault),
+      onProxyFault: (fault) => void proxyFaults.push(fault),
     },
   );
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= server.stop());
   onTestFinished(stop);
-  return { ...server, stop, place, compilations, unkept, violations, pageFaults };
+  return { ...server, stop, place, compilations, unkept, violations, pageFaults, proxyFaults };
 }
 
 export interface Answer {

@@ -1,0 +1,14 @@
+import { bucket } from './bucket.ts';
+import { caddy } from './caddy.ts';
+import { cloudflare } from './cloudflare.ts';
+import type { Host, ProxyHost } from './host.ts';
+import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
+
+/** Web servers that may also stand in front of `npm start`. */
+export const PROXY_HOSTS = { nginx, caddy } satisfies Readonly<Record<string, ProxyHost>>;
+
+/** Every host that a build can be made for, by the name of `--host`. */
+export const HOSTS = { netlify, cloudflare, ...PROXY_HOSTS, s3: bucket } satisfies Readonly<Record<string, Host>>;
+
+export type HostName = keyof typeof HOSTS;

@@ -1,0 +1,52 @@
+/** What a merchant's site is made of, as `rules.json` beside it says. */
+export interface WorkerRules {
+  /** The file of each address that has a page. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The first rule that fits an address has all headers of its file; `*` stands at the end only. */
+  readonly rules: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[];
+  /** Headers of the page that answers every other address. */
+  readonly missing: Readonly<Record<string, string>>;
+  /** Origin of the platform; `null` where there is none. */
+  readonly platform: string | null;
+  /** Paths whose calls are the platform's. */
+  readonly prefixes: readonly string[];
+}
+
+interface Environment {
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+}
+
+const fits = (path: string, address: string): boolean => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path);
+
+/** A merchant's site on Cloudflare: the files of `public/`, each with its headers, and calls passed on. Bodies are streamed, never held. */
+export function serveSite({ pages, rules, missing, platform, prefixes }: WorkerRules) {
+  return {
+    async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
+      const url = new URL(request.url);
+      if (platform !== null && prefixes.some((prefix) => url.pathname.startsWith(`${prefix}/`))) return passOn(request, url, platform);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+
+      const file = new Map(Object.entries(pages)).get(url.pathname) ?? url.pathname;
+      const found = await ASSETS.fetch(new Request(new URL(file, url), request));
+      if (found.status !== 404) return answer(found, found.status, rules.find(({ path }) => fits(path, url.pathname))?.headers ?? {});
+      await found.body?.cancel();
+      return answer(await ASSETS.fetch(new Request(new URL('/404.html', url))), 404, missing);
+    },
+  };
+}
+
+function answer({ body, headers: own }: Response, status: number, ruled: Readonly<Record<string, string>>): Response {
+  const headers = new Headers(own);
+  for (const [name, value] of Object.entries(ruled)) headers.set(name, value);
+  return new Response(body, { status, headers });
+}
+
+/** Says to the platform who asked, and for which site, in the place of what the sender claims about itself. */
+function passOn(request: Request, url: URL, origin: string): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP') ?? '');
+  headers.set('X-Forwarded-Proto', url.protocol.slice(0, -1));
+  headers.set('X-Forwarded-Host', url.host);
+  return fetch(new Request(new URL(url.pathname + url.search, origin), new Request(request, { headers, redirect: 'manual' })));
+}

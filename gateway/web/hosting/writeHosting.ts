@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+
+import type { Release } from '#site/assembler/compile.ts';
+import { isLeftover } from '#site/assembler/files.ts';
+import type { Manifest } from '#site/assembler/types.ts';
+import { renderPage, ROBOTS, webManifest } from '../head.ts';
+import { filesOfBlocks, filesOfTexts, pageAt } from '../pages.ts';
+import type { PlatformOrigins } from '../platform.ts';
+import { offeredProviders, renderDocument, type ProviderDocument } from '../providers.ts';
+import { filesOf } from '../released.ts';
+import type { SiteFiles } from '../siteFiles.ts';
+import type { TextOf } from '../texts.ts';
+import { describeSite, fileOf, NOT_FOUND_FILE, pathsOf, wordsOf } from './hostedSite.ts';
+import { HOSTS, type HostName } from './index.ts';
+
+export interface HostingInput {
+  readonly release: Release;
+  readonly site: SiteFiles;
+  readonly siteDir: string;
+  readonly configDir: string;
+  /** The merchant's folder; what stood there goes. */
+  readonly outDir: string;
+  /** Whose configuration is written beside the site's files. */
+  readonly hosts: readonly HostName[];
+  /** Origin of the platform that the host passes calls on to. */
+  readonly gatewayUrl: string | undefined;
+  readonly origins: PlatformOrigins;
+  readonly minClient: string;
+  readonly textOf: TextOf;
+}
+
+/**
+ * Writes what static hosts need for one merchant: in `public/` a page for each path with its head, a 404 page and compiled config,
+ * and beside it each host's configuration. Documents of third-party providers are written where the merchant's own flags.json has
+ * them on: no host knows the platform's flags.
+ * @returns what the hosts cannot do, a sentence each
+ */
+export async function writeHosting(input: HostingInput): Promise<readonly string[]> {
+  const { release, site, outDir, gatewayUrl, origins, hosts } = input;
+  const { artefact } = release;
+  const documents = site.providerTemplate === undefined ? [] : offeredProviders({ artefact, flags: undefined });
+  const publicDir = join(outDir, 'public');
+
+  await rm(outDir, { recursive: true, force: true });
+  await copyFiles(input, publicDir);
+  for (const [file, content] of pagesOf(input, documents)) await write(join(publicDir, file), content);
+
+  const files = await addressesBelow(publicDir);
+  const described = describeSite({ artefact, origins, documents, files, platform: gatewayUrl });
+  for (const name of hosts) for (const file of HOSTS[name].files(described)) await write(join(outDir, file.name), file.content);
+  return hosts.flatMap((name) => HOSTS[name].limits(described));
+}
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, content);
+}
+
+const isPicture = (path: string) => !isLeftover(basename(path));
+
+/** The build's files, but what only servers of ours read, and the merchant's pictures. */
+async function copyFiles({ release, siteDir, configDir }: HostingInput, publicDir: string): Promise<void> {
+  const { code } = release.artefact.merchant;
+  const pictures = join(configDir, 'merchants', code, 'assets');
+  await cp(siteDir, publicDir, {
+    recursive: true,
+    filter: (source) => !/(\.br|\.gz|[\\/]\.vite|[\\/]build\.json|[\\/]provider\.html)$/.test(source),
+  });
+  if (existsSync(pictures)) await cp(pictures, join(publicDir, 'config', code, 'assets'), { recursive: true, filter: isPicture });
+}
+
+/** What is made for the merchant, by file. */
+function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): ReadonlyMap<string, string> {
+  const { release, site, textOf, minClient } = input;
+  const { artefact } = release;
+  const { code } = artefact.merchant;
+  // What only the platform knows, the client asks it for; a time of 0 says that this host has no clock.
+  const manifest: Manifest = {
+    artefact: release.artefactHash,
+    skin: release.skinHash,
+    flagsRev: '',
+    rulesRev: '',
+    status: 0,
+    now: 0,
+    minClient,
+  };
+  const template = site.providerTemplate ?? '';
+  return new Map([
+    ...pathsOf(artefact).map((path): [string, string] => [fileOf(path), page(input, manifest, path)]),
+    ...wordsOf(artefact.pages).map(({ file, path }): [string, string] => [file, page(input, manifest, path)]),
+    [NOT_FOUND_FILE, page(input, manifest, '/404')],
+    ...documents.map((found): [string, string] => [fileOf(found.path), renderDocument(found, { template, artefact, manifest })]),
+    ...filesOf(release).map(({ name, content }): [string, string] => [`/config/${code}/${name}`, content]),
+    [`/config/${code}/manifest.json`, JSON.stringify(manifest)],
+    ['/manifest.webmanifest', webManifest(artefact, textOf)],
+    ['/robots.txt', ROBOTS],
+  ]);
+}
+
+function page({ release: { artefact }, site, textOf }: HostingInput, manifest: Manifest, path: string): string {
+  const view = pageAt(artefact, path, Date.now());
+  const origin = `https://${artefact.merchant.domains[0] ?? 'localhost'}`;
+  return renderPage({
+    template: site.template,
+    artefact,
+    manifest,
+    page: view,
+    files: filesOfBlocks(site.chunks, view.blocks),
+    origin,
+    textOf,
+    filesOfTexts: (language) => filesOfTexts(site.chunks, language),
+  });
+}
+
+async function addressesBelow(dir: string): Promise<readonly string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+    .toSorted();
+}

@@ -1,0 +1,76 @@
+/** Programs of others that serve a folder, brought where they are missing, and started. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/hosts');
+
+/** Path of a program of a Debian package, which is installed where it can be. */
+export function debianProgram(path: string, name: string): string {
+  if (existsSync(path)) return path;
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
+  execFileSync('sh', ['-c', install], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return path;
+}
+
+/** A folder with these packages in `node_modules`, kept between runs; some want another Node, which is then one of them. */
+export function npmPrograms(packages: readonly string[]): string {
+  const dir = join(CACHE, packages.join('+').replaceAll(/[^\w.@+-]/g, '_'));
+  if (existsSync(dir)) return dir;
+  const unfinished = `${dir}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  writeFileSync(join(unfinished, 'package.json'), '{"private":true}');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'] });
+  renameSync(unfinished, dir);
+  return dir;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+interface Started {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Whether it answers yet; a failure means not yet. */
+  readonly isUp: () => Promise<unknown>;
+}
+
+const PATIENCE_MS = 120_000;
+
+/** Starts a server and waits until it answers; it ends with the test. */
+export async function start({ program, args, cwd, env = {}, isUp }: Started): Promise<void> {
+  const log = join(cwd, 'server.log');
+  const output = openSync(log, 'w');
+  // A group of its own, so that what it starts ends with it.
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output], detached: true });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  onTestFinished(async () => {
+    if (child.pid !== undefined && isRunning()) process.kill(-child.pid, 'SIGTERM');
+    while (isRunning()) await wait(50);
+  });
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until && isRunning(); await wait(200)) {
+    try {
+      await isUp();
+      return;
+    } catch {
+      // Not yet.
+    }
+  }
+  throw new Error(`${program} did not start: ${readFileSync(log, 'utf8')}`);
+}
