@@ -81,7 +81,6 @@ export function renderPage(input: PageInput): string {
     'data-merchant': merchant.code,
     'data-default-theme': merchant.defaultTheme,
     'data-default-language': merchant.defaultLanguage,
-    'data-languages': JSON.stringify(languagesOf(input)),
   });
   return input.template
     .replace(/<html[^>]*>/, () => root)
@@ -103,7 +102,8 @@ function late(input: PageInput): string {
 }
 
 /** What search engines, link previews and the browser's frame show. */
-function about({ artefact, page, origin, textOf }: PageInput): readonly string[] {
+function about(input: PageInput): readonly string[] {
+  const { artefact, page, origin, textOf } = input;
   const { head, name } = artefact.merchant;
   const site = textOf(head.title, artefact);
   const description = textOf(page.description ?? head.description, artefact);
@@ -113,7 +113,7 @@ function about({ artefact, page, origin, textOf }: PageInput): readonly string[]
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
-    tag('meta', { name: 'robots', content: page.known ? 'index, follow' : 'noindex' }),
+    tag('meta', { name: 'robots', content: page.listed ? 'index, follow' : 'noindex' }),
     ...(page.known ? [tag('link', { rel: 'canonical', href: address })] : []),
     tag('link', { rel: 'icon', href: head.favicon }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -131,6 +131,7 @@ function about({ artefact, page, origin, textOf }: PageInput): readonly string[]
     property('image', image),
     property('url', address),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    `<script type="application/json" id="languages">${scriptJson(languagesOf(input))}</script>`,
     '<script src="/head.js"></script>',
   ];
 }
@@ -150,9 +151,6 @@ function last({ artefact, manifest, files }: PageInput): readonly string[] {
     `<script type="application/json" id="boot">${scriptJson({ merchant: code, manifest })}</script>`,
   ];
 }
-
-/** Calls are not pages. */
-export const ROBOTS = 'User-agent: *\nDisallow: /wps/\nDisallow: /lgw/\nDisallow: /lotto/\n';
 
 /** The web app manifest of a merchant. */
 export function webManifest(artefact: Artefact, textOf: TextOf): string {

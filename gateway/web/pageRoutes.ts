@@ -3,11 +3,12 @@ import { Hono } from 'hono';
 import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
 import { reportOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
-import { renderPage, ROBOTS, webManifest } from './head.ts';
+import { robotsTxt, sitemap } from './crawlers.ts';
+import { renderPage, webManifest } from './head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
 import { isUnder } from './platform.ts';
 import { pageHeaders, REPORT_PATH } from './policy.ts';
-import { cacheControlOf } from './siteFiles.ts';
+import { cacheControlOf, typeOf } from './siteFiles.ts';
 import { sendStored } from './stored.ts';
 
 /** Folders that hold files only: what is not there is missing, not a page. */
@@ -16,7 +17,17 @@ const FILE_PREFIXES = ['/assets', '/fonts', '/config'];
 /** The built site's files, and for every other path the merchant's page. */
 export function pageRoutes({ merchants, platform, options, textOf, manifestOf, site }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
-  app.get('/robots.txt', (c) => c.text(ROBOTS));
+  app.get('/robots.txt', (c) => c.text(robotsTxt(c.var.sender.origin)));
+  app.get('/sitemap.xml', async (c) => {
+    const code = c.var.merchant ?? '';
+    const artefact = merchants.get(code)?.artefact;
+    const manifest = await manifestOf(code);
+    if (artefact === undefined || manifest === undefined) return c.notFound();
+    return c.body(sitemap(artefact, c.var.sender.origin, manifest.now), 200, {
+      'Content-Type': typeOf(c.req.path),
+      'Cache-Control': 'no-cache',
+    });
+  });
   app.get('/manifest.webmanifest', (c) => {
     const release = merchants.get(c.var.merchant ?? '');
     if (release === undefined) return c.notFound();

@@ -10,6 +10,8 @@ import type { Chunks } from './siteFiles.ts';
 export interface PageView {
   /** `false`: no page has this path, so the answer is 404 (the page that says so is still sent). */
   readonly known: boolean;
+  /** `false`: search engines leave it out. */
+  readonly listed: boolean;
   /** The page's own path, of which the asked one may be an alias. */
   readonly path: string;
   readonly title: Label | undefined;
@@ -23,9 +25,11 @@ export interface PageView {
 /** @param now epoch milliseconds on the gateway's clock */
 export function pageAt(artefact: Artefact, route: string, now: number): PageView {
   const { page, areas, bannerGroup } = assemble(artefact, composeFacts(artefact, { route }, now));
-  const paths = page === null ? undefined : artefact.pages[page.id]?.paths;
+  const own = page === null ? undefined : artefact.pages[page.id];
+  const known = own !== undefined && !own.paths.includes('*');
   return {
-    known: paths !== undefined && !paths.includes('*'),
+    known,
+    listed: known && own.unlisted !== true,
     path: page?.path ?? route,
     title: page?.title,
     description: page?.description,

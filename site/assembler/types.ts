@@ -172,6 +172,8 @@ export interface Page {
   readonly title: Label;
   /** What search engines and link previews say of it; the site's own where it has none. */
   readonly description?: Label;
+  /** Search engines leave it out. */
+  readonly unlisted?: true;
   readonly when?: Condition;
   readonly areas: Areas;
 }

@@ -36,7 +36,7 @@
 
   // The merchant's languages by their codes: tag, direction, and what the page wants in it as soon as its code runs: files of texts,
   // calls and their headers. Documents that speak one language name none.
-  const languages = new Map(JSON.parse(root.dataset.languages ?? '[]'));
+  const languages = new Map(JSON.parse(document.getElementById('languages')?.textContent ?? '[]'));
   const spoken = languages.get(language) ?? languages.get(root.dataset.defaultLanguage);
   if (spoken) {
     const [tag, dir, texts] = spoken;

@@ -32,7 +32,7 @@ describe('the page that is served', () => {
     await place.edit('merchants/demo/merchant.json', (merchant) => (merchant['languages'] = ['EN', 'TY', 'AR']));
     const server = await testServer({}, place);
     const { text } = await ask(`${server.url}/?merchant=demo`, PAGE);
-    const languages = JSON.parse(attribute(text, 'data-languages')?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '');
+    const languages = JSON.parse(/<script type="application\/json" id="languages">(.*?)<\/script>/.exec(text)?.[1] ?? '');
     expect(languages.map(([code, [tag, dir]]: [string, [string, string]]) => [code, tag, dir])).toEqual([
       ['EN', 'en', 'ltr'],
       ['TY', 'fil', 'ltr'],

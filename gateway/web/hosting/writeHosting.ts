@@ -4,8 +4,9 @@ import { basename, join, relative, sep } from 'node:path';
 
 import type { Release } from '#site/assembler/compile.ts';
 import { isLeftover } from '#site/assembler/files.ts';
-import type { Manifest } from '#site/assembler/types.ts';
-import { renderPage, ROBOTS, webManifest } from '../head.ts';
+import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import { robotsTxt, sitemap } from '../crawlers.ts';
+import { renderPage, webManifest } from '../head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from '../pages.ts';
 import type { PlatformOrigins } from '../platform.ts';
 import { offeredProviders, renderDocument, type ProviderDocument } from '../providers.ts';
@@ -95,20 +96,23 @@ function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): R
     ...filesOf(release).map(({ name, content }): [string, string] => [`/config/${code}/${name}`, content]),
     [`/config/${code}/manifest.json`, JSON.stringify(manifest)],
     ['/manifest.webmanifest', webManifest(artefact, textOf)],
-    ['/robots.txt', ROBOTS],
+    ['/robots.txt', robotsTxt(originOf(artefact))],
+    ['/sitemap.xml', sitemap(artefact, originOf(artefact), Date.now())],
   ]);
 }
 
+/** Where the site is, as its visitors see it: the first of its domains. */
+const originOf = ({ merchant }: Artefact): string => `https://${merchant.domains[0] ?? 'localhost'}`;
+
 function page({ release: { artefact }, site, textOf }: HostingInput, manifest: Manifest, path: string): string {
   const view = pageAt(artefact, path, Date.now());
-  const origin = `https://${artefact.merchant.domains[0] ?? 'localhost'}`;
   return renderPage({
     template: site.template,
     artefact,
     manifest,
     page: view,
     files: filesOfBlocks(site.chunks, view.blocks),
-    origin,
+    origin: originOf(artefact),
     textOf,
     filesOfTexts: (language) => filesOfTexts(site.chunks, language),
   });

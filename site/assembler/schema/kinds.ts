@@ -38,6 +38,7 @@ const page = v.strictObject({
   title: label,
   /** For search engines and link previews; a page without one has the site's own. */
   description: v.exactOptional(label),
+  unlisted: v.exactOptional(v.pipe(v.literal(true), v.description('search engines leave the page out'))),
   when: v.exactOptional(condition),
   areas,
 });

@@ -1,0 +1,32 @@
+import { addressesOf } from '#site/assembler/paths.ts';
+import type { Artefact } from '#site/assembler/types.ts';
+import { escapeHtml } from './html.ts';
+import { pageAt } from './pages.ts';
+
+/** What is not a page: calls, the live channel (whose address the live casino has without the query), and tools of development. */
+const NOT_CRAWLED = ['/wps/', '/lgw/', '/lotto/', '/live?merchant=', '/dev', '/preview'];
+
+/** @param origin scheme and host as visitors see them */
+export function robotsTxt(origin: string): string {
+  return ['User-agent: *', ...NOT_CRAWLED.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+/**
+ * The pages that a visitor of whom nothing is known sees, each by its own address, for search engines (sitemaps.org, protocol 0.9).
+ * @param now epoch milliseconds on the gateway's clock
+ */
+export function sitemap(artefact: Artefact, origin: string, now: number): string {
+  const addresses = Object.values(artefact.pages).flatMap(addressesOf);
+  const shown = addresses.filter((path) => {
+    const view = pageAt(artefact, path, now);
+    return view.listed && view.path === path;
+  });
+  const urls = shown.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
