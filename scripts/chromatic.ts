@@ -5,7 +5,11 @@
  */
 import { spawnSync } from 'node:child_process';
 
+import settings from '../chromatic.config.json' with { type: 'json' };
+import { buildStorybook } from './chromatic/buildStorybook.ts';
+
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
+  buildStorybook(settings.storybookBuildDir);
   const { status } = spawnSync('node_modules/.bin/chromatic', process.argv.slice(2), { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 } else {

@@ -14,6 +14,8 @@ export interface Source {
   readonly imports: readonly string[];
   /** Those that load with it: neither types nor dynamic imports. */
   readonly staticImports: readonly string[];
+  /** Those in `import('…')`, as an expression or as a type. */
+  readonly lazyImports: readonly string[];
   /** Packages whose code it imports, by name; not those of which it uses types alone. */
   readonly packages: readonly string[];
   readonly literals: readonly Literal[];
@@ -40,7 +42,7 @@ export const sources: readonly Source[] = FOLDERS.flatMap(filesBelow)
   .filter((path) => /\.tsx?$/.test(path))
   .map(readSource);
 
-export const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path);
+export const isTest = ({ path }: Pick<Source, 'path'>): boolean => /\.test\.tsx?$/.test(path);
 /** Stories, and the `story…` files that only they use. */
 export const isStory = ({ path }: Source): boolean => /\.stories\.tsx$|\/story[A-Z]\w*\.(css\.)?tsx?$/.test(path);
 
@@ -63,6 +65,7 @@ function readSource(path: string): Source {
     lines: text.trimEnd().split('\n').length,
     imports: [...new Set(specifiers)].flatMap((specifier) => resolve(specifier, path) ?? []),
     staticImports: [...new Set(loaded)].flatMap((specifier) => resolve(specifier, path) ?? []),
+    lazyImports: found.imported.flatMap((specifier) => resolve(specifier, path) ?? []),
     packages: [...new Set([...loaded, ...found.imported])].flatMap((specifier) => /^(@[^/]+\/)?[^./#@][^/]*/.exec(specifier)?.[0] ?? []),
     literals: found.literals
       .filter(({ value }) => !specifiers.includes(String(value)))
