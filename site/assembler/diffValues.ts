@@ -120,13 +120,16 @@ function leafChanges(path: string, before: MergedFile | undefined, after: Merged
   });
 }
 
+/** A color in the form of design tools as people write it, where it says so itself. */
+const leafText = (value: Json): string => JSON.stringify(isObject(value) && typeof value['hex'] === 'string' ? value['hex'] : value);
+
 /** Keys that nobody sees the value of. */
 const SILENT = new Set(['$schema', '$description', '$type', 'v', 'locked']);
 
 function* leavesOf(value: Json | undefined, pointer = ''): Generator<[pointer: string, text: string]> {
   if (value === undefined) return;
-  if (!isObject(value)) {
-    yield [pointer, JSON.stringify(value)];
+  if (!isObject(value) || 'colorSpace' in value) {
+    yield [pointer, leafText(value)];
     return;
   }
   for (const [key, child] of Object.entries(value)) if (!SILENT.has(key)) yield* leavesOf(child, `${pointer}/${key}`);

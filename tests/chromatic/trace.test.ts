@@ -47,18 +47,22 @@ async function traced(file: string, stats: string): Promise<readonly string[]> {
 }
 
 describe('the stories that Chromatic draws after a change', () => {
-  it.runIf(inject('full'))('[UI-9] are those that the changed file of the kit is drawn in, for every file', async () => {
-    const stats = buildStorybook(join(await temporaryFolder(), 'storybook'));
-    const kit = sources.filter((source) => source.path.startsWith('ui/') && !isTest(source) && !isStory(source));
-    const wrong: Record<string, unknown> = {};
-    for (const { path } of kit) {
-      const [found, wanted] = [await traced(path, stats), drawnIn(path)];
-      if (found.join() !== wanted.join()) wrong[path] = { found, wanted };
-    }
-    expect(wrong).toEqual({});
-    expect(kit.length).toBeGreaterThan(150);
-    // A process for each of some two hundred files.
-  }, 1_200_000);
+  it.runIf(inject('full'))(
+    '[UI-9] are those that the changed file of the kit is drawn in, for every file',
+    async () => {
+      const stats = buildStorybook(join(await temporaryFolder(), 'storybook'));
+      const kit = sources.filter((source) => source.path.startsWith('ui/') && !isTest(source) && !isStory(source));
+      const wrong: Record<string, unknown> = {};
+      for (const { path } of kit) {
+        const [found, wanted] = [await traced(path, stats), drawnIn(path)];
+        if (found.join() !== wanted.join()) wrong[path] = { found, wanted };
+      }
+      expect(wrong).toEqual({});
+      expect(kit.length).toBeGreaterThan(150);
+      // A process for each of some two hundred files.
+    },
+    1_200_000,
+  );
 
   it('[UI-9] include those of a file that only style files import, however far', () => {
     const built = { modules: [{ id: './a.css.ts', name: './a.css.ts', reasons: [{ moduleName: './A.tsx' }] }] };

@@ -43,8 +43,8 @@ const mistakes: readonly Mistake[] = [
   {
     what: 'an unreadable colour pair',
     file: 'merchants/demo/skin.json',
-    find: '"canvas": { "$type": "color", "$value": "#fdf6ec" }',
-    put: '"canvas": { "$type": "color", "$value": "#fdf6ec" }, "text": { "$type": "color", "$value": "#fdf3e0" }',
+    find: '"light": {\n    "color": {',
+    put: '"light": {\n    "color": { "text": { "$type": "color", "$value": "#fdf3e0" },',
     says: /contrast/i,
   },
 ];

@@ -15,7 +15,7 @@ test('[CFG-12] a new accent in the skin shows at once', FURTHER, async ({ page, 
   const isSamePage = await markPage(page);
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pf-color-accent').trim());
   const before = await accent();
-  config.edit('merchants/demo/skin.json', (text) => text.replace(/("accent": \{[^}]*"\$value": ")#\w+/, '$1#7a1fa2'));
+  config.edit('merchants/demo/skin.json', (text) => text.replace(/("accent": \{[^}]*"\$value": )\{[^}]*\}/, '$1"#7a1fa2"'));
   await expect.poll(accent).not.toBe(before);
   expect(await isSamePage()).toBe(true);
 });

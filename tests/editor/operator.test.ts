@@ -16,6 +16,8 @@ import { compile, copyConfig, type ConfigCopy } from '../vectors/merchants.ts';
 import { open } from './editor.ts';
 
 const MERCHANT = 'merchants/mango';
+/** The accent of demo, which its copy begins with. */
+const ACCENT = '{ "colorSpace": "srgb", "components": [0.8118, 0.2902, 0.0392], "hex": "#cf4a0a" }';
 
 interface Caught {
   readonly code: Fault['code'];
@@ -108,7 +110,7 @@ describe('a new operator', () => {
     await me.isContent('merchant.json');
 
     // Its own palette: one colour, from which the others are derived. This green is too dark a mark on dark panels.
-    await me.edit('skin.json', '"#cf4a0a"', '"#0b7a4"');
+    await me.edit('skin.json', ACCENT, '"#0b7a4"');
     await me.catches('skin.json', { code: 'skin', at: '"#0b7a4"' });
     await me.edit('skin.json', '"#0b7a4"', '"#0b7a4b"');
     expect((await me.check()).map(faultLine)).toMatchObject([

@@ -1,13 +1,11 @@
 /** Reads what the Design Tokens format (2025.10) lets a file leave to its groups and to references. */
 
+import { extendGroups, isObject, referenceIn, type ExtensionFault } from './extendedGroups.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** A reference that leads nowhere, at a JSON pointer into the file. */
-export interface ReferenceFault {
-  readonly pointer: string;
-  readonly found: string;
-  readonly expected: string;
-}
+export type ReferenceFault = ExtensionFault;
 
 export interface TokenReading {
   /** The file with each token's type and value written out, and without what groups say of themselves. */
@@ -15,23 +13,10 @@ export interface TokenReading {
   readonly faults: readonly ReferenceFault[];
 }
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isToken = (value: Json): boolean => Object.hasOwn(value, '$value') || Object.hasOwn(value, '$ref');
 
 /** What a group says of itself, or for its tokens. */
 const OF_GROUPS = new Set(['$type', '$description', '$extensions', '$deprecated']);
-
-/** Path of the token that a value refers to: `{brand.accent}`, or `{ "$ref": "#/brand/accent/$value" }`. */
-export function referenceIn(value: unknown): readonly string[] | undefined {
-  if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]?.split('.');
-  const pointer = isObject(value) ? value['$ref'] : undefined;
-  if (typeof pointer !== 'string' || !pointer.startsWith('#/')) return undefined;
-  const path = pointer
-    .slice(2)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return path.at(-1) === '$value' ? path.slice(0, -1) : path;
-}
 
 /** A token with the type that it has or inherits. */
 interface Found {
@@ -61,8 +46,9 @@ function resolve(root: Json, { token, type }: Found, seen: ReadonlySet<Json> = n
 
 /** Never throws: what is no file of tokens comes back as it is. */
 export function readTokens(input: unknown): TokenReading {
-  const faults: ReferenceFault[] = [];
-  if (!isObject(input)) return { value: input, faults };
+  if (!isObject(input)) return { value: input, faults: [] };
+  const { value: file, faults: dangling } = extendGroups(input);
+  const faults: ReferenceFault[] = [...dangling];
   const read = (node: unknown, pointer: string, inherited: unknown): unknown => {
     if (!isObject(node)) return node;
     const type = node['$type'] ?? inherited;
@@ -70,7 +56,7 @@ export function readTokens(input: unknown): TokenReading {
       const children = Object.entries(node).filter(([name]) => !OF_GROUPS.has(name));
       return Object.fromEntries(children.map(([name, child]) => [name, read(child, `${pointer}/${name}`, type)]));
     }
-    const resolved = resolve(input, { token: node, type });
+    const resolved = resolve(file, { token: node, type });
     if (resolved === undefined) {
       const found = JSON.stringify(node['$value'] ?? node['$ref']);
       faults.push({ pointer: `${pointer}/${Object.hasOwn(node, '$value') ? '$value' : '$ref'}`, found, expected: 'a token of this file' });
@@ -78,5 +64,5 @@ export function readTokens(input: unknown): TokenReading {
     const { $ref: _, ...rest } = node;
     return { ...rest, ...(resolved?.type !== undefined && { $type: resolved.type }), $value: resolved?.value };
   };
-  return { value: read(input, '', undefined), faults };
+  return { value: read(file, '', undefined), faults };
 }

@@ -4,6 +4,7 @@ import { compileSkin } from './skin.ts';
 
 const skinOf = (accent: object) => ({ v: 1, brand: { accent: { $type: 'color', ...accent } } });
 const brand = (accent: object, more: object = {}) => ({ v: 1, brand: { accent, ...more } });
+const color = (hex: string) => ({ $type: 'color', $value: hex });
 const green = { colorSpace: 'srgb', components: [0.0549, 0.5412, 0.3333] };
 
 describe('a design token as tools write it', () => {
@@ -28,6 +29,8 @@ describe('a design token as tools write it', () => {
     [{ ...green, components: [0, 'nothing', 0] }, '/brand/accent/$value/components/1'],
     [{ components: [0, 0, 0] }, '/brand/accent/$value/colorSpace'],
     [7, '/brand/accent/$value'],
+    // The components count, and a hex of its own would be read by nobody.
+    [{ ...green, hex: '#cf4a0a' }, '/brand/accent/$value'],
   ])('[CFG-13] that is wrong is named by the member: %j', ($value, pointer) => {
     expect(compileSkin(skinOf({ $value })).faults.map((fault) => fault.pointer)).toEqual([pointer]);
   });
@@ -68,6 +71,41 @@ describe('a file of design tokens', () => {
   ])('[CFG-13] has colors in %s', (colorSpace) => {
     const value = { colorSpace, components: [0.2, 0.3, 0.4] };
     expect(compileSkin({ ...plain, dark: { color: { overlay: { $type: 'color', $value: value } } } }).faults).toEqual([]);
+  });
+
+  it.each([
+    ['by a text', '{light}'],
+    ['by a JSON pointer', { $ref: '#/light' }],
+  ])('[CFG-13] has a group that extends another one, %s, but for what it says itself', (_what, $extends) => {
+    const light = { color: { canvas: color('#101010'), text: color('#ffffff') } };
+    const written = { ...plain, light, dark: { color: { canvas: color('#000000'), text: color('#ffffff') } } };
+    const extended = { ...plain, light, dark: { $extends, color: { canvas: color('#000000') } } };
+    expect(compileSkin(extended)).toEqual(compileSkin(written));
+  });
+
+  it('[CFG-13] has a token of a group itself, by $root', () => {
+    const palette = { leaf: { $type: 'color', $root: { $value: green }, pale: { $value: '#aaddbb' } } };
+    expect(compileSkin({ ...brand({ $value: '{palette.leaf.$root}' }), palette })).toMatchObject({
+      css: compileSkin(plain).css,
+      faults: [],
+    });
+  });
+
+  it.each([
+    ['leads nowhere', { ...plain, a: { $extends: '{nowhere}' } }],
+    ['leads to a token', { ...plain, a: { $extends: '{brand.accent}' } }],
+    ['leads back', { ...plain, a: { $extends: '{b}' }, b: { $extends: '{a}' } }],
+    ['leads to what is around it', { ...plain, a: { b: { $extends: '{a}' } } }],
+  ])('[CFG-13] is refused where a group extends what %s', (_what, file) => {
+    expect(compileSkin(file).faults).toMatchObject([{ pointer: expect.stringMatching(/\$extends$/) }]);
+  });
+
+  it('[CFG-13] is refused when its groups double with each step', () => {
+    const steps = Array.from({ length: 40 }, (_, step) => [
+      `g${step + 1}`,
+      { a: { $extends: `{g${step}}` }, b: { $extends: `{g${step}}` } },
+    ]);
+    expect(compileSkin({ ...plain, g0: { c: {} }, ...Object.fromEntries(steps) }).faults).toHaveLength(1);
   });
 
   it('[CFG-13] has fonts as a list, of which the first that the kit has counts, and weights by name', () => {

@@ -114,6 +114,7 @@ function unparsableColors(skin: Skin): SkinFault[] {
     const color = cssColor(value);
     const found = JSON.stringify(value);
     if (color === undefined) return [{ pointer, found, expected: 'a CSS colour, e.g. "#f59e0b" or "oklch(0.7 0.15 60)"' }];
+    if (contradicts(value, color)) return [{ pointer, found, expected: `a hex like its components, ${color}, or none` }];
     const [, theme, , name = ''] = pointer.split('/');
     const isOpaque = color.length === '#rrggbb'.length;
     return isOpaque || (theme !== 'brand' && !measured.has(name)) ? [] : [{ pointer, found, expected: 'a colour without transparency' }];
@@ -131,6 +132,10 @@ function unknownFonts({ brand }: Skin): SkinFault[] {
 
 const familyOf = (value: string | readonly string[]): string | undefined =>
   [value].flat().find((name) => Object.hasOwn(fontFamilies, name));
+
+/** Whether a color's `hex` says another one than its components, which count. Outside of sRGB it is the nearest there. */
+const contradicts = (value: ColorValue, color: string): boolean =>
+  typeof value !== 'string' && value.colorSpace === 'srgb' && value.hex !== undefined && value.hex.toLowerCase() !== color.slice(0, 7);
 
 const measured: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ on, ground }) => [on, ground]));
 

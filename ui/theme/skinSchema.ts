@@ -93,4 +93,9 @@ export const skinSchema = v.looseObject({
 export const tokenSchemas: ReadonlySet<unknown> = new Set([colorToken, fontToken, weightToken, radius, density]);
 /** In a file, these may say what `groupNotes` has. */
 export const groupSchemas: ReadonlySet<unknown> = new Set([brand, overrides, overriddenColors]);
-export const groupNotes = v.object({ $type: v.optional(v.string()), ...notes });
+export const groupNotes = v.object({
+  $type: v.optional(v.string()),
+  /** Another group, whose tokens this one has, too. */
+  $extends: v.optional(v.union([v.string(), v.strictObject({ $ref: v.string() })])),
+  ...notes,
+});

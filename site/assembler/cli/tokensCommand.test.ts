@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -46,5 +46,11 @@ describe.each(['demo', 'aurora', 'lotus'])('the design tokens of %s', (code) => 
       );
       expect(Object.fromEntries(written)).toEqual(shown);
     }
+  });
+
+  it('[CFG-13] are in the form that a design tool takes: the skin itself passes its check', async () => {
+    const folder = await temporaryFolder();
+    await copyFile(join(ROOT, `config/merchants/${code}/skin.json`), join(folder, 'skin.json'));
+    expect(await terrazzo(folder, 'skin.json')).toMatch(/No errors/);
   });
 });

@@ -69,7 +69,7 @@ async function skinEdit(page: Page, config: ConfigFiles, colour: string): Promis
       performance.timeOrigin + performance.now(),
     before,
   );
-  config.edit('merchants/demo/skin.json', (text) => text.replace(/("accent": \{[^}]*"\$value": ")#\w+/, `$1${colour}`));
+  config.edit('merchants/demo/skin.json', (text) => text.replace(/("accent": \{[^}]*"\$value": )(\{[^}]*\}|"[^"]*")/, `$1"${colour}"`));
   const seen = Number(await (await changed).jsonValue());
   const heard = Number(await page.evaluate('window.heardAt'));
   await page.waitForTimeout(PAUSE_MS);
