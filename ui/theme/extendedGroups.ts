@@ -57,8 +57,8 @@ export function extendGroups(root: Json): { readonly value: Json; readonly fault
 const isGroupOf = (name: string, child: unknown): child is Json =>
   isObject(child) && !Object.hasOwn(child, '$value') && !Object.hasOwn(child, '$ref') && !name.startsWith('$');
 
-/** Groups are joined, tokens replaced. */
-function merge(base: Json, own: Json): Json {
+/** Two groups as one: groups within are joined, tokens of the second replace those of the first. */
+export function merge(base: Json, own: Json): Json {
   const names = new Set([...Object.keys(base), ...Object.keys(own)]);
   return Object.fromEntries(
     [...names].map((name) => {

@@ -1,7 +1,7 @@
-import Color from 'colorjs.io';
 import * as v from 'valibot';
 
 import { contrastFaults, contrastPairs, measuredPairs, type MeasuredPair } from './contrast.ts';
+import { cssColor } from './cssColor.ts';
 import { readTokens } from './designTokens.ts';
 import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from './derive.ts';
 import { fontFaces, fontFamilies } from './fonts.ts';
@@ -138,28 +138,6 @@ const contradicts = (value: ColorValue, color: string): boolean =>
   typeof value !== 'string' && value.colorSpace === 'srgb' && value.hex !== undefined && value.hex.toLowerCase() !== color.slice(0, 7);
 
 const measured: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ on, ground }) => [on, ground]));
-
-/** Parsed and written anew, so that nothing but a colour can reach the stylesheet. */
-function cssColor(value: ColorValue): string | undefined {
-  try {
-    const color =
-      typeof value === 'string'
-        ? new Color(value)
-        : new Color({
-            space: SPACES[value.colorSpace] ?? value.colorSpace,
-            coords: [numberOf(value.components[0]), numberOf(value.components[1]), numberOf(value.components[2])],
-            alpha: value.alpha ?? 1,
-          });
-    return color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
-  } catch {
-    return undefined;
-  }
-}
-
-/** Color spaces of the format that colorjs.io calls otherwise. */
-const SPACES: Readonly<Record<string, string>> = { 'display-p3': 'p3', 'a98-rgb': 'a98rgb', 'prophoto-rgb': 'prophoto' };
-
-const numberOf = (part: number | 'none'): number => (part === 'none' ? 0 : part);
 
 function colorOr(value: ColorValue | undefined, otherwise: string): string {
   return (value === undefined ? undefined : cssColor(value)) ?? otherwise;

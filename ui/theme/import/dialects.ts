@@ -1,0 +1,73 @@
+import { isObject, merge } from '../extendedGroups.ts';
+import type { ThemeName } from '../derive.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A file of design tokens, with its name: tools that write a file a mode say the mode there. */
+export interface TokenFile {
+  readonly name: string;
+  readonly content: unknown;
+}
+
+/** The tokens of each theme, all of them in the Design Tokens format; what belongs to no theme is in both. */
+export interface ThemeTrees {
+  readonly light: Json;
+  readonly dark: Json;
+  /** Whether any of it says for which theme it is. */
+  readonly hasModes: boolean;
+}
+
+/** Types that Tokens Studio and Style Dictionary call otherwise. */
+const TYPES: Readonly<Record<string, string>> = {
+  fontFamilies: 'fontFamily',
+  fontWeights: 'fontWeight',
+  borderRadius: 'dimension',
+  sizing: 'dimension',
+  spacing: 'dimension',
+};
+
+/** Which theme a name is for: a word of it says so. */
+export function modeIn(name: unknown): ThemeName | undefined {
+  const words = typeof name === 'string' ? name.toLowerCase().split(/[^a-z]+/) : [];
+  if (words.includes('light')) return 'light';
+  return words.includes('dark') || words.includes('night') ? 'dark' : undefined;
+}
+
+const isLegacy = (node: Json): boolean => Object.hasOwn(node, 'value') && (!isObject(node['value']) || typeof node['type'] === 'string');
+
+/** `value` and `type`, which Style Dictionary before 4 and Tokens Studio write, as `$value` and `$type`. */
+function inFormat(node: unknown): unknown {
+  if (!isObject(node)) return node;
+  if (!isLegacy(node)) return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, inFormat(child)]));
+  const { value, type, description = node['comment'] } = node;
+  return {
+    ...(typeof type === 'string' && { $type: TYPES[type] ?? type }),
+    $value: typeof value === 'string' ? value.replace(/\.value\}$/, '}') : value,
+    ...(typeof description === 'string' && { $description: description }),
+  };
+}
+
+interface Part {
+  readonly mode: ThemeName | undefined;
+  readonly tree: Json;
+}
+
+/** What a file holds: Tokens Studio puts sets side by side, which refer to each other without their names. */
+function partsOf({ name, content }: TokenFile): readonly Part[] {
+  const { $themes, $metadata, ...tokens } = isObject(content) ? content : {};
+  if ($themes !== undefined || $metadata !== undefined)
+    return Object.entries(tokens).flatMap(([set, tree]) => (isObject(tree) ? [{ mode: modeIn(set), tree: formatted(tree) }] : []));
+  const extensions = tokens['$extensions'];
+  const figma = isObject(extensions) ? extensions['com.figma.modeName'] : undefined;
+  return [{ mode: modeIn(figma) ?? modeIn(name), tree: formatted(tokens) }];
+}
+
+const formatted = (tree: Json): Json => Object.fromEntries(Object.entries(tree).map(([name, child]) => [name, inFormat(child)]));
+
+/** Reads files as Figma, Tokens Studio and Style Dictionary write them. */
+export function readFiles(files: readonly TokenFile[]): ThemeTrees {
+  const parts = files.flatMap(partsOf);
+  const treeOf = (theme: ThemeName) =>
+    parts.filter(({ mode }) => mode === undefined || mode === theme).reduce<Json>((whole, { tree }) => merge(whole, tree), {});
+  return { light: treeOf('light'), dark: treeOf('dark'), hasModes: parts.some(({ mode }) => mode !== undefined) };
+}

@@ -1,0 +1,154 @@
+import { cssColor, type ColorValue } from '../cssColor.ts';
+import { readTokens } from '../designTokens.ts';
+import { deriveColors, type ThemeName } from '../derive.ts';
+import { isObject } from '../extendedGroups.ts';
+import { fontFamilies } from '../fonts.ts';
+import { WEIGHTS } from '../skinSchema.ts';
+import { kitBrand } from '../tokens.ts';
+import { modeIn, readFiles, type TokenFile } from './dialects.ts';
+import { BRAND_NAMES, COLOR_NAMES, wordsOf, type BrandInput } from './names.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What came of files of design tokens. */
+export interface TokenImport {
+  /** A `skin.json`; it has no accent where none was found, and is not yet checked. */
+  readonly skin: Json;
+  /** Which token went where: `Brand.Primary` → `brand.accent`. */
+  readonly taken: readonly { readonly from: string; readonly to: string }[];
+  /** Tokens that are not in the skin, with the reason. */
+  readonly left: readonly { readonly from: string; readonly why: string }[];
+}
+
+interface Token {
+  readonly path: readonly string[];
+  readonly words: string;
+  readonly value: unknown;
+}
+
+const NO_PLACE = 'a skin has no place for it';
+
+/** A token of a skin made of a value; a text says why there is none. */
+type Convert = (value: unknown) => Json | string;
+
+const toColor: Convert = (value) => {
+  const hex = typeof value === 'string' || isColorObject(value) ? cssColor(value) : undefined;
+  if (hex === undefined) return 'it is no color';
+  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
+  const alpha = hex.length > 7 ? { alpha: Number((Number.parseInt(hex.slice(7), 16) / 255).toFixed(2)) } : {};
+  return { $type: 'color', $value: { colorSpace: 'srgb', components, ...alpha, hex: hex.slice(0, 7) } };
+};
+
+function isColorObject(value: unknown): value is Exclude<ColorValue, string> {
+  return (
+    isObject(value) && typeof value['colorSpace'] === 'string' && Array.isArray(value['components']) && value['components'].length === 3
+  );
+}
+
+/** Pixels of the kit's own middle radius, which a skin multiplies. */
+const RADIUS_PX = 10;
+const LARGEST_RADIUS = 2;
+const REM_PX = 16;
+
+const toRadius: Convert = (value) => {
+  const { value: size = value, unit } = isObject(value) ? value : {};
+  const [, amount, textUnit] = /^(\d+(?:\.\d+)?)(px|rem)?$/.exec(String(size)) ?? [];
+  if (amount === undefined) return 'it is no length in px or rem';
+  const px = Number(amount) * ((unit ?? textUnit) === 'rem' ? REM_PX : 1);
+  return { $type: 'number', $value: Math.min(LARGEST_RADIUS, Number((px / RADIUS_PX).toFixed(2))) };
+};
+
+const toFont: Convert = (value) => {
+  const names = (Array.isArray(value) ? value : String(value).split(',')).map((name) =>
+    String(name)
+      .trim()
+      .replaceAll(/^["']|["']$/g, ''),
+  );
+  const family = names.find((name) => Object.hasOwn(fontFamilies, name));
+  return family === undefined
+    ? `the kit has no ${names[0]}: ${Object.keys(fontFamilies).join(', ')}`
+    : { $type: 'fontFamily', $value: family };
+};
+
+const toWeight: Convert = (value) => {
+  const name = String(value).toLowerCase().replace(/\s+/, '-');
+  const weight = Object.hasOwn(WEIGHTS, name) ? WEIGHTS[name as keyof typeof WEIGHTS] : Number(value);
+  return weight >= 400 && weight <= 900 ? { $type: 'fontWeight', $value: weight } : 'it is no weight from 400 to 900';
+};
+
+const CONVERT: Readonly<Record<BrandInput, Convert>> = {
+  accent: toColor,
+  highlight: toColor,
+  neutral: toColor,
+  radius: toRadius,
+  fontBody: toFont,
+  fontHeading: toFont,
+  headingWeight: toWeight,
+};
+
+/** The colors of a theme by their names; what a brand states, each theme derives. */
+const THEME_COLORS = Object.keys(deriveColors(kitBrand, 'light'))
+  .filter((name) => !Object.hasOwn(CONVERT, name))
+  .map((name): [string, readonly string[]] => [name, [wordsOf([name]), ...(COLOR_NAMES[name as keyof typeof COLOR_NAMES] ?? [])]]);
+
+function tokensOf(tree: Json): readonly Token[] {
+  const found: Token[] = [];
+  const visit = (node: unknown, path: readonly string[]): void => {
+    if (!isObject(node)) return;
+    if (Object.hasOwn(node, '$value')) found.push({ path, words: wordsOf(path), value: node['$value'] });
+    else for (const [name, child] of Object.entries(node)) visit(child, name === '$root' ? path : [...path, name]);
+  };
+  visit(readTokens(tree).value, []);
+  return found;
+}
+
+/** Maps files of design tokens, as design tools export them, onto a skin: by what tokens are called. Never throws. */
+export function importTokens(files: readonly TokenFile[]): TokenImport {
+  const { hasModes, ...trees } = readFiles(files);
+  const tokens = { light: tokensOf(trees.light), dark: tokensOf(trees.dark) };
+  const taken = new Map<string, string>();
+  const left = new Map<string, string>();
+
+  /** Takes the token with the surest of these names. */
+  const take = (from: readonly Token[], names: readonly string[], to: string, convert: Convert): Json | undefined => {
+    for (const token of names.flatMap((name) => from.filter(({ words }) => words === name))) {
+      const made = convert(token.value);
+      const name = token.path.join('.');
+      if (typeof made !== 'string') {
+        taken.set(to, name);
+        return made;
+      }
+      left.set(name, made);
+    }
+    return undefined;
+  };
+
+  const inputs = Object.entries(CONVERT).map(([name, convert]) => {
+    // The keys of the record above.
+    const input = name as BrandInput;
+    return [input, take(tokens.light, BRAND_NAMES[input], `brand.${input}`, convert)] as const;
+  });
+  const ofTheme = (theme: ThemeName) => {
+    // Where some tokens say for which theme they are, those that say it are meant; a color of no theme at all is one of the light one.
+    const own = tokens[theme].filter(({ path }) => {
+      const said = path.map(modeIn).find((mode) => mode !== undefined);
+      return said === theme || (said === undefined && (hasModes || theme === 'light'));
+    });
+    const colors = THEME_COLORS.map(([name, names]) => [name, take(own, names, `${theme}.color.${name}`, toColor)] as const);
+    return Object.fromEntries(colors.filter(([, token]) => token !== undefined));
+  };
+  const themes = (['light', 'dark'] as const).map((theme) => [theme, ofTheme(theme)] as const);
+
+  const used = new Set(taken.values());
+  const all = new Set([...tokens.light, ...tokens.dark].map(({ path }) => path.join('.')));
+  return {
+    skin: {
+      $schema: '../../schema/skin.json',
+      v: 1,
+      brand: Object.fromEntries(inputs.filter(([, token]) => token !== undefined)),
+      ...Object.fromEntries(themes.filter(([, color]) => Object.keys(color).length > 0).map(([theme, color]) => [theme, { color }])),
+    },
+    taken: [...taken].map(([to, from]) => ({ from, to })),
+    left: [...all].filter((name) => !used.has(name)).map((from) => ({ from, why: left.get(from) ?? NO_PLACE })),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ColorToken } from '../derive.ts';
+
+/** What a brand states, by its name in `skin.json`. */
+export type BrandInput = 'accent' | 'highlight' | 'neutral' | 'radius' | 'fontBody' | 'fontHeading' | 'headingWeight';
+
+/** Words in the names of tokens that say nothing of what they are for. */
+export const NOISE: ReadonlySet<string> = new Set(
+  'color colors colour colours global core base default semantic system sys theme themes token tokens value mode palette alias size md medium'.split(
+    ' ',
+  ),
+);
+
+const SINGULAR: ReadonlyMap<string, string> = new Map([
+  ['families', 'family'],
+  ['weights', 'weight'],
+  ['fonts', 'font'],
+  ['headings', 'heading'],
+]);
+
+const MODES: ReadonlySet<string> = new Set(['light', 'dark', 'night']);
+
+/** What design tools mostly call what a brand states, the surest name first; without `NOISE`. */
+export const BRAND_NAMES: Readonly<Record<BrandInput, readonly string[]>> = {
+  accent: [
+    'accent',
+    'brand accent',
+    'primary',
+    'brand primary',
+    'brand',
+    'action primary',
+    'interactive',
+    'primary 500',
+    'primary 600',
+    'brand 500',
+  ],
+  highlight: ['highlight', 'brand highlight', 'secondary', 'brand secondary', 'gold', 'brand gold', 'secondary 500'],
+  neutral: ['neutral', 'brand neutral', 'gray', 'grey', 'neutral 500', 'gray 500', 'grey 500', 'slate 500'],
+  radius: ['radius', 'brand radius', 'border radius', 'corner radius', 'corner'],
+  fontBody: ['font body', 'font family body', 'body font family', 'font family sans', 'font family', 'font sans', 'brand font body'],
+  fontHeading: ['font heading', 'font family heading', 'heading font family', 'font family display', 'font display', 'brand font heading'],
+  headingWeight: ['heading weight', 'font weight heading', 'heading font weight', 'brand heading weight'],
+};
+
+/** The same for the colors of a theme; each is also known by its own name. */
+export const COLOR_NAMES: Readonly<Partial<Record<ColorToken, readonly string[]>>> = {
+  canvas: ['background', 'bg', 'page', 'background page', 'surface page', 'background primary', 'body background'],
+  surface: ['surface primary', 'card', 'surface card', 'background surface', 'background card', 'background secondary'],
+  raised: ['surface raised', 'background raised', 'elevated', 'surface elevated', 'popover'],
+  sunken: ['surface sunken', 'background sunken', 'inset', 'background inset', 'well'],
+  text: ['text primary', 'foreground', 'fg', 'content primary', 'content', 'on background', 'on surface', 'text body'],
+  textMuted: ['text secondary', 'content secondary', 'muted foreground', 'text subtle', 'fg muted'],
+  border: ['border subtle', 'border primary', 'outline variant', 'divider', 'stroke'],
+  borderStrong: ['outline', 'border emphasis', 'border input'],
+  onAccent: ['on primary', 'text on accent', 'primary foreground', 'on brand'],
+  accentText: ['link', 'text link', 'text accent'],
+  focus: ['focus ring', 'ring', 'border focus'],
+  critical: ['danger', 'error', 'destructive', 'negative', 'feedback error'],
+  positive: ['success', 'feedback success'],
+  caution: ['warning', 'feedback warning'],
+  info: ['information', 'feedback info'],
+};
+
+/** `Color/Text-Primary` and `colorTextPrimary` are both `text primary`. */
+export function wordsOf(path: readonly string[]): string {
+  return path
+    .flatMap((part) => part.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[^A-Za-z\d]+/))
+    .map((part) => part.toLowerCase())
+    .map((part) => SINGULAR.get(part) ?? part)
+    .filter((part) => part !== '' && !MODES.has(part) && !NOISE.has(part))
+    .join(' ');
+}
