@@ -3,9 +3,10 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
 import { compileSkin } from '#ui/theme/skin.ts';
+import { npmPrograms } from '../../../tests/programs.ts';
 import { temporaryFolder } from '../../../tests/vectors/temporaryFolder.ts';
 import { runTool } from './tool.ts';
 
@@ -22,6 +23,23 @@ export default defineConfig({ tokens: ['./${file}'], outDir: './out' });`;
     env: { ...process.env, NO_COLOR: '1' },
   });
   return stdout + stderr;
+}
+
+const DICTIONARY = `
+const [file, dir] = process.argv.slice(1);
+const { default: StyleDictionary } = await import('style-dictionary');
+const css = { transformGroup: 'css', buildPath: dir + '/', files: [{ destination: 'tokens.css', format: 'css/variables' }] };
+const dictionary = new StyleDictionary({ source: [file], platforms: { css }, log: { verbosity: 'silent' } });
+await dictionary.buildAllPlatforms();
+`;
+
+/** The custom properties that Style Dictionary makes of a file. */
+async function dictionaryOf(file: string, folder: string): Promise<ReadonlyMap<string, string>> {
+  const dir = npmPrograms(['style-dictionary@5.5.5', 'node@22.23.3']);
+  const node = join(dir, 'node_modules/node/bin/node');
+  await promisify(execFile)(node, ['--input-type=module', '--eval', DICTIONARY, file, folder], { cwd: dir });
+  const css = await readFile(join(folder, 'tokens.css'), 'utf8');
+  return new Map([...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
 describe.each(['demo', 'aurora', 'lotus'])('the design tokens of %s', (code) => {
@@ -52,5 +70,22 @@ describe.each(['demo', 'aurora', 'lotus'])('the design tokens of %s', (code) => 
     const folder = await temporaryFolder();
     await copyFile(join(ROOT, `config/merchants/${code}/skin.json`), join(folder, 'skin.json'));
     expect(await terrazzo(folder, 'skin.json')).toMatch(/No errors/);
+  });
+
+  it.runIf(inject('full'))('[CFG-13] become the same colors in Style Dictionary', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'skin.tokens.json');
+    await runTool(['tokens', code, '--to', file], quiet);
+    const made = await dictionaryOf(file, folder);
+    const tokens: Record<string, { color: Record<string, { $value?: { hex: string; alpha?: number } }> }> = JSON.parse(
+      await readFile(file, 'utf8'),
+    );
+    const opaque = ['light', 'dark'].flatMap((theme) =>
+      Object.entries(tokens[theme]?.color ?? {}).flatMap(([name, { $value }]) =>
+        $value !== undefined && ($value.alpha ?? 1) === 1 ? [[`${theme}-color-${name}`, $value.hex] as const] : [],
+      ),
+    );
+    expect(opaque.length).toBeGreaterThan(60);
+    expect(opaque.map(([name]) => [name, made.get(name)])).toEqual(opaque);
   });
 });

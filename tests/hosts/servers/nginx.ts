@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ask, type Origin } from '../ask.ts';
-import { debianProgram, freePort, start } from '../programs.ts';
+import { debianProgram, freePort, start } from '../../programs.ts';
 
 /** A certificate that nobody has signed, as the file of the site wants it filled in. */
 function certificate(dir: string): { readonly crt: string; readonly key: string } {

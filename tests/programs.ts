@@ -1,4 +1,4 @@
-/** Programs of others that serve a folder, brought where they are missing, and started. */
+/** Programs of others: brought where they are missing, and started. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/hosts');
+const CACHE = join(import.meta.dirname, '../node_modules/.cache/programs');
 
 /** Path of a program of a Debian package, which is installed where it can be. */
 export function debianProgram(path: string, name: string): string {
