@@ -13,7 +13,7 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
   const { t } = useTranslation('records');
   // There from the start: what comes with its region is not read out.
   const saved = (
-    <span role="status" className={styles.count}>
+    <span role="status" className={styles.saved}>
       {state.kind === 'saved' && t('exported', { 0: formatCount(state.total) })}
     </span>
   );
