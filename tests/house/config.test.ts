@@ -31,6 +31,15 @@ const items = ['menus', 'centres'].flatMap((folder) =>
   filesBelow(`config/base/${folder}`).flatMap((file) => Object.values(v.parse(entries, read(file)).items)),
 );
 
+describe('delivered config', () => {
+  it.each(filesBelow('config').filter((file) => file.endsWith('.json')))(
+    '[CFG-1] %s is plain JSON for every tool: no comments, no mark',
+    (file) => {
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toBeTypeOf('object');
+    },
+  );
+});
+
 describe('the structure of the site is config', () => {
   it('[CFG-1] no component names a page', () => {
     const named = new Set(paths.filter((path) => /^\/./.test(path)));
