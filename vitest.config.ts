@@ -39,6 +39,7 @@ const optimizeDeps = {
     'des.js/lib/des/des.js',
     'dompurify',
     'embla-carousel-react',
+    'hucre/xlsx',
     'i18next',
     'jotai',
     'jsonc-parser',

@@ -18,7 +18,7 @@ export interface Refusal {
   readonly value?: RefusalValue;
 }
 
-type Status = 200 | 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503;
+type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
 /**
  * Status and words of each refusal. Refusals of the business are 200, as on the platform; those of transport and
@@ -34,6 +34,7 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.encryptionRequired]: { status: 400, message: 'This call must be encrypted.' },
   [ERROR_CODE.encryptionFailed]: { status: 400, message: 'The request could not be decrypted. Fetch the key again and retry.' },
   [ERROR_CODE.replayed]: { status: 400, message: 'The request is too old or was sent before. Please try again.' },
+  [ERROR_CODE.requestTooLarge]: { status: 413, message: 'The request is too large. Please send less.' },
   [ERROR_CODE.tooManyRequests]: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   [ERROR_CODE.idempotencyKeyReused]: { status: 409, message: 'This key was used for another request.' },
   [ERROR_CODE.maintenance]: { status: 503, message: 'The system is under maintenance. Please come back later.' },

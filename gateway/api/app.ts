@@ -124,7 +124,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const limited = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: (c) => respond(c, refuse(ERROR_CODE.parameterInvalid, undefined, 'The request is too large.'), requestIdOf(c, random), 413),
+      onError: (c) => respond(c, refuse(ERROR_CODE.requestTooLarge), requestIdOf(c, random)),
     });
 
   const merchantOf = (code: string): Merchant | undefined => {

@@ -8,6 +8,7 @@ import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
+import { linkPreview } from './linkPreview.ts';
 import type { BlockFiles, PageView } from './pages.ts';
 import type { TextOf } from './texts.ts';
 
@@ -27,7 +28,6 @@ export interface PageInput {
 
 const fetched = (href: string) => tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
 const style = (href: string) => tag('link', { rel: 'stylesheet', href });
-const property = (key: string, content: string) => tag('meta', { property: `og:${key}`, content });
 
 const HEAD = /<!-- head:[^>]*-->/;
 const LATE = /<!-- late:[^>]*-->/;
@@ -108,7 +108,6 @@ function about(input: PageInput): readonly string[] {
   const site = textOf(head.title, artefact);
   const description = textOf(page.description ?? head.description, artefact);
   const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact)} · ${name}`;
-  const image = new URL(head.image, origin).href;
   const address = origin + page.path;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -116,6 +115,7 @@ function about(input: PageInput): readonly string[] {
     tag('meta', { name: 'robots', content: page.listed ? 'index, follow' : 'noindex' }),
     ...(page.known ? [tag('link', { rel: 'canonical', href: address })] : []),
     tag('link', { rel: 'icon', href: head.favicon }),
+    ...(head.icons ? [tag('link', { rel: 'apple-touch-icon', sizes: '180x180', href: head.icons.touch })] : []),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('meta', {
       name: 'theme-color',
@@ -124,13 +124,7 @@ function about(input: PageInput): readonly string[] {
       'data-dark': head.themeColour.dark,
     }),
     tag('meta', { name: 'application-name', content: name }),
-    property('type', 'website'),
-    property('site_name', name),
-    property('title', title),
-    property('description', description),
-    property('image', image),
-    property('url', address),
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...linkPreview(artefact, textOf, { title, description, address, origin }),
     `<script type="application/json" id="languages">${scriptJson(languagesOf(input))}</script>`,
     '<script src="/head.js"></script>',
   ];
@@ -150,23 +144,4 @@ function last({ artefact, manifest, files }: PageInput): readonly string[] {
     style(configPaths(code, manifest).skin),
     `<script type="application/json" id="boot">${scriptJson({ merchant: code, manifest })}</script>`,
   ];
-}
-
-/** The web app manifest of a merchant. */
-export function webManifest(artefact: Artefact, textOf: TextOf): string {
-  const { head, name, defaultLanguage, defaultTheme } = artefact.merchant;
-  const locale = localeOf(defaultLanguage);
-  const colour = head.themeColour[defaultTheme];
-  return JSON.stringify({
-    name: textOf(head.title, artefact),
-    short_name: name,
-    description: textOf(head.description, artefact),
-    lang: locale.tag,
-    dir: locale.dir,
-    start_url: '/',
-    display: 'standalone',
-    theme_color: colour,
-    background_color: colour,
-    icons: [{ src: head.favicon, sizes: 'any' }],
-  });
 }

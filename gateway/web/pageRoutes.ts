@@ -4,12 +4,13 @@ import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
 import { reportOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { robotsTxt, sitemap } from './crawlers.ts';
-import { renderPage, webManifest } from './head.ts';
+import { renderPage } from './head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
 import { isUnder } from './platform.ts';
 import { pageHeaders, REPORT_PATH } from './policy.ts';
 import { cacheControlOf, typeOf } from './siteFiles.ts';
 import { sendStored } from './stored.ts';
+import { webManifest } from './webManifest.ts';
 
 /** Folders that hold files only: what is not there is missing, not a page. */
 const FILE_PREFIXES = ['/assets', '/fonts', '/config'];

@@ -79,6 +79,15 @@ describe('an answer', () => {
     await expect(answered(data).client.call(calls.balance, {})).rejects.toMatchObject({ call: 'balance', kind: 'shape' });
     await expect(answered(data, 502).client.call(calls.balance, {})).rejects.toMatchObject({ call: 'balance', kind: 'network' });
   });
+
+  it.each([
+    ['a proxy’s page', '<html><h1>413 Request Entity Too Large</h1></html>'],
+    ['nothing', undefined],
+    ['a refusal by another name', { success: false, errorCode: 'request_param_err', message: 'Too large', value: null }],
+  ])('[ERR-3] with status 413 is a refusal for its size, whatever came beside it: %s', async (_, data) => {
+    const call = answered(data, 413).client.call(calls.uploadImage, new Blob(['picture']));
+    await expect(call).rejects.toMatchObject({ kind: 'refused', code: 'request.too.large', status: 413 });
+  });
 });
 
 describe('a question', () => {

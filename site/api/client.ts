@@ -67,6 +67,9 @@ const TIMEOUT_MS = 30_000;
 /** A file may take as long as it takes at this pace, in bytes a millisecond: a bad connection, and still one. */
 const SLOWEST_PACE = 20;
 
+/** What a proxy with a lower limit than the gateway's answers too, in its own format. */
+const TOO_LARGE = 413;
+
 const isRead = (row: Call): boolean => row.method === 'GET';
 
 /** A client of one merchant's gateway. Everything it rejects with is a `CallError`. */
@@ -101,19 +104,22 @@ async function answerOf<C extends Call>(
   const response = await send(http, row, input, context, token, options);
   const requestId = headerText(response, HEADER.requestId);
   const answer = readAnswer(envelope, response.data);
-  if (!answer.success) {
+  const isTooLarge = response.status === TOO_LARGE;
+  if (!answer.success && !isTooLarge) {
     // Proxies answer for a gateway that is down, in their own format.
     const unreachable = response.status >= 502 && response.status <= 504;
     context.onReachable(!unreachable);
     throw new CallError({ call: row.name, kind: unreachable ? 'network' : 'shape', status: response.status, requestId });
   }
   context.onReachable(true);
-  if (!answer.output.success) {
-    const code = response.status === 401 ? ERROR_CODE.notLoggedIn : (answer.output.errorCode ?? undefined);
+  if (!answer.success || !answer.output.success || isTooLarge) {
+    const refused = answer.success ? answer.output : undefined;
+    const known = isTooLarge ? ERROR_CODE.requestTooLarge : refused?.errorCode;
+    const code = response.status === 401 ? ERROR_CODE.notLoggedIn : (known ?? undefined);
     if (code === ERROR_CODE.notLoggedIn && token !== null) context.onSessionLost(token);
     if (code === ERROR_CODE.maintenance || code === ERROR_CODE.regionRestricted) context.onClosed();
-    const value = v.safeParse(refusalValue(wireFor(context.exponent(), 'decode')), answer.output.value);
-    const message = answer.output.message ?? undefined;
+    const value = v.safeParse(refusalValue(wireFor(context.exponent(), 'decode')), refused?.value);
+    const message = refused?.message ?? undefined;
     throw new CallError({
       call: row.name,
       kind: 'refused',

@@ -35,7 +35,7 @@ export function buildArtefact(code: string, files: MergedLayer, base: ReadonlyMa
 
 function contentOf(value: Json | undefined): JsonObject {
   if (!isObject(value)) return {};
-  const { $schema: _, v: __, locked: ___, ...content } = value;
+  const { $schema: _, v: __, locked: ___, notes: ____, ...content } = value;
   return content;
 }
 

@@ -164,7 +164,7 @@ describe('what players load', () => {
   it('[CFG-2] names no place of origin, and has the same hash until its content changes', async () => {
     const copy = await copyConfig();
     const [one, again] = [await compile('demo', copy.dir), await compile('demo', copy.dir)];
-    expect(JSON.stringify(one.release?.artefact).match(/"(\$schema|locked|file|column)":/)).toBeNull();
+    expect(JSON.stringify(one.release?.artefact).match(/"(\$schema|notes|locked|file|column)":/)).toBeNull();
     expect(again.release?.artefactHash).toBe(one.release?.artefactHash);
     await copy.edit('base/pages/rng.json', '"pageSize": 14', '"pageSize": 28');
     expect((await compile('demo', copy.dir)).release?.artefactHash).not.toBe(one.release?.artefactHash);

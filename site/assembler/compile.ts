@@ -8,6 +8,7 @@ import { checkArtefact } from './check.ts';
 import { readLayer, type Layer } from './files.ts';
 import { mergeFiles } from './merge.ts';
 import { nearest } from './nearest.ts';
+import { pictureFaults } from './pictureFaults.ts';
 import type { ParsedFile } from './parse.ts';
 import type { Blocks } from './registry.ts';
 import { FORMAT_VERSION } from './schema/envelope.ts';
@@ -67,7 +68,10 @@ const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json']);
 export async function compileMerchant({ configDir, ...options }: CompileOptions): Promise<Compiled> {
   const layers = [readLayer(configDir, 'base'), readLayer(configDir, `merchants/${options.code}`)] as const;
   const [base, own] = await Promise.all(layers);
-  return compileLayers({ ...options, base, own });
+  const compiled = await compileLayers({ ...options, base, own });
+  if (!compiled.release) return compiled;
+  const doubts = await pictureFaults(compiled.release.artefact, compiled.files, configDir);
+  return { ...compiled, faults: limited([...compiled.faults, ...doubts]) };
 }
 
 /** A merchant's layers, once they are read. */

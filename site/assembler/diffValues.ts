@@ -16,7 +16,7 @@ interface ValueChange {
 }
 
 /** Keys that are compared item by item, by effect, or mean nothing on screen. */
-const STRUCTURE = new Set(['when', 'slots', 'areas', 'props', 'rule', '$schema', 'v', 'locked']);
+const STRUCTURE = new Set(['when', 'slots', 'areas', 'props', 'rule', '$schema', 'v', 'notes', 'locked']);
 
 /** Values of an item that both sides have. */
 export function itemValueChanges(old: JsonObject, now: JsonObject, before: Side, after: Side): ValueChange[] {
@@ -124,7 +124,7 @@ function leafChanges(path: string, before: MergedFile | undefined, after: Merged
 const leafText = (value: Json): string => JSON.stringify(isObject(value) && typeof value['hex'] === 'string' ? value['hex'] : value);
 
 /** Keys that nobody sees the value of. */
-const SILENT = new Set(['$schema', '$description', '$type', 'v', 'locked']);
+const SILENT = new Set(['$schema', '$description', '$type', 'v', 'notes', 'locked']);
 
 function* leavesOf(value: Json | undefined, pointer = ''): Generator<[pointer: string, text: string]> {
   if (value === undefined) return;

@@ -91,7 +91,7 @@ describe('diff', () => {
       expect.stringMatching(/^site#chat\.headerColour: "#e8590c" → "#12e2a3" \(config\/merchants\/aurora\/site\.json:\d+\)$/),
     );
     expect(lines).toContainEqual(expect.stringMatching(/^skin#brand\.accent: "#cf4a0a" → "#12e2a3" /));
-    expect(lines.filter((line) => /\$schema|locked|\$description/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /\$schema|notes|locked|\$description/.test(line))).toEqual([]);
   });
 
   it('[CFG-10] says for whom an item appears or disappears', async () => {

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<Exclude<ErrorCode, keyof typeof TEXTS>, `${string}:
   [ERROR_CODE.trialAccount]: 'auth:in_need_true_account',
   [ERROR_CODE.bodyRequired]: 'errors:not_understood',
   [ERROR_CODE.parameterInvalid]: 'errors:not_understood',
+  [ERROR_CODE.requestTooLarge]: 'errors:too_large',
   [ERROR_CODE.encryptionRequired]: 'errors:not_understood',
   [ERROR_CODE.encryptionFailed]: 'errors:not_understood',
   [ERROR_CODE.idempotencyKeyReused]: 'errors:not_understood',

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 
 import { CallError } from '#site/api/errors.ts';
 import { ExportButton } from '#site/shared/records/ExportButton.tsx';
+import type { FileTable } from '#site/shared/records/fileTable.ts';
 import type { AskRecords } from '#site/shared/records/recordTypes.ts';
 import { useExport } from '#site/shared/records/useExport.ts';
 import { openSite } from './siteHarness.tsx';
@@ -14,6 +15,14 @@ interface Row {
 }
 
 const asked: string[] = [];
+
+const tableOf = (rows: readonly Row[]): FileTable => ({
+  title: 'Records',
+  columns: [{ header: 'Id', kind: 'text' }],
+  rows: rows.map(({ id }) => [id]),
+  totals: [null],
+  exponent: 2,
+});
 
 /** Two pages of each day; the second of the first day does not come. */
 const ask: AskRecords<Row, null> = async (_client, { startDate, pageNo }) => {
@@ -27,10 +36,9 @@ function Page() {
   const file = useExport({
     ask,
     query: { startDate: day, endDate: day, filters: {} },
-    columns: [{ key: 'id', header: 'Id', cell: ({ id }: Row) => id, csv: ({ id }: Row) => id }],
     rowKey: ({ id }) => id,
-    exponent: 2,
-    fileName: 'records.csv',
+    table: tableOf,
+    fileName: (format) => `records.${format}`,
   });
   return (
     <>
@@ -64,10 +72,9 @@ it('[MEM-7] [MEM-8] records that were pulled to a page before, since others left
     const file = useExport({
       ask: shrinking,
       query: { startDate: '2026-01-03', endDate: '2026-01-03', filters: {} },
-      columns: [{ key: 'id', header: 'Id', cell: ({ id }: Row) => id, csv: ({ id }: Row) => id }],
       rowKey: ({ id }) => id,
-      exponent: 2,
-      fileName: 'records.csv',
+      table: tableOf,
+      fileName: (format) => `records.${format}`,
     });
     state.push(file.state.kind);
     return <ExportButton {...file} disabled={false} />;
@@ -76,4 +83,32 @@ it('[MEM-7] [MEM-8] records that were pulled to a page before, since others left
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
   await expect.poll(() => screen.getByRole('status').textContent).toContain('4');
   expect(pages).toEqual([]);
+});
+
+it('[MEM-7] an export that broke goes on in the format that was asked for', async () => {
+  const names: string[] = [];
+  let times = 0;
+  const breaking: AskRecords<Row, null> = async () => {
+    times += 1;
+    if (times === 1) throw new CallError({ call: 'betRecords', kind: 'network' });
+    return { list: [{ id: '1' }], totalCount: 1, totalPages: 1, totals: null };
+  };
+  function Saving() {
+    const file = useExport({
+      ask: breaking,
+      query: { startDate: '2026-01-04', endDate: '2026-01-04', filters: {} },
+      rowKey: ({ id }) => id,
+      table: tableOf,
+      fileName: (format) => {
+        names.push(`records.${format}`);
+        return `records.${format}`;
+      },
+    });
+    return <ExportButton {...file} disabled={false} />;
+  }
+  await openSite(<Saving />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as Excel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await expect.poll(() => screen.getByRole('status').textContent).toContain('1');
+  expect(names).toEqual(['records.xlsx']);
 });

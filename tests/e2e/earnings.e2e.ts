@@ -56,9 +56,13 @@ test(
     await page.keyboard.press('Escape');
 
     const file = page.waitForEvent('download');
-    await centre.getByRole('button', { name: texts('records', 'export') }).click();
+    await centre.getByRole('button', { name: texts('records', 'export_csv') }).click();
     const saved = readFileSync(await (await file).path(), 'utf8');
-    expect(saved.split('\n')[0]).toContain(t('period'));
+    const [headers = '', first = ''] = saved.slice(1).split('\r\n');
+    expect(headers).toContain(`${t('starts_at')} (UTC+8),${t('ends_at')} (UTC+8),`);
+    // A rate is a number under its unit.
+    const rateOf = first.split(',')[headers.split(',').indexOf(`${t('rate')} (%)`)];
+    expect(rateOf).toBe(String(Number.parseFloat(rate ?? '')));
     expect(saved).toContain(t('state_paid'));
 
     // What contracts with downlines cost: nothing yet.

@@ -160,7 +160,7 @@ test('[MEM-8] an export that broke is that of its own filter, and forgotten with
   const centre = centreOf(page, texts);
   await page.goto('/?centre=transactionHistory');
   await site.fillLogin(site.dialog('login'), 'demo', SEED_PASSWORD);
-  const file = centre.getByRole('button', { name: t('export'), exact: true });
+  const file = centre.getByRole('button', { name: t('export_csv'), exact: true });
   await expect(file).toBeEnabled();
   await panel.fault('accountRecords', 'status-500', 1);
   await file.click();

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { read } from '@e965/xlsx';
+
 import type { Locator, Page } from '@playwright/test';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
@@ -143,19 +145,43 @@ test(
 
     // The file: broken at first, and gone on with.
     await panel.fault('accountRecords', 'status-500', 1);
-    await centre.getByRole('button', { name: t('export'), exact: true }).click();
+    await centre.getByRole('button', { name: t('export_csv'), exact: true }).click();
     await expect(centre.getByRole('alert')).toHaveText(t('export_failed'));
     const saved = page.waitForEvent('download');
     await centre.getByRole('button', { name: t('export_retry'), exact: true }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe(`account-${monthsBefore(today, 3)}-${today}.csv`);
+    const named = `demo-demo-account-${monthsBefore(today, 3)}-${today}`;
+    expect(file.suggestedFilename()).toBe(`${named}.csv`);
     const text = readFileSync(await file.path(), 'utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
     const lines = text.slice(1).trimEnd().split('\r\n');
-    await expect(centre.getByText(t('exported', String(lines.length - 1)))).toBeVisible();
-    await expect(centre.getByText(t('count', String(lines.length - 1)))).toBeVisible();
-    expect(lines[0]).toContain(t('balance_after'));
+    const count = String(lines.length - 2);
+    await expect(centre.getByText(t('exported', count))).toBeVisible();
+    await expect(centre.getByText(t('count', count))).toBeVisible();
+    expect(lines[0]).toContain(`${t('balance_after')} (₱)`);
     expect(lines[1]).toContain(',60.00,12410.00,');
+    // What was moved is what the balance went from its first to its last.
+    const amounts = lines.slice(1).map((line) => Number(/,(-?\d+\.\d\d),/.exec(line)?.[1]));
+    const total = amounts.pop();
+    expect(total).toBeCloseTo(
+      amounts.reduce((sum, amount) => sum + amount, 0),
+      2,
+    );
+
+    // The same as a workbook, whose cells are what they say, under the page's own policy.
+    const savedBook = page.waitForEvent('download');
+    await centre.getByRole('button', { name: t('export_xlsx'), exact: true }).click();
+    const book = await savedBook;
+    expect(book.suggestedFilename()).toBe(`${named}.xlsx`);
+    const { SheetNames, Sheets } = read(readFileSync(await book.path()), { cellNF: true });
+    const sheet = Sheets[SheetNames[0] ?? ''] ?? {};
+    expect(SheetNames).toEqual([t('movements')]);
+    expect(sheet['!ref']).toBe(`A1:G${lines.length}`);
+    expect(sheet['B2']).toMatchObject({ t: 'n', z: 'yyyy-mm-dd hh:mm:ss' });
+    expect(sheet['D2']).toMatchObject({ t: 'n', v: 60, z: '0.00' });
+    expect(sheet['E2']).toMatchObject({ t: 'n', v: 12_410, z: '0.00' });
+    expect(sheet['F2']).toMatchObject({ t: 's' });
+    expect(sheet[`D${lines.length}`]).toMatchObject({ t: 'n', v: total });
 
     // An answer that does not come holds nothing else up; broken ones say so and can be asked for again.
     await panel.fault('accountRecords', 'timeout', 1);

@@ -64,11 +64,12 @@ test(
     await page.goto('/?centre=teamBetting&modal.search=eam05');
     await expect(rows).toHaveCount(10);
     const download = page.waitForEvent('download');
-    await centre.getByRole('button', { name: records('export') }).click();
+    await centre.getByRole('button', { name: records('export_csv') }).click();
     const lines = readFileSync(await (await download).path(), 'utf8')
       .trim()
       .split('\r\n');
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(Array.from({ length: 10 }, (_, index) => `team05${index}`));
+    const accounts = Array.from({ length: 10 }, (_, index) => `team05${index}`);
+    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([...accounts, records('total')]);
     const active = rows.filter({ hasNot: page.getByText('0', { exact: true }) }).first();
     const account = (await active.getByRole('button').first().textContent()) ?? '';
     await active.getByRole('button').first().click();

@@ -157,3 +157,19 @@ test('[MEM-5] [MEM-10] a picture is judged by what it holds: a text under its na
   await expect(row('four.png')).toContainText(kit('image_too_many', { n: '3' }));
   for (const name of ['IMG_0042', 'two.png', 'three.png']) await expect(row(name)).toContainText(texts('kit', 'image_uploaded'));
 });
+
+test(
+  '[MEM-10] [ERR-3] a picture that a proxy before the gateway finds too large says so, with its size',
+  FURTHER,
+  async ({ page, site, texts, problems }) => {
+    problems.allow(FAILED_REQUEST);
+    await site.enter('team158');
+    await page.route(`**${calls.uploadImage.path}`, (route) =>
+      route.fulfill({ status: 413, contentType: 'text/html', body: '<html><h1>413 Request Entity Too Large</h1><hr>nginx</html>' }),
+    );
+    await page.goto('/?centre=rewardCenter&modal.reward=app');
+    const form = centreOf(page, texts).getByRole('form');
+    await form.locator('input[type=file]').setInputFiles(image('large.png', 2_000_000));
+    await expect(form.getByRole('listitem')).toContainText(texts('payment', 'upload_too_large_here', '1.9'));
+  },
+);

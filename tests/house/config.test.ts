@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { parse } from 'jsonc-parser';
+import { check, getFileInfo, resolveConfig } from 'prettier';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -30,6 +31,24 @@ const paths = filesBelow('config/base/pages').flatMap((file) => v.parse(page, re
 const items = ['menus', 'centres'].flatMap((folder) =>
   filesBelow(`config/base/${folder}`).flatMap((file) => Object.values(v.parse(entries, read(file)).items)),
 );
+
+const delivered = filesBelow('config').filter((file) => file.endsWith('.json'));
+
+describe('delivered config', () => {
+  it.each(delivered)('[CFG-1] %s is plain JSON for every tool: no comments, no mark', (file) => {
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toBeTypeOf('object');
+  });
+
+  it('[CFG-1] an editor that formats with Prettier and its defaults changes none of it', async () => {
+    const changed: string[] = [];
+    for (const file of delivered) {
+      const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' });
+      const options = { ...(await resolveConfig(file, { editorconfig: true })), filepath: file };
+      if (!ignored && !(await check(readFileSync(file, 'utf8'), options))) changed.push(file);
+    }
+    expect(changed).toEqual([]);
+  });
+});
 
 describe('the structure of the site is config', () => {
   it('[CFG-1] no component names a page', () => {

@@ -6,13 +6,14 @@ import type { Release } from '#site/assembler/compile.ts';
 import { isLeftover } from '#site/assembler/files.ts';
 import type { Artefact, Manifest } from '#site/assembler/types.ts';
 import { robotsTxt, sitemap } from '../crawlers.ts';
-import { renderPage, webManifest } from '../head.ts';
+import { renderPage } from '../head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from '../pages.ts';
 import type { PlatformOrigins } from '../platform.ts';
 import { offeredProviders, renderDocument, type ProviderDocument } from '../providers.ts';
 import { filesOf } from '../released.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import type { TextOf } from '../texts.ts';
+import { webManifest } from '../webManifest.ts';
 import { describeSite, fileOf, NOT_FOUND_FILE, pathsOf, wordsOf } from './hostedSite.ts';
 import { HOSTS, type HostName } from './index.ts';
 

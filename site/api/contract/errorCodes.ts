@@ -12,6 +12,8 @@ export const ERROR_CODE = {
   encryptionFailed: 'encryption.failed',
   replayed: 'encryption.replayed',
   tooManyRequests: 'request.too.many',
+  /** Too large for the gateway, or for a proxy before it. */
+  requestTooLarge: 'request.too.large',
   idempotencyKeyReused: 'idempotency.key.reused',
   maintenance: 'system.maintenance',
   regionRestricted: 'system.region.restricted',

@@ -25,6 +25,7 @@ export const GENERAL_REFUSALS: readonly ErrorCode[] = names([
   'callUnknown',
   'bodyRequired',
   'parameterInvalid',
+  'requestTooLarge',
   'encryptionRequired',
   'encryptionFailed',
   'replayed',

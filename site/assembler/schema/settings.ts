@@ -16,6 +16,7 @@ const reportAddress = v.pipe(
   v.description('a path of this site or an https address, such as "/faults"'),
 );
 const httpsOrPath = v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?!\/))[^\s\\]*$/));
+const pngAddress = v.pipe(httpsOrPath, v.regex(/\.png$/i));
 const httpsOrPage = v.pipe(httpsOrPath, v.metadata({ ref: 'page', description: 'the path of a page, or an https address' }));
 
 /** How many digits an id at another service has. */
@@ -204,7 +205,17 @@ export const merchant = v.strictObject({
     description: label,
     favicon: httpsOrPath,
     themeColour: v.strictObject({ light: colour, dark: colour }),
-    image: httpsOrPath,
+    image: v.pipe(httpsOrPath, v.description('what a shared link shows: a PNG or JPEG of 1200 × 630')),
+    /** What the picture shows, for those who do not see it. */
+    imageAlt: v.exactOptional(label),
+    icons: v.exactOptional(
+      v.strictObject({
+        small: v.pipe(pngAddress, v.description('a PNG of 192 × 192')),
+        large: v.pipe(pngAddress, v.description('a PNG of 512 × 512')),
+        maskable: v.pipe(pngAddress, v.description('a PNG of 512 × 512 without corners, its mark within the middle four fifths')),
+        touch: v.pipe(pngAddress, v.description('a PNG of 180 × 180 without transparency, for home screens of iPhones')),
+      }),
+    ),
   }),
   legal: v.strictObject({ operator: label, copyright: label, terms: httpsOrPage, privacy: httpsOrPage }),
   links: v.exactOptional(

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { BONUS_TYPES, bonusRecords, type BonusRecord, type BonusType } from '#site/api/contract/records.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
+import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import * as styles from '#site/shared/records/Records.css.ts';
-import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
 import { Badge, ShareChart } from '#ui';
 import type { Props } from './schema.ts';
@@ -77,42 +77,39 @@ function ByType({ totals: { types } }: { readonly totals: Totals }) {
 function useBonusColumns() {
   const { t } = useTranslation('records');
   const { currency } = useMerchant();
-  const time = useRecordTime();
   return useMemo((): readonly RecordColumn<BonusRecord, Totals>[] => {
     return [
       {
         key: 'bonus',
         header: t('bonus'),
         cell: ({ title, type }) => title ?? t(`bonus_${type}`),
-        csv: ({ title, type }) => title ?? t(`bonus_${type}`),
+        file: { kind: 'text', value: ({ title, type }) => title ?? t(`bonus_${type}`) },
       },
       {
         key: 'type',
         header: t('bonus_type'),
         cell: ({ type }) => <Badge tone="highlight">{t(`bonus_${type}`)}</Badge>,
-        csv: ({ type }) => t(`bonus_${type}`),
+        file: { kind: 'text', value: ({ type }) => t(`bonus_${type}`) },
       },
       {
         key: 'time',
         header: t('received_at'),
         cell: ({ receivedAt }) => <RecordTime at={receivedAt} />,
-        csv: ({ receivedAt }) => time(receivedAt),
+        file: { kind: 'time', value: ({ receivedAt }) => receivedAt },
       },
       {
         key: 'number',
         header: t('record_number'),
         cell: ({ recordId }) => <CopyNumber number={recordId} />,
-        csv: ({ recordId }) => recordId,
+        file: { kind: 'text', value: ({ recordId }) => recordId },
       },
-      {
+      moneyColumn(currency, {
         key: 'amount',
         header: t('amount'),
-        align: 'end',
         priority: 'high',
-        cell: ({ amount }) => <Money amount={amount} currency={currency} />,
-        csv: ({ amount }) => ({ amount }),
-        total: ({ amount }) => <Money amount={amount} currency={currency} />,
-      },
+        amount: ({ amount }) => amount,
+        total: ({ amount }) => amount,
+      }),
     ];
-  }, [t, currency, time]);
+  }, [t, currency]);
 }

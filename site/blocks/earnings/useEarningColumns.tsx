@@ -8,9 +8,9 @@ import { formatCount } from '#site/i18n/format.ts';
 import { percentText } from '#site/shared/team/percent.ts';
 import { Money } from '#site/shared/Money.tsx';
 import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
-import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
+import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
+import { RecordTime } from '#site/shared/records/RecordTime.tsx';
 import type { RecordColumn } from '#site/shared/records/recordTypes.ts';
-import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import { Badge, type BadgeTone } from '#ui';
 import * as styles from './Earnings.css.ts';
 
@@ -31,13 +31,12 @@ const FIGURES = {
 export function useEarningColumns(sort: ContractSort, side: EarningSide): readonly Column[] {
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();
-  const time = useRecordTime();
   return useMemo((): readonly Column[] => {
     const account: Column = {
       key: 'account',
       header: t(side === 'given' ? 'downline' : 'paid_by'),
       cell: (row) => row.account || t('house'),
-      csv: (row) => row.account || t('house'),
+      file: { kind: 'text', value: (row) => row.account || t('house') },
     };
     const detailOnly = { detailOnly: true } as const;
     return [
@@ -54,53 +53,49 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
             </span>
           </span>
         ),
-        csv: ({ startsAt, endsAt }) => `${time(startsAt)} – ${time(endsAt)}`,
+        file: [
+          { kind: 'time', header: t('starts_at'), value: ({ startsAt }) => startsAt },
+          { kind: 'time', header: t('ends_at'), value: ({ endsAt }) => endsAt },
+        ],
       },
       ...(side === 'given' ? [account] : []),
       {
         key: 'state',
         header: t('state'),
         cell: ({ state }) => <Badge tone={TONES[state]}>{t(`state_${state}`)}</Badge>,
-        csv: ({ state }) => t(`state_${state}`),
+        file: { kind: 'text', value: ({ state }) => t(`state_${state}`) },
       },
-      {
+      moneyColumn(currency, {
         key: 'base',
         header: t(sort === 'dividend' ? 'base_dividend' : 'base_salary'),
-        align: 'end',
-        cell: ({ base }) => <Money amount={base} currency={currency} />,
-        csv: ({ base }) => ({ amount: base }),
-        total: ({ base }) => <Money amount={base} currency={currency} />,
-      },
+        amount: ({ base }) => base,
+        total: ({ base }) => base,
+      }),
       {
         key: 'rate',
         header: t('rate'),
         align: 'end',
         cell: ({ rate }) => <bdi dir="ltr">{percentText(rate)}</bdi>,
-        csv: ({ rate }) => percentText(rate),
+        file: { kind: 'percent', value: ({ rate }) => rate },
       },
-      {
+      moneyColumn(currency, {
         key: 'amount',
         header: t('amount'),
-        align: 'end',
         priority: 'high',
-        cell: ({ amount }) => <SignedMoney amount={side === 'given' ? -amount : amount} currency={currency} />,
-        csv: ({ amount }) => ({ amount: side === 'given' ? -amount : amount }),
-        total: ({ amount }) => <SignedMoney amount={side === 'given' ? -amount : amount} currency={currency} />,
-      },
+        signed: true,
+        amount: ({ amount }) => (side === 'given' ? -amount : amount),
+        total: ({ amount }) => (side === 'given' ? -amount : amount),
+      }),
       {
         key: 'members',
         header: t('active_members'),
         ...detailOnly,
         cell: ({ activeMembers }) => formatCount(activeMembers),
-        csv: ({ activeMembers }) => String(activeMembers),
+        file: { kind: 'number', value: ({ activeMembers }) => activeMembers },
       },
-      ...FIGURES[sort].map((name): Column => ({
-        key: name,
-        header: t(name),
-        ...detailOnly,
-        cell: (row) => <Money amount={row[name]} currency={currency} />,
-        csv: (row) => ({ amount: row[name] }),
-      })),
+      ...FIGURES[sort].map((name): Column =>
+        moneyColumn(currency, { key: name, header: t(name), ...detailOnly, amount: (row) => row[name] }),
+      ),
       {
         key: 'sum',
         header: t('how'),
@@ -117,15 +112,15 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
         header: t('paid_at'),
         ...detailOnly,
         cell: ({ paidAt }) => (paidAt === null ? '–' : <RecordTime at={paidAt} />),
-        csv: ({ paidAt }) => (paidAt === null ? null : time(paidAt)),
+        file: { kind: 'time', value: ({ paidAt }) => paidAt },
       },
       {
         key: 'number',
         header: t('number'),
         ...detailOnly,
         cell: ({ recordId }) => <CopyNumber number={recordId} />,
-        csv: ({ recordId }) => recordId,
+        file: { kind: 'text', value: ({ recordId }) => recordId },
       },
     ];
-  }, [t, sort, side, currency, time]);
+  }, [t, sort, side, currency]);
 }

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { Money } from '#site/shared/Money.tsx';
 import { useRecordsHost } from '#site/shared/records/host.ts';
+import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import { oneOf, wholeOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
-import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 
 interface MemberListProps {
   readonly pageSizes: readonly number[];
@@ -67,37 +66,36 @@ function useColumns(): readonly Column[] {
   const { t } = useTranslation('teamReports');
   const { currency } = useRecordsHost().merchant;
   return useMemo(() => {
-    const amount = (key: 'stake' | 'validBet' | 'win', header: string): Column => ({
-      key,
-      header,
-      align: 'end',
-      cell: (row) => <Money amount={row[key]} currency={currency} />,
-      csv: (row) => ({ amount: row[key] }),
-      total: (totals) => <Money amount={totals[key]} currency={currency} />,
-    });
+    const amount = (key: 'stake' | 'validBet' | 'win', header: string): Column =>
+      moneyColumn(currency, { key, header, amount: (row) => row[key], total: (totals) => totals[key] });
     return [
-      { key: 'account', header: t('account'), cell: ({ account }) => account, csv: ({ account }) => account },
-      { key: 'level', header: t('level'), align: 'end', cell: ({ level }) => formatCount(level), csv: ({ level }) => String(level) },
+      { key: 'account', header: t('account'), cell: ({ account }) => account, file: { kind: 'text', value: ({ account }) => account } },
+      {
+        key: 'level',
+        header: t('level'),
+        align: 'end',
+        cell: ({ level }) => formatCount(level),
+        file: { kind: 'number', value: ({ level }) => level },
+      },
       {
         key: 'bets',
         header: t('bet_count'),
         align: 'end',
         cell: ({ bets }) => formatCount(bets),
-        csv: ({ bets }) => String(bets),
+        file: { kind: 'number', value: ({ bets }) => bets, sum: true },
         total: ({ bets }) => formatCount(bets),
       },
       amount('stake', t('stake')),
       amount('validBet', t('valid_bet')),
       amount('win', t('paid_out')),
-      {
+      moneyColumn(currency, {
         key: 'net',
         header: t('net'),
-        align: 'end',
         priority: 'high',
-        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
-        csv: ({ net }) => ({ amount: net }),
-        total: ({ net }) => <SignedMoney amount={net} currency={currency} />,
-      },
+        signed: true,
+        amount: ({ net }) => net,
+        total: ({ net }) => net,
+      }),
     ];
   }, [t, currency]);
 }

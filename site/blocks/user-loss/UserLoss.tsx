@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
 import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
-import { Money } from '#site/shared/Money.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
+import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
 import { RecordList } from '#site/shared/records/RecordList.tsx';
 import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
-import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
 import type { Props } from './schema.ts';
 
 const ask: AskRecords<MemberResult, ResultTotals> = (client, { filters, ...query }, options) => {
@@ -47,32 +46,30 @@ function useColumns(): readonly Column[] {
   const { t } = useTranslation('teamReports');
   const { currency } = useMerchant();
   return useMemo(() => {
-    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Partial<Column> = {}): Column => ({
-      key,
-      header,
-      align: 'end',
-      cell: (row) => <Money amount={row[key]} currency={currency} />,
-      csv: (row) => ({ amount: row[key] }),
-      total: (totals) => <Money amount={totals[key]} currency={currency} />,
-      ...more,
-    });
+    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Pick<Column, 'detailOnly'> = {}): Column =>
+      moneyColumn(currency, { key, header, amount: (row) => row[key], total: (totals) => totals[key], ...more });
     return [
-      { key: 'account', header: t('account'), cell: ({ account }) => account, csv: ({ account }) => account },
-      {
+      { key: 'account', header: t('account'), cell: ({ account }) => account, file: { kind: 'text', value: ({ account }) => account } },
+      moneyColumn(currency, {
         key: 'net',
         header: t('net'),
-        align: 'end',
         priority: 'high',
-        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
-        csv: ({ net }) => ({ amount: net }),
-        total: ({ net }) => <SignedMoney amount={net} currency={currency} />,
-      },
+        signed: true,
+        amount: ({ net }) => net,
+        total: ({ net }) => net,
+      }),
       amount('validBet', t('valid_bet')),
       amount('deposit', t('deposits')),
       amount('withdrawal', t('withdrawals')),
       amount('bonus', t('bonuses')),
       amount('win', t('paid_out'), { detailOnly: true }),
-      { key: 'level', header: t('level'), detailOnly: true, cell: ({ level }) => String(level), csv: ({ level }) => String(level) },
+      {
+        key: 'level',
+        header: t('level'),
+        detailOnly: true,
+        cell: ({ level }) => String(level),
+        file: { kind: 'number', value: ({ level }) => level },
+      },
     ];
   }, [t, currency]);
 }

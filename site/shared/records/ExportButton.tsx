@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { Button, Progress } from '#ui';
 import * as styles from './Records.css.ts';
-import type { useExport } from './useExport.ts';
+import { EXPORT_FORMATS, type useExport } from './useExport.ts';
 
 type ExportButtonProps = ReturnType<typeof useExport> & { readonly disabled: boolean };
 
-/** Saves the list as a file, and says how far that is. */
+/** Saves the list as a file of either format, and says how far that is. */
 export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps) {
   const { t } = useTranslation('records');
   // There from the start: what comes with its region is not read out.
   const saved = (
-    <span role="status" className={styles.count}>
+    <span role="status" className={styles.saved}>
       {state.kind === 'saved' && t('exported', { 0: formatCount(state.total) })}
     </span>
   );
@@ -44,9 +44,17 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
           {t('export_failed')}
         </span>
       )}
-      <Button size="sm" iconStart={<Download size="1em" />} disabled={disabled} onClick={run}>
-        {t(state.kind === 'failed' ? 'export_retry' : 'export')}
-      </Button>
+      {state.kind === 'failed' ? (
+        <Button size="sm" iconStart={<Download size="1em" />} disabled={disabled} onClick={() => run(state.format)}>
+          {t('export_retry')}
+        </Button>
+      ) : (
+        EXPORT_FORMATS.map((format) => (
+          <Button key={format} size="sm" iconStart={<Download size="1em" />} disabled={disabled} onClick={() => run(format)}>
+            {t(`export_${format}`)}
+          </Button>
+        ))
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import { useDeferredValue, useMemo, useState, type ComponentType, type ReactNode
 import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
+import { useSession } from '#site/session/session.ts';
 import { useLastPage } from '#site/shared/useLastPage.ts';
 import { Button, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ExportButton } from './ExportButton.tsx';
+import { fileName, fileTable } from './fileTable.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useRecordsHost } from './host.ts';
 import { RecordDetail } from './RecordDetail.tsx';
@@ -52,6 +54,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, empty, Summary, onOpen } = props;
   const { t } = useTranslation(['records', 'kit']);
   const { merchant, language } = useRecordsHost();
+  const { member } = useSession();
   const { parts, put } = useRecordPlace();
   const days = useRecordDays(parts, usualDays);
   const [opened, setOpened] = useState<Row>();
@@ -64,10 +67,12 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const file = useExport({
     ask,
     query: period,
-    columns,
     rowKey,
-    exponent: merchant.currency.exponent,
-    fileName: `${name}-${days.from}-${days.to}.csv`,
+    table: (rows) => {
+      const filed = columns.flatMap(({ header, file: own = [] }) => [own].flat().map((column) => ({ header, ...column })));
+      return fileTable(filed, rows, { title, currency: merchant.currency, timeZone: days.timeZone, total: t('total') });
+    },
+    fileName: (format) => fileName([merchant.code, member?.account ?? '', name, days.from, days.to], format),
   });
 
   // What is out of sight is drawn next: a page of rows takes longer than all else that is here.

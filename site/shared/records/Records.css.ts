@@ -46,6 +46,8 @@ export const summary = style(
 );
 export const count = style(layered({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.tight }));
 export const exporting = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }));
+/** What was saved; out of the line's gaps while it says nothing, and in the page all the same. */
+export const saved = style([count, layered({ selectors: { '&:empty': { position: 'absolute' } } })]);
 export const progress = style(layered({ flex: '1 1 180px', minInlineSize: 0 }));
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
 

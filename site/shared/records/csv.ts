@@ -1,7 +1,4 @@
-import { toDecimal } from '#site/api/contract/wire.ts';
-
-/** A cell: a text, an amount in minor units, or nothing. */
-export type CsvValue = string | { readonly amount: number } | null;
+import type { FileCell, FileKind, FileTable } from './fileTable.ts';
 
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r\n|]/;
@@ -11,19 +8,21 @@ const SPECIAL = /[",\r\n]/;
 const BOM = '\uFEFF';
 
 /** A cell as it stands in the file. A text that would be run as a formula gets an apostrophe, by which spreadsheets show it as text. */
-export function csvCell(value: CsvValue, exponent: number): string {
+export function csvCell(value: FileCell, kind: FileKind, exponent: number): string {
   if (value === null) return '';
-  if (typeof value === 'object') return (toDecimal(value.amount, exponent) ?? 0).toFixed(exponent);
+  if (typeof value === 'number') {
+    if (kind === 'money') return value.toFixed(exponent);
+    return kind === 'time' ? new Date(value).toISOString().slice(0, 19).replace('T', ' ') : String(value);
+  }
   const text = FORMULA.test(value) ? `'${value}` : value;
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line with its end. */
-export function csvLine(values: readonly CsvValue[], exponent: number): string {
-  return `${values.map((value) => csvCell(value, exponent)).join(',')}\r\n`;
-}
-
-/** The file of these lines. */
-export function csvFile(lines: readonly string[]): Blob {
+/** The table as comma-separated values. */
+export function csvFile({ columns, rows, totals, exponent }: FileTable): Blob {
+  const lines = [columns.map(({ header }) => header), ...rows, totals].map((cells) => {
+    const texts = columns.map(({ kind }, index) => csvCell(cells[index] ?? null, kind, exponent));
+    return `${texts.join(',')}\r\n`;
+  });
   return new Blob([BOM, ...lines], { type: 'text/csv;charset=utf-8' });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { CallOptions, Client } from '#site/api/client.ts';
 import type { SelectOption, TableColumn } from '#ui';
-import type { CsvValue } from './csv.ts';
+import type { FileColumn } from './fileTable.ts';
 
 /** What a list of records asks for. Days are `yyyy-MM-dd` by the merchant's clock, both included; pages count from 1. */
 export interface RecordQuery {
@@ -27,8 +27,8 @@ export type AskRecords<Row, Totals> = (client: Client, query: RecordQuery, optio
 
 /** A part of a record: its column, its line in the record's detail, and its column of the export. */
 export interface RecordColumn<Row, Totals> extends TableColumn<Row> {
-  /** In a spreadsheet; without one, the file has no such column. */
-  csv?: (row: Row) => CsvValue;
+  /** Its columns in the saved file. */
+  file?: FileColumn<Row> | readonly FileColumn<Row>[];
   /** In the row of totals. */
   total?: (totals: Totals) => ReactNode;
   /** Is no column of the table: the record's detail and the export have it. */

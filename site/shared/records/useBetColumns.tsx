@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import type { BetRecord, BetStatus, BetTotals } from '#site/api/contract/records.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
-import { Money } from '#site/shared/Money.tsx';
 import { Badge, type BadgeTone } from '#ui';
 import { CopyNumber } from './CopyNumber.tsx';
 import { useRecordsHost } from './host.ts';
+import { moneyColumn } from './moneyColumn.tsx';
 import * as styles from './Records.css.ts';
-import { RecordTime, useRecordTime } from './RecordTime.tsx';
+import { RecordTime } from './RecordTime.tsx';
 import type { RecordColumn } from './recordTypes.ts';
-import { SignedMoney } from './SignedMoney.tsx';
 
 const TONES: Readonly<Record<BetStatus, BadgeTone>> = { unsettled: 'info', settled: 'neutral', cancelled: 'caution' };
 
@@ -21,17 +20,9 @@ export function useBetColumns(): readonly BetColumn[] {
   const { t } = useTranslation('records');
   const { currency } = useRecordsHost().merchant;
   const lottery = useLotteryTexts();
-  const time = useRecordTime();
   return useMemo(() => {
-    const amount = (key: 'stake' | 'validBet' | 'win', header: string, more: Partial<BetColumn> = {}): BetColumn => ({
-      key,
-      header,
-      align: 'end',
-      cell: (bet) => <Money amount={bet[key]} currency={currency} />,
-      csv: (bet) => ({ amount: bet[key] }),
-      total: (totals) => <Money amount={totals[key]} currency={currency} />,
-      ...more,
-    });
+    const amount = (key: 'stake' | 'validBet' | 'win', header: string, more: Pick<BetColumn, 'detailOnly'> = {}): BetColumn =>
+      moneyColumn(currency, { key, header, amount: (bet) => bet[key], total: (totals) => totals[key], ...more });
     const line = ({ lottery: bet }: BetRecord): string =>
       bet === null ? '–' : `${bet.numero} · ${lottery.play(bet.playType)} · ${lottery.picks(bet.picks)}`;
     const columns: readonly BetColumn[] = [
@@ -44,51 +35,66 @@ export function useBetColumns(): readonly BetColumn[] {
             <span className={styles.under}>{vendorName}</span>
           </span>
         ),
-        csv: ({ gameName }) => gameName,
+        file: { kind: 'text', value: ({ gameName }) => gameName },
       },
-      { key: 'vendor', header: t('vendor'), detailOnly: true, cell: ({ vendorName }) => vendorName, csv: ({ vendorName }) => vendorName },
+      {
+        key: 'vendor',
+        header: t('vendor'),
+        detailOnly: true,
+        cell: ({ vendorName }) => vendorName,
+        file: { kind: 'text', value: ({ vendorName }) => vendorName },
+      },
       {
         key: 'category',
         header: t('category'),
         detailOnly: true,
         cell: ({ category }) => t(`category_${category}`),
-        csv: ({ category }) => t(`category_${category}`),
+        file: { kind: 'text', value: ({ category }) => t(`category_${category}`) },
       },
-      { key: 'placed', header: t('placed'), cell: ({ placedAt }) => <RecordTime at={placedAt} />, csv: ({ placedAt }) => time(placedAt) },
-      { key: 'number', header: t('bet_number'), cell: ({ betNo }) => <CopyNumber number={betNo} />, csv: ({ betNo }) => betNo },
+      {
+        key: 'placed',
+        header: t('placed'),
+        cell: ({ placedAt }) => <RecordTime at={placedAt} />,
+        file: { kind: 'time', value: ({ placedAt }) => placedAt },
+      },
+      {
+        key: 'number',
+        header: t('bet_number'),
+        cell: ({ betNo }) => <CopyNumber number={betNo} />,
+        file: { kind: 'text', value: ({ betNo }) => betNo },
+      },
       {
         key: 'status',
         header: t('status'),
         cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>,
-        csv: ({ status }) => t(`status_${status}`),
+        file: { kind: 'text', value: ({ status }) => t(`status_${status}`) },
       },
       amount('stake', t('stake')),
       amount('validBet', t('valid_bet')),
       amount('win', t('paid_out'), { detailOnly: true }),
-      {
+      moneyColumn(currency, {
         key: 'net',
         header: t('win_loss'),
-        align: 'end',
         priority: 'high',
-        cell: ({ net }) => <SignedMoney amount={net} currency={currency} />,
-        csv: ({ net }) => (net === null ? null : { amount: net }),
-        total: ({ net }) => <SignedMoney amount={net} currency={currency} />,
-      },
+        signed: true,
+        amount: ({ net }) => net,
+        total: ({ net }) => net,
+      }),
       {
         key: 'settled',
         header: t('settled_at'),
         detailOnly: true,
         cell: ({ settledAt }) => (settledAt === null ? '–' : <RecordTime at={settledAt} />),
-        csv: ({ settledAt }) => (settledAt === null ? null : time(settledAt)),
+        file: { kind: 'time', value: ({ settledAt }) => settledAt },
       },
       {
         key: 'line',
         header: t('lottery_line'),
         detailOnly: true,
         cell: line,
-        csv: (bet) => (bet.lottery === null ? null : line(bet)),
+        file: { kind: 'text', value: (bet) => (bet.lottery === null ? null : line(bet)) },
       },
     ];
     return columns;
-  }, [t, currency, lottery, time]);
+  }, [t, currency, lottery]);
 }

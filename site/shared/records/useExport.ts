@@ -4,9 +4,22 @@ import type { Client } from '#site/api/client.ts';
 import { MOST_RECORDS } from '#site/api/contract/records.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
+import { importAgain } from '#site/importAgain.ts';
 import { saveFile } from '#site/shared/saveFile.ts';
-import { csvFile, csvLine } from './csv.ts';
-import type { AskRecords, RecordColumn, RecordQuery } from './recordTypes.ts';
+import { csvFile } from './csv.ts';
+import type { FileTable } from './fileTable.ts';
+import type { AskRecords, RecordQuery } from './recordTypes.ts';
+
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const xlsxCode = () => import('./xlsx.ts');
+
+/** Loads what writes a format: a workbook's writer is as large as a page's own code. */
+const WRITERS: Readonly<Record<ExportFormat, () => Promise<(table: FileTable) => Blob | Promise<Blob>>>> = {
+  csv: () => Promise.resolve(csvFile),
+  xlsx: async () => (await importAgain(xlsxCode, 'xlsxFile')).xlsxFile,
+};
 
 /** Of how many records so many are there. `total` is 0 until the first answer. */
 interface Reached {
@@ -16,28 +29,28 @@ interface Reached {
 
 export type ExportState =
   | { readonly kind: 'idle' }
-  | ({ readonly kind: 'running' | 'failed' } & Reached)
+  | ({ readonly kind: 'running' } & Reached)
+  | { readonly kind: 'failed'; readonly format: ExportFormat }
   | { readonly kind: 'saved'; readonly total: number };
 
 interface ExportOptions<Row, Totals> {
   readonly ask: AskRecords<Row, Totals>;
   readonly query: Omit<RecordQuery, 'pageNo' | 'pageSize'>;
-  readonly columns: readonly RecordColumn<Row, Totals>[];
   readonly rowKey: (row: Row) => string;
-  /** Decimal places of the currency. */
-  readonly exponent: number;
-  readonly fileName: string;
+  /** What of the records is in the file. */
+  readonly table: (rows: readonly Row[]) => FileTable;
+  readonly fileName: (format: ExportFormat) => string;
 }
 
 /** What a broken export has already. */
-interface Progress {
+interface Progress<Row> {
   nextPage: number;
   /** All pages were asked for, and are asked for once more. */
   isAgain: boolean;
   /** The most records that there were at a time. */
   most: number;
-  readonly lines: string[];
-  readonly seen: Set<string>;
+  /** By their keys. */
+  readonly rows: Map<string, Row>;
 }
 
 /**
@@ -48,7 +61,7 @@ interface Progress {
 export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
   const client = useClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
-  const progress = useRef<Progress>(undefined);
+  const progress = useRef<Progress<Row>>(undefined);
   const running = useRef<AbortController>(undefined);
   const about = JSON.stringify(options.query);
   const [stateIsAbout, setStateIsAbout] = useState(about);
@@ -66,42 +79,44 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
     [about],
   );
 
-  const run = async (): Promise<void> => {
-    const { columns, exponent } = options;
+  const run = async (format: ExportFormat): Promise<void> => {
     const stop = new AbortController();
     running.current = stop;
-    const header = csvLine(
-      columns.flatMap(({ header: name, csv }) => (csv ? [name] : [])),
-      exponent,
-    );
-    const kept = (progress.current ??= { nextPage: 1, isAgain: false, most: 0, lines: [header], seen: new Set() });
-    let reached: Reached = { done: kept.seen.size, total: 0 };
+    const kept = (progress.current ??= { nextPage: 1, isAgain: false, most: 0, rows: new Map() });
+    const fail = (): void => {
+      if (running.current === stop) setState(stop.signal.aborted ? { kind: 'idle' } : { kind: 'failed', format });
+    };
+    let reached: Reached = { done: kept.rows.size, total: 0 };
     setState({ kind: 'running', ...reached });
+    const write = await WRITERS[format]().catch(() => undefined);
+    if (!write) return fail();
     try {
       for (let more = true; more; kept.nextPage += 1) {
         const page = await takePage(client, options, kept, stop.signal);
-        reached = { done: kept.seen.size, total: page.totalCount };
+        reached = { done: kept.rows.size, total: page.totalCount };
         setState({ kind: 'running', ...reached });
         more = kept.nextPage < page.totalPages;
         kept.most = Math.max(kept.most, page.totalCount);
-        const isShort = page.totalCount < kept.most || kept.seen.size < page.totalCount;
+        const isShort = page.totalCount < kept.most || kept.rows.size < page.totalCount;
         if (!more && isShort && !kept.isAgain) {
           more = true;
           kept.isAgain = true;
           kept.nextPage = 0;
         }
       }
+      const file = await write(options.table([...kept.rows.values()]));
+      if (stop.signal.aborted) return;
       progress.current = undefined;
-      saveFile(csvFile(kept.lines), options.fileName);
-      setState({ kind: 'saved', total: kept.seen.size });
+      saveFile(file, options.fileName(format));
+      setState({ kind: 'saved', total: kept.rows.size });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      setState(error.kind === 'cancelled' ? { kind: 'idle' } : { kind: 'failed', ...reached });
+      fail();
     }
   };
   return {
     state,
-    run: () => void run(),
+    run: (format: ExportFormat) => void run(format),
     cancel: () => {
       running.current?.abort();
       progress.current = undefined;
@@ -112,20 +127,14 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
 
 async function takePage<Row, Totals>(
   client: Client,
-  { ask, query, columns, rowKey, exponent }: ExportOptions<Row, Totals>,
-  { nextPage, lines, seen }: Progress,
+  { ask, query, rowKey }: ExportOptions<Row, Totals>,
+  { nextPage, rows }: Progress<Row>,
   signal: AbortSignal,
 ) {
   const page = await ask(client, { ...query, pageNo: nextPage, pageSize: MOST_RECORDS }, { signal });
   for (const row of page.list) {
-    if (seen.has(rowKey(row))) continue;
-    seen.add(rowKey(row));
-    lines.push(
-      csvLine(
-        columns.flatMap(({ csv }) => (csv ? [csv(row)] : [])),
-        exponent,
-      ),
-    );
+    const key = rowKey(row);
+    if (!rows.has(key)) rows.set(key, row);
   }
   return page;
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { uploadImage } from '#site/api/contract/uploads.ts';
+import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import type { ImageUpload } from '#ui';
 
 /** The images of one form, each sent as soon as it is chosen. Show them with `ImageUploads`. */
@@ -56,7 +58,7 @@ export function useUploads(): Uploads {
       if (!isCallError(error)) throw error;
       const known = REFUSED[error.code ?? ''];
       const words = known === undefined && !isUnsure(error) ? error.serverMessage : undefined;
-      note(file, { state: 'failed', message: words ?? t(known ?? 'upload_failed') });
+      note(file, { state: 'failed', message: words ?? t(known ?? 'upload_failed', { 0: formatDecimal(file.size / MEBIBYTE, 1) }) });
       return undefined;
     }
   };
@@ -95,8 +97,11 @@ export function useUploads(): Uploads {
   return { files, states, change, settle };
 }
 
+const MEBIBYTE = 1024 * 1024;
+
 /** Refusals that sending again cannot mend. */
 const REFUSED: Readonly<Record<string, string>> = {
   [PAGE_CODE.uploadType]: 'upload_type',
   [PAGE_CODE.uploadTooLarge]: 'upload_too_large',
+  [ERROR_CODE.requestTooLarge]: 'upload_too_large_here',
 };

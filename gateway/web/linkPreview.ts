@@ -1,0 +1,48 @@
+import type { Artefact } from '#site/assembler/types.ts';
+import { localeOf } from '#site/i18n/locales.ts';
+import { LINK_PICTURE } from '#site/assembler/pictures.ts';
+import { tag } from './html.ts';
+import { typeOf } from './siteFiles.ts';
+import type { TextOf } from './texts.ts';
+
+/** What a network draws when a page of the merchant is shared. */
+interface Shared {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly origin: string;
+}
+
+const property = (key: string, content: string) => tag('meta', { property: `og:${key}`, content });
+
+/** Language and region, as Open Graph writes them: `vi_VN`. The region is the one where most speak it. */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(localeOf(code).tag).maximize();
+  return `${language}_${region}`;
+}
+
+/** Open Graph's tags. The picture has the size that `check` asks for, so that a preview has its room before it is loaded. */
+export function linkPreview(artefact: Artefact, textOf: TextOf, { title, description, address, origin }: Shared): readonly string[] {
+  const { head, name, defaultLanguage, languages } = artefact.merchant;
+  const type = typeOf(new URL(head.image, origin).pathname);
+  const isSized = type === 'image/png' || type === 'image/jpeg';
+  return [
+    property('type', 'website'),
+    property('site_name', name),
+    property('title', title),
+    property('description', description),
+    property('url', address),
+    property('locale', openGraphLocale(defaultLanguage)),
+    ...languages.filter((code) => code !== defaultLanguage).map((code) => property('locale:alternate', openGraphLocale(code))),
+    property('image', new URL(head.image, origin).href),
+    ...(isSized
+      ? [
+          property('image:type', type),
+          property('image:width', String(LINK_PICTURE.width)),
+          property('image:height', String(LINK_PICTURE.height)),
+        ]
+      : []),
+    ...(head.imageAlt ? [property('image:alt', textOf(head.imageAlt, artefact))] : []),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}

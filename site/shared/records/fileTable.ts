@@ -1,0 +1,108 @@
+import { timeIn } from '#site/api/contract/days.ts';
+import { toDecimal } from '#site/api/contract/wire.ts';
+import type { Currency } from '#site/i18n/format.ts';
+
+/** What the cells of a column are: a text, or a number that a spreadsheet can compute with. */
+export type FileKind = 'text' | 'money' | 'number' | 'percent' | 'time';
+
+/** A column of a saved file, whatever its format. Headers get their unit from the kind. */
+export type FileColumn<Row> = {
+  /** @default the header of the list's column */
+  readonly header?: string;
+} & (
+  | { readonly kind: 'text'; readonly value: (row: Row) => string | null }
+  | {
+      readonly kind: Exclude<FileKind, 'text'>;
+      /** Minor units of money, hundredths of a percent, epoch milliseconds, or a plain number. */
+      readonly value: (row: Row) => number | null;
+      /** Has a sum in the last row. */
+      readonly sum?: boolean;
+    }
+);
+
+/** Money and percent as decimals; times in milliseconds, as if the zone's clock showed UTC. */
+export type FileCell = string | number | null;
+
+/** A list as rows of cells, from which every format is written. */
+export interface FileTable {
+  readonly title: string;
+  readonly columns: readonly { readonly header: string; readonly kind: FileKind }[];
+  readonly rows: readonly (readonly FileCell[])[];
+  readonly totals: readonly FileCell[];
+  /** Decimal places of money. */
+  readonly exponent: number;
+}
+
+interface FileOptions {
+  readonly title: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  /** Heads the last row. */
+  readonly total: string;
+}
+
+type Named<Row> = FileColumn<Row> & { readonly header: string };
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** What the zone's clock shows, as if it were UTC. */
+const wallTime = (at: number, timeZone: string): number => Date.parse(`${timeIn(at, timeZone).replace(' ', 'T')}Z`);
+
+/** `UTC+8` where that holds for all of these moments, else the zone's name. */
+function zoneText(moments: readonly number[], timeZone: string): string {
+  const offsets = new Set(moments.map((at) => wallTime(at, timeZone) - Math.floor(at / SECOND_MS) * SECOND_MS));
+  const [offset] = offsets;
+  if (offset === undefined || offsets.size > 1) return timeZone;
+  if (offset === 0) return 'UTC';
+  const minutes = Math.abs(offset) / MINUTE_MS;
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
+  return `UTC${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`;
+}
+
+/** The rows of a list by its columns, with their sums. */
+export function fileTable<Row>(columns: readonly Named<Row>[], rows: readonly Row[], options: FileOptions): FileTable {
+  const { title, currency, timeZone, total } = options;
+  const { exponent, symbol } = currency;
+  const cellOf = (kind: FileKind, value: FileCell): FileCell => {
+    if (typeof value !== 'number') return value;
+    if (kind === 'money') return toDecimal(value, exponent) ?? null;
+    if (kind === 'percent') return value / 100;
+    return kind === 'time' ? wallTime(value, timeZone) : value;
+  };
+  const unitOf = (column: Named<Row>): string | undefined => {
+    if (column.kind === 'money') return symbol;
+    if (column.kind === 'percent') return '%';
+    return column.kind === 'time'
+      ? zoneText(
+          rows.flatMap((row) => column.value(row) ?? []),
+          timeZone,
+        )
+      : undefined;
+  };
+  return {
+    title,
+    exponent,
+    columns: columns.map((column) => {
+      const unit = unitOf(column);
+      return { kind: column.kind, header: unit === undefined ? column.header : `${column.header} (${unit})` };
+    }),
+    rows: rows.map((row) => columns.map(({ kind, value }) => cellOf(kind, value(row)))),
+    totals: columns.map((column, index) => {
+      if (column.kind === 'text' || column.sum !== true) return index === 0 ? total : null;
+      return cellOf(
+        column.kind,
+        rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0),
+      );
+    }),
+  };
+}
+
+/** What file systems refuse, hide or take for a path. */
+const UNSAFE = /[^\p{L}\p{M}\p{N}_-]+/gu;
+
+/** A name of these parts for every file system: `demo-alice-account-2026-08-28-2026-11-28.csv`. */
+export function fileName(parts: readonly string[], extension: string): string {
+  const safe = parts.flatMap((part) => part.replace(UNSAFE, '_') || []);
+  return `${safe.join('-')}.${extension}`;
+}
