@@ -6,7 +6,7 @@ import { move, walletBalance } from '../ledger/ledger.ts';
 import type { MovementKind } from '../ledger/ledger.ts';
 import { openDraw } from '../lottery/draws.ts';
 import { lotteryOf } from '../lottery/games.ts';
-import { settleDue, writeOrder } from '../lottery/orders.ts';
+import { settleDue, takeOrder } from '../lottery/orders.ts';
 import { oddsOf, prizeTable } from '../lottery/prizes.ts';
 import { writeRound } from '../records/bets.ts';
 import { seedUnit } from './scale.ts';
@@ -118,7 +118,7 @@ function playMonths(player: Player): void {
       playRound(player, at, `${age}${String(round).padStart(2, '0')}`);
     }
     const lottery = habit.lotteries[random.int(habit.lotteries.length * 2 || 1)];
-    if (lottery !== undefined) betOn(player, lottery, at + 5 * MINUTE_MS, age);
+    if (lottery !== undefined) betOn(player, lottery, at + 5 * MINUTE_MS);
   }
   const end = now() - LAST_DAYS * DAY_MS - MINUTE_MS;
   settle(end);
@@ -182,7 +182,7 @@ function playRound({ gateway, seed, habit, accountId, unit, random, games }: Pla
 }
 
 /** One line on the draw that was open then, of the lottery's first play. */
-function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: string, at: number, age: number): void {
+function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: string, at: number): void {
   const { db } = gateway;
   const lottery = lotteryOf(code);
   const play = lottery?.plays[0];
@@ -198,9 +198,8 @@ function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: 
   const total = habit.stakes[0] * unit;
   const stake = total * 10 ** (4 - exponent);
   if (lineTotal(stake, 1, exponent) !== total) return;
-  const money = { merchant: seed.code, accountId, at, reference: numero, subject: `lottery:${code}` };
-  if (move(db, { ...money, kind: 'bet', idempotencyKey: `seed slip ${accountId} ${age}`, amount: -total }) !== 'moved') return;
-  writeOrder(db, lottery, {
+  if (walletBalance(db, seed.code, accountId) < total) return;
+  takeOrder(db, lottery, {
     merchant: seed.code,
     accountId,
     numero,
