@@ -1,7 +1,8 @@
 import type { Drawn, NextDraw, Prizes } from '#site/api/contract/lottery.ts';
 import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
-import type { Format, Lottery, Schedule } from './games.ts';
+import type { Format } from './formats.ts';
+import type { Lottery, Schedule } from './games.ts';
 
 /**
  * Draws of a lottery, by their place in an endless row: draw 0 is the first one of 1970 by the lottery's own clock. Nothing

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draw, openDraw, openedDraws, timeOfDraw } from './draws.ts';
 import { LOTTERIES, lotteryOf } from './games.ts';
-import type { Lottery, PlayType } from './games.ts';
+import type { Lottery } from './games.ts';
 import { hitsOf } from './hits.ts';
+import type { PlayType } from './plays.ts';
 import { oddsOf, prizeTable, PRIZE_TABLES } from './prizes.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
@@ -95,6 +96,20 @@ describe('odds', () => {
     expect(oddsOf(known('SEA45'), play(known('SEA45'), 'pick_2'), sea)).toBe(633_600);
   });
 
+  it('[APP-5] of numbers that come together follow from the chance that all of them come', () => {
+    const lott = prizeTable(1);
+    if (!lott) throw new Error('no table');
+    const odds = (code: string, playType: string) => oddsOf(known(code), play(known(code), playType), lott) / 10_000;
+    // Two of 27 numbers that each may come again: 1 - 2 × 0.99^27 + 0.98^27 = 0.0549…
+    expect(odds('VNMB', 'together_2')).toBeCloseTo(0.9 / (1 - 2 * 0.99 ** 27 + 0.98 ** 27), 3);
+    expect([2, 3, 4].map((size) => Math.floor(odds('VNMB', `together_${size}`)))).toEqual([16, 73, 337]);
+    expect([2, 3, 4].map((size) => Math.floor(odds('VNMN', `together_${size}`)))).toEqual([34, 229, 1620]);
+    // Of 27 numbers 23 have three digits, of 18 there are 17.
+    expect(odds('VNMB', 'three_any')).toBeCloseTo(900 / 23, 3);
+    expect(odds('VNMN', 'three_any')).toBeCloseTo(900 / 17, 3);
+    expect([odds('VNMT', 'pair_head'), odds('VNMT', 'pair_tail'), odds('VNMT', 'head_tail')]).toEqual([90, 90, 45]);
+  });
+
   it.each(LOTTERIES.flatMap((lottery) => lottery.plays.map((one) => ({ code: lottery.code, name: one.playType, lottery, one }))))(
     '[APP-5] $code $name pays back, over many draws, about what its table returns',
     ({ lottery, one }) => {
@@ -132,6 +147,36 @@ describe('a line in a draw', () => {
     expect(hits('VNMB', 'three_last', [['4', '5'], ['1'], ['7']])).toBe(1);
     expect(hits('VNMB', 'three_last', [['7'], ['1'], ['4']])).toBe(0);
     expect(hits('VNMB', 'digit_last', [['1', '7']])).toBe(1);
+  });
+
+  it('[APP-5] three digits win for each prize of so many that ends in them', () => {
+    const prizes = [...vietnam, { tier: 'sixth', numbers: ['417', '741'] }];
+    expect(hits('VNMB', 'three_any', [['4', '5'], ['1'], ['7']], prizes)).toBe(3);
+    expect(hits('VNMB', 'three_any', [['0'], ['1'], ['7']], prizes)).toBe(0);
+  });
+
+  it('[APP-5] head and tail are the eighth prize and the end of the special one', () => {
+    const south = [
+      { tier: 'special', numbers: ['123456'] },
+      { tier: 'first', numbers: ['00078'] },
+      { tier: 'eighth', numbers: ['78'] },
+    ];
+    const won = (playType: string) => ['56', '78'].map((pick) => hits('VNMN', playType, [[pick]], south));
+    expect([won('pair_head'), won('pair_tail'), won('head_tail')]).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(hits('VNMN', 'head_tail', [['56', '78']], south)).toBe(2);
+  });
+
+  it('[APP-5] numbers win together when each of them ends some prize, however often', () => {
+    expect(hits('VNMB', 'together_2', [['17', '71']])).toBe(1);
+    expect(hits('VNMB', 'together_2', [['17', '04']])).toBe(0);
+    const prizes = [...vietnam, { tier: 'sixth', numbers: ['004', '933'] }];
+    expect(hits('VNMB', 'together_2', [['04', '17', '33', '71']], prizes)).toBe(6);
+    expect(hits('VNMB', 'together_3', [['04', '17', '33', '55']], prizes)).toBe(1);
+    expect(hits('VNMB', 'together_4', [['04', '17', '33', '71']], prizes)).toBe(1);
   });
 
   it('[APP-5] all of a combination must be among the balls', () => {

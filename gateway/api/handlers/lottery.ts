@@ -7,7 +7,8 @@ import type { Lottery } from '../../lottery/games.ts';
 import { limitsOf } from '../../lottery/limits.ts';
 import { orderPage } from '../../lottery/orders.ts';
 import { placeSlip } from '../../lottery/placing.ts';
-import { oddsOf, PRIZE_TABLES } from '../../lottery/prizes.ts';
+import type { PlayType } from '../../lottery/plays.ts';
+import { numbersSeen, oddsOf, PRIZE_TABLES } from '../../lottery/prizes.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 
@@ -98,20 +99,26 @@ export const lotteryRules: Handlers['lotteryRules'] = ({ gameCode }, context) =>
   if (lottery === undefined) return refuse(ERROR_CODE.gameUnknown);
   const { exponent } = context.merchant.seed.currency;
   const tables = lottery.prizeModes.flatMap((id) => PRIZE_TABLES.filter((table) => table.id === id));
-  const plays = lottery.plays.map((play): Play => ({
-    playType: play.playType,
-    ...play.shape,
-    columns: play.shape.columns.map(({ options, least, most }) => ({ options: [...options], least, most })),
-    everyPrize: play.rule.kind === 'ends' && play.rule.prizes === 'any',
-    odds: Object.fromEntries(tables.map((table) => [String(table.id), oddsOf(lottery, play, table)])),
-  }));
   return ok({
     game: menuGameOf(lottery, context.language),
     drawnCount: lottery.format.kind === 'balls' ? lottery.format.drawn : 1,
     prizeTables: tables.map((table) => ({ id: table.id, name: table.name, ...limitsOf(table, exponent) })),
-    plays,
+    plays: lottery.plays.map((play) => playOf(lottery, play, tables)),
   });
 };
+
+function playOf(lottery: Lottery, play: PlayType, tables: typeof PRIZE_TABLES): Play {
+  const { playType, shape, rule } = play;
+  const numbers = numbersSeen(lottery.format, rule);
+  return {
+    playType,
+    ...shape,
+    columns: shape.columns.map(({ options, least, most }) => ({ options: [...options], least, most })),
+    everyPrize: rule.kind === 'ends' && numbers > 1,
+    rule: { ...rule, tiers: [...rule.tiers], numbers },
+    odds: Object.fromEntries(tables.map((table) => [String(table.id), oddsOf(lottery, play, table)])),
+  };
+}
 
 export const placeBets: Handlers['placeBets'] = (slip, context) => {
   const lottery = findLottery(context, slip.gameCode);

@@ -107,6 +107,12 @@ export const nextDraws = defineCall({
 });
 export type NextDraw = v.InferOutput<typeof nextDraws.response>['list'][number];
 
+/**
+ * What a line wins by (see `WinRule`). `tiers` are ids of prizes, none for every prize of a draw; `numbers` is how many numbers of a
+ * draw that makes.
+ */
+const winRule = v.object({ kind: v.string(), tiers: v.array(v.string()), digits: v.number(), numbers: v.number() });
+
 /** A way to bet: what is picked (see `lotteryRules.ts`), and the odds by prize mode. */
 const play = (wire: Wire) =>
   v.object({
@@ -117,6 +123,8 @@ const play = (wire: Wire) =>
     mostCombinations: v.number(),
     /** Whether each prize that holds a pick pays, so that a pick may win several times. */
     everyPrize: v.boolean(),
+    /** Where it is missing, nothing is said about how the play wins. */
+    rule: v.optional(winRule),
     odds: v.record(v.string(), wire.fine()),
   });
 export type Play = v.InferOutput<ReturnType<typeof play>>;

@@ -63,6 +63,9 @@ describe('the bet slip', () => {
   it('[APP-5] says what a line costs and can win', () => {
     expect(priceOf(pickTwo, [['01', '02', '03', '04']], 10_000, terms)).toEqual({ combinations: 6, total: 600, win: 3168 });
     expect(priceOf(sides, [['low'], ['odd']], 10_000, terms)).toEqual({ combinations: 2, total: 200, win: 384 });
+    // Looked for among more numbers than the first prize has.
+    const together: Play = { ...pickTwo, rule: { kind: 'together', tiers: [], digits: 2, numbers: 27 } };
+    expect(priceOf(together, [['01', '02', '03']], 10_000, { ...terms, drawnCount: 1 }).win).toBe(1584);
     expect(priceOf(pickTwo, [['01']], 10_000, terms)).toEqual({ combinations: 0, total: 0, win: 0 });
   });
 

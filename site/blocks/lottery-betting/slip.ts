@@ -120,7 +120,7 @@ interface Terms {
 export function priceOf(play: Play, picked: Picks, stake: number, { prizeMode, drawnCount, exponent }: Terms): Price {
   const combinations = combinationsOf(play, picked);
   const odds = play.odds[String(prizeMode)] ?? 0;
-  const hits = combinations === 0 ? 0 : mostHits(play, picked, drawnCount);
+  const hits = combinations === 0 ? 0 : mostHits(play, picked, play.rule?.numbers ?? drawnCount);
   return { combinations, total: lineTotal(stake, combinations, exponent), win: payout(stake, odds, hits, exponent) };
 }
 
