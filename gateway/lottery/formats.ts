@@ -5,9 +5,9 @@ interface Tier {
   readonly digits: number;
 }
 
-/** What a draw yields: numbers by prize, or balls out of an urn, none twice. */
+/** What a draw yields: numbers by prize, or balls out of an urn, none twice. Some tables are read from the last prize to the first. */
 export type Format =
-  | { readonly kind: 'digits'; readonly tiers: readonly [Tier, ...Tier[]] }
+  | { readonly kind: 'digits'; readonly tiers: readonly [Tier, ...Tier[]]; readonly lastPrizeFirst?: true }
   | { readonly kind: 'balls'; readonly from: number; readonly drawn: number };
 
 export const NORTH: Format = {
@@ -26,6 +26,7 @@ export const NORTH: Format = {
 
 export const SOUTH: Format = {
   kind: 'digits',
+  lastPrizeFirst: true,
   tiers: [
     { tier: 'special', count: 1, digits: 6 },
     { tier: 'first', count: 1, digits: 5 },

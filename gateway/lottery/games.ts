@@ -3,6 +3,8 @@ import { FIVE, NORTH, SOUTH } from './formats.ts';
 import type { Format } from './formats.ts';
 import { FIVE_PLAYS, NORTH_PLAYS, picks, SOUTH_PLAYS } from './plays.ts';
 import type { PlayType } from './plays.ts';
+import { CENTRAL_WEEK, SOUTH_WEEK } from './stations.ts';
+import type { Week } from './stations.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,6 +26,8 @@ export interface Lottery {
   /** By platform code of the language; EN stands in where a language has none. */
   readonly names: Readonly<Record<string, string>> & { readonly EN: string };
   readonly schedule: Schedule;
+  /** Where several stations draw at a time, each for itself; without them the lottery draws one result. */
+  readonly stations?: Week;
   readonly format: Format;
   readonly plays: readonly PlayType[];
   /** Ids of the prize tables that it offers. */
@@ -71,6 +75,7 @@ export const LOTTERIES: readonly Lottery[] = [
       ID: 'Vietnam Tengah',
     },
     schedule: daily(17, 15),
+    stations: CENTRAL_WEEK,
     format: SOUTH,
     plays: SOUTH_PLAYS,
     catalogueWords: ['Đà Nẵng', 'Sunrise', 'Cebu'],
@@ -80,6 +85,7 @@ export const LOTTERIES: readonly Lottery[] = [
     code: 'VNMN',
     names: { EN: 'Southern Vietnam', VI: 'Xổ số Miền Nam', CN: '越南南部', TH: 'เวียดนามใต้', TY: 'Timog Vietnam', ID: 'Vietnam Selatan' },
     schedule: daily(16, 15),
+    stations: SOUTH_WEEK,
     format: SOUTH,
     plays: SOUTH_PLAYS,
     catalogueWords: ['Sài Gòn', 'Lucky', 'Fast'],

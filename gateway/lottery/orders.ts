@@ -3,7 +3,7 @@ import type { LotteryOrder } from '#site/api/contract/lottery.ts';
 import { payout } from '#site/api/contract/lotteryRules.ts';
 import type { Database, SqlValue } from '../db/database.ts';
 import { move, mustMove } from '../ledger/ledger.ts';
-import { draw } from './draws.ts';
+import { draw, drawOf } from './draws.ts';
 import { recordBet, settleBet } from '../records/bets.ts';
 import { lotteryOf, nameOf } from './games.ts';
 import type { Lottery } from './games.ts';
@@ -179,11 +179,13 @@ export function orderPage(db: Database, query: OrderQuery): { list: LotteryOrder
 
 function orderOf(row: OrderRow, language: string): LotteryOrder {
   const lottery = lotteryOf(row.game_code);
+  const station = lottery && drawOf(lottery, row.numero)?.station;
   return {
     orderId: String(row.id),
     gameCode: row.game_code,
     gameName: lottery === undefined ? row.game_code : nameOf(lottery, language),
     numero: row.numero,
+    ...(station !== undefined && { station }),
     prizeMode: row.prize_mode,
     playType: row.play_type,
     picks: parsePicks(row.picks),

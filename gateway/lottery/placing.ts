@@ -7,14 +7,15 @@ import type { Answer, Refusal } from '../api/answer.ts';
 import type { Account, RequestContext } from '../api/context.ts';
 import { walletBalance } from '../ledger/ledger.ts';
 import { stakeRefusal } from '../play/limits.ts';
-import { openDraw } from './draws.ts';
+import { openDraws } from './draws.ts';
 import type { Lottery } from './games.ts';
-import { limitsOf } from './limits.ts';
+import { limitsOf, pointPriceOf } from './limits.ts';
 import { takeOrder } from './orders.ts';
 import type { PricedLine } from './orders.ts';
 import { oddsOf, prizeTable } from './prizes.ts';
 
 type Slip = HandlerInput<Calls['placeBets']>;
+type Currency = RequestContext['merchant']['seed']['currency'];
 
 interface Placed {
   readonly orderIds: string[];
@@ -26,9 +27,9 @@ interface Placed {
 export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext & { readonly account: Account }): Answer<Placed> {
   const { db, now, merchant, account } = context;
   const at = now();
-  const open = openDraw(lottery, at);
-  if (open.numero !== slip.numero) return refuse(PAGE_CODE.lotteryClosed, { field: 'numero' });
-  const priced = priceLines(lottery, slip, merchant.seed.currency.exponent);
+  const open = openDraws(lottery, at).find(({ numero }) => numero === slip.numero);
+  if (open === undefined) return refuse(PAGE_CODE.lotteryClosed, { field: 'numero' });
+  const priced = priceLines(lottery, slip, merchant.seed.currency);
   if ('success' in priced) return priced;
 
   const total = priced.reduce((sum, line) => sum + line.total, 0);
@@ -41,9 +42,10 @@ export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext 
 }
 
 /** What each line costs and pays, or the first thing that is wrong with one. */
-function priceLines(lottery: Lottery, { prizeMode, lines }: Slip, exponent: number): readonly PricedLine[] | Refusal {
+function priceLines(lottery: Lottery, { prizeMode, lines }: Slip, currency: Currency): readonly PricedLine[] | Refusal {
   const table = lottery.prizeModes.includes(prizeMode) ? prizeTable(prizeMode) : undefined;
   if (table === undefined) return refuse(ERROR_CODE.parameterInvalid, { field: 'prizeMode' });
+  const { exponent } = currency;
   const { leastStake, mostTotal } = limitsOf(table, exponent);
   const priced: PricedLine[] = [];
   for (const [index, { playType, picks, stake }] of lines.entries()) {
@@ -52,7 +54,8 @@ function priceLines(lottery: Lottery, { prizeMode, lines }: Slip, exponent: numb
     if (play === undefined || combinations === 0 || combinations > play.shape.mostCombinations)
       return refuse(PAGE_CODE.lotteryNumbersInvalid, { field: `lines.${index}.picks` });
     const total = lineTotal(stake, combinations, exponent);
-    if (stake < leastStake || total === undefined || total > mostTotal)
+    const isWhole = stake % (pointPriceOf(play, currency) ?? 1) === 0;
+    if (stake < leastStake || !isWhole || total === undefined || total > mostTotal)
       return refuse(PAGE_CODE.lotteryStakeInvalid, { field: `lines.${index}.stake` });
     priced.push({ playType, picks, stake, combinations, total, odds: oddsOf(lottery, play, table) });
   }

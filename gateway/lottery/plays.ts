@@ -5,6 +5,8 @@ export interface PlayType {
   readonly playType: string;
   readonly shape: PickShape;
   readonly rule: WinRule;
+  /** What a point costs, in dong: where dong are played with, stakes are whole points. */
+  readonly pointPrice?: number;
 }
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
@@ -40,8 +42,14 @@ const together = [2, 3, 4].map((size): PlayType => ({
   shape: chosen(PAIRS, size),
   rule: { kind: 'together', tiers: ALL, digits: 2 },
 }));
-/** Lô, for each prize that ends in two or three digits. */
-const anyPrize = [ends('pair_any', ALL, 2, pairs), ends('three_any', ALL, 3, digitColumns(3))];
+/**
+ * Lô, for each prize that ends in two or three digits. Points cost what they customarily do: 23,000 in the north, where a hit on two
+ * digits then pays about 80,000; in the south 1,000 for each number that is looked at.
+ */
+const anyPrize = (two: number, three: number): PlayType[] => [
+  { ...ends('pair_any', ALL, 2, pairs), pointPrice: two },
+  { ...ends('three_any', ALL, 3, digitColumns(3)), pointPrice: three },
+];
 
 /** On the number that the lotteries of one number draw. */
 const DRAWN = ['drawn'];
@@ -69,10 +77,16 @@ const SPECIAL = ['special'];
 const lastThree = ends('three_last', SPECIAL, 3, digitColumns(3));
 const lastDigit = ends('digit_last', SPECIAL, 1, digitColumns(1));
 
-export const NORTH_PLAYS: readonly PlayType[] = [...anyPrize, ends('pair_last', SPECIAL, 2, pairs), lastThree, lastDigit, ...together];
+export const NORTH_PLAYS: readonly PlayType[] = [
+  ...anyPrize(23_000, 23_000),
+  ends('pair_last', SPECIAL, 2, pairs),
+  lastThree,
+  lastDigit,
+  ...together,
+];
 /** South and Central: the head is the eighth prize, the tail the end of the special one. */
 export const SOUTH_PLAYS: readonly PlayType[] = [
-  ...anyPrize,
+  ...anyPrize(18_000, 17_000),
   ends('pair_head', ['eighth'], 2, pairs),
   ends('pair_tail', SPECIAL, 2, pairs),
   ends('head_tail', ['eighth', 'special'], 2, pairs),

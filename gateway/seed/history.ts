@@ -4,8 +4,9 @@ import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
 import type { MovementKind } from '../ledger/ledger.ts';
-import { openDraw } from '../lottery/draws.ts';
+import { openDraws } from '../lottery/draws.ts';
 import { lotteryOf } from '../lottery/games.ts';
+import { pointPriceOf } from '../lottery/limits.ts';
 import { settleDue, takeOrder } from '../lottery/orders.ts';
 import { oddsOf, prizeTable } from '../lottery/prizes.ts';
 import { writeRound } from '../records/bets.ts';
@@ -187,22 +188,24 @@ function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: 
   const lottery = lotteryOf(code);
   const play = lottery?.plays[0];
   const table = lottery && prizeTable(lottery.prizeModes[0] ?? 0);
-  if (lottery === undefined || play === undefined || table === undefined) return;
-  const { numero, drawsAt } = openDraw(lottery, at);
+  const open = lottery && openDraws(lottery, at)[0];
+  if (lottery === undefined || play === undefined || table === undefined || open === undefined) return;
   const picks = play.shape.columns.map(({ options, least }) => {
     const left = [...options];
     return Array.from({ length: Math.max(1, least) }, () => left.splice(random.int(left.length), 1)).flat();
   });
   // Stakes of the wire's four decimals; a minor unit of the seed is what the currency's own exponent makes of it.
   const { exponent } = seed.currency;
-  const total = habit.stakes[0] * unit;
-  const stake = total * 10 ** (4 - exponent);
+  const wanted = habit.stakes[0] * unit * 10 ** (4 - exponent);
+  const point = pointPriceOf(play, seed.currency) ?? wanted;
+  const stake = Math.ceil(wanted / point) * point;
+  const total = stake / 10 ** (4 - exponent);
   if (lineTotal(stake, 1, exponent) !== total) return;
   if (walletBalance(db, seed.code, accountId) < total) return;
   takeOrder(db, lottery, {
     merchant: seed.code,
     accountId,
-    numero,
+    numero: open.numero,
     prizeMode: table.id,
     playType: play.playType,
     picks,
@@ -211,7 +214,7 @@ function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: 
     odds: oddsOf(lottery, play, table),
     total,
     placedAt: at,
-    drawsAt,
+    drawsAt: open.drawsAt,
   });
 }
 

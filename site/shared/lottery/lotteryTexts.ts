@@ -79,6 +79,11 @@ export function statusKey(status: number): string {
   return STATUS_KEYS[status] ?? 'status_unknown';
 }
 
+/** A draw as a player tells it from others: by its number and, where there are several, its station. */
+export function drawName({ numero, station }: { readonly numero: string; readonly station?: string | undefined }): string {
+  return station === undefined ? numero : `${numero} · ${station}`;
+}
+
 /** Picked options as one line: columns by a middle dot, options of a column by a comma. */
 export function picksText(picks: readonly (readonly string[])[], name: (option: string) => string): string {
   return picks
