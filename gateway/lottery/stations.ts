@@ -1,4 +1,4 @@
-/** A province that draws for itself; its name is written as its own people write it, in every language. */
+/** A province that draws for itself, by the code that its tickets bear; its name is written as its own people write it, in every language. */
 export interface Station {
   readonly code: string;
   readonly name: string;
@@ -15,14 +15,14 @@ export const SOUTH_WEEK: Week = [
   [station('TG', 'Tiền Giang'), station('KG', 'Kiên Giang'), station('DL', 'Đà Lạt')],
   [HCM, station('DT', 'Đồng Tháp'), station('CM', 'Cà Mau')],
   [station('BTR', 'Bến Tre'), station('VT', 'Vũng Tàu'), station('BL', 'Bạc Liêu')],
-  [station('DNA', 'Đồng Nai'), station('CT', 'Cần Thơ'), station('ST', 'Sóc Trăng')],
+  [station('DN', 'Đồng Nai'), station('CT', 'Cần Thơ'), station('ST', 'Sóc Trăng')],
   [station('TN', 'Tây Ninh'), station('AG', 'An Giang'), station('BTH', 'Bình Thuận')],
   [station('VL', 'Vĩnh Long'), station('BD', 'Bình Dương'), station('TV', 'Trà Vinh')],
   [HCM, station('LA', 'Long An'), station('BP', 'Bình Phước'), station('HG', 'Hậu Giang')],
 ];
 
-const HUE = station('HUE', 'Thừa Thiên Huế');
-const DA_NANG = station('DNG', 'Đà Nẵng');
+const HUE = station('TTH', 'Thừa Thiên Huế');
+const DA_NANG = station('DNA', 'Đà Nẵng');
 const KHANH_HOA = station('KH', 'Khánh Hòa');
 export const CENTRAL_WEEK: Week = [
   [KHANH_HOA, station('KT', 'Kon Tum'), HUE],

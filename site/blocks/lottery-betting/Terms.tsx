@@ -82,7 +82,7 @@ function Stake({ table, play, stake, steps, message, onStake }: StakeProps) {
       currency="×"
       amount={stake === 0 ? null : stake / pointPrice}
       onAmountChange={(points = 0) => onStake(points * pointPrice)}
-      presets={steps}
+      presets={steps.filter((step) => step * pointPrice <= fineOf(table.mostTotal, currency))}
       message={message}
     />
   );
