@@ -1,11 +1,13 @@
 import type { Drawn, NextDraw, Prizes } from '#site/api/contract/lottery.ts';
 import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
-import type { Format, Lottery, Schedule } from './games.ts';
+import type { Format } from './formats.ts';
+import type { Lottery, Schedule } from './games.ts';
 
 /**
  * Draws of a lottery, by their place in an endless row: draw 0 is the first one of 1970 by the lottery's own clock. Nothing
- * is stored: time and number follow from the place, the numbers drawn from the lottery's code and the draw's number.
+ * is stored: time and number follow from the place, the numbers drawn from the lottery's code and the draw's number. Where stations draw,
+ * a place has a draw of each of the day's, whose number names it: so does whatever is bet on it.
  */
 const DAY_MS = 86_400_000;
 /** Indochina time, by which all of these lotteries count their days. */
@@ -40,27 +42,44 @@ function placeOf(schedule: Schedule, numero: string): number | undefined {
   return numberOf(schedule, place) === numero ? place : undefined;
 }
 
-/** When a draw is, in epoch milliseconds; `undefined` for a number that no draw of this lottery has. */
-export function timeOfDraw({ schedule }: Lottery, numero: string): number | undefined {
-  const place = placeOf(schedule, numero);
-  return place === undefined ? undefined : drawsAt(schedule, place);
+interface Numbered {
+  readonly numero: string;
+  /** Name of the station that draws. */
+  readonly station?: string;
 }
 
-/** The draw that takes bets now. */
-export function openDraw({ code, schedule }: Lottery, now: number): NextDraw {
+/** The draws of a place: one, or one of each of the day's stations, `20260115-TN`. */
+function drawsOf({ schedule, stations }: Lottery, place: number): readonly Numbered[] {
+  const numero = numberOf(schedule, place);
+  if (stations === undefined) return [{ numero }];
+  const weekday = new Date(drawsAt(schedule, place) + ZONE_MS).getUTCDay();
+  return (stations[weekday] ?? []).map(({ code, name }) => ({ numero: `${numero}-${code}`, station: name }));
+}
+
+/** A draw that there is or will be, by its number; `undefined` for a number that no draw of this lottery has. */
+export function drawOf(lottery: Lottery, numero: string): (Numbered & { readonly drawsAt: number }) | undefined {
+  const place = placeOf(lottery.schedule, numero.replace(/-\w+$/, ''));
+  if (place === undefined) return undefined;
+  const found = drawsOf(lottery, place).find((one) => one.numero === numero);
+  return found && { ...found, drawsAt: drawsAt(lottery.schedule, place) };
+}
+
+/** The draws that take bets now: one, or one of each station that draws next. */
+export function openDraws(lottery: Lottery, now: number): NextDraw[] {
+  const { code, schedule } = lottery;
   const place = placeAt(schedule, now + schedule.closesMs) + 1;
   const at = drawsAt(schedule, place);
-  return { gameCode: code, numero: numberOf(schedule, place), closesAt: at - schedule.closesMs, drawsAt: at };
+  return drawsOf(lottery, place).map((one) => ({ gameCode: code, ...one, closesAt: at - schedule.closesMs, drawsAt: at }));
 }
 
 /** The last draws that are over, the latest first. */
 export function openedDraws(lottery: Lottery, count: number, now: number): Drawn[] {
   const { code, schedule } = lottery;
   const latest = placeAt(schedule, now);
-  return Array.from({ length: count }, (_, back) => {
-    const numero = numberOf(schedule, latest - back);
-    return { gameCode: code, numero, drawnAt: drawsAt(schedule, latest - back), prizes: draw(lottery, numero) };
-  });
+  // A place has one draw at least.
+  const places = Array.from({ length: count }, (_, back) => latest - back);
+  const draws = places.flatMap((place) => drawsOf(lottery, place).map((one) => ({ ...one, drawnAt: drawsAt(schedule, place) })));
+  return draws.slice(0, count).map((one) => ({ gameCode: code, ...one, prizes: draw(lottery, one.numero) }));
 }
 
 /** The numbers of a draw: the same for the same lottery and number, whenever and wherever they are asked for. */

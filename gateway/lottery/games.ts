@@ -1,40 +1,20 @@
-import type { PickShape } from '#site/api/contract/lotteryRules.ts';
 import type { ServerCategory } from '#site/api/contract/shapes.ts';
+import { FIVE, NORTH, SOUTH } from './formats.ts';
+import type { Format } from './formats.ts';
+import { FIVE_PLAYS, NORTH_PLAYS, picks, SOUTH_PLAYS } from './plays.ts';
+import type { PlayType } from './plays.ts';
+import { CENTRAL_WEEK, SOUTH_WEEK } from './stations.ts';
+import type { Week } from './stations.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** A prize of a draw: how many numbers of how many digits. */
-interface Tier {
-  readonly tier: string;
-  readonly count: number;
-  readonly digits: number;
-}
-
-/** What a draw yields: numbers by prize, or balls out of an urn, none twice. */
-export type Format =
-  | { readonly kind: 'digits'; readonly tiers: readonly [Tier, ...Tier[]] }
-  | { readonly kind: 'balls'; readonly from: number; readonly drawn: number };
 
 /** When draws are: at `offsetMs` after midnight in Indochina and every `everyMs` from there. Bets end `closesMs` before. */
 export interface Schedule {
   readonly everyMs: number;
   readonly offsetMs: number;
   readonly closesMs: number;
-}
-
-/**
- * How a line wins. `ends`: a number of the prizes (the first, or any) ends in a combination. `drawn`: all balls of a
- * combination are drawn. `sum`: the digits of the first prize add up to a low or high, odd or even number. `duel`: its first
- * digit against its last; equal ones give the stake back.
- */
-export type WinRule = { readonly kind: 'ends'; readonly prizes: 'first' | 'any' } | { readonly kind: 'drawn' | 'sum' | 'duel' };
-
-export interface PlayType {
-  readonly playType: string;
-  readonly shape: PickShape;
-  readonly rule: WinRule;
 }
 
 export interface Lottery {
@@ -46,6 +26,8 @@ export interface Lottery {
   /** By platform code of the language; EN stands in where a language has none. */
   readonly names: Readonly<Record<string, string>> & { readonly EN: string };
   readonly schedule: Schedule;
+  /** Where several stations draw at a time, each for itself; without them the lottery draws one result. */
+  readonly stations?: Week;
   readonly format: Format;
   readonly plays: readonly PlayType[];
   /** Ids of the prize tables that it offers. */
@@ -54,91 +36,14 @@ export interface Lottery {
   readonly catalogueWords: readonly string[];
 }
 
-const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit));
-const PAIRS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
-const balls = (from: number): string[] => Array.from({ length: from }, (_, index) => String(index + 1).padStart(2, '0'));
-
-const ONE = { least: 0, most: 1 } as const;
-const column = { options: DIGITS, least: 1, most: 10 } as const;
-const digitColumns = (count: number): PickShape => ({
-  columns: Array.from({ length: count }, () => column),
-  counting: 'product',
-  size: 1,
-  mostCombinations: 500,
-});
-const pairs: PickShape = { columns: [{ options: PAIRS, least: 1, most: 50 }], counting: 'product', size: 1, mostCombinations: 50 };
-const ballsOf = (from: number, size: number): PickShape => ({
-  columns: [{ options: balls(from), least: size, most: Math.min(from, 12) }],
-  counting: 'choose',
-  size,
-  mostCombinations: 500,
-});
-
-const anyPair: PlayType = { playType: 'pair_any', shape: pairs, rule: { kind: 'ends', prizes: 'any' } };
-const lastDigits = (playType: string, shape: PickShape): PlayType => ({ playType, shape, rule: { kind: 'ends', prizes: 'first' } });
-const lastPair = lastDigits('pair_last', pairs);
-const lastThree = lastDigits('three_last', digitColumns(3));
-const lastDigit = lastDigits('digit_last', digitColumns(1));
-const allFive = lastDigits('five_all', digitColumns(5));
-const sum: PlayType = {
-  playType: 'sum_sides',
-  shape: {
-    columns: [
-      { options: ['low', 'high'], ...ONE },
-      { options: ['odd', 'even'], ...ONE },
-    ],
-    counting: 'sum',
-    size: 1,
-    mostCombinations: 2,
-  },
-  rule: { kind: 'sum' },
-};
-const duel: PlayType = {
-  playType: 'dragon_tiger',
-  shape: { columns: [{ options: ['dragon', 'tiger'], ...ONE }], counting: 'sum', size: 1, mostCombinations: 1 },
-  rule: { kind: 'duel' },
-};
-const picks = (from: number, sizes: readonly number[]): PlayType[] =>
-  sizes.map((size) => ({ playType: `pick_${size}`, shape: ballsOf(from, size), rule: { kind: 'drawn' } }));
-
-const NORTH: Format = {
-  kind: 'digits',
-  tiers: [
-    { tier: 'special', count: 1, digits: 5 },
-    { tier: 'first', count: 1, digits: 5 },
-    { tier: 'second', count: 2, digits: 5 },
-    { tier: 'third', count: 6, digits: 5 },
-    { tier: 'fourth', count: 4, digits: 4 },
-    { tier: 'fifth', count: 6, digits: 4 },
-    { tier: 'sixth', count: 3, digits: 3 },
-    { tier: 'seventh', count: 4, digits: 2 },
-  ],
-};
-const SOUTH: Format = {
-  kind: 'digits',
-  tiers: [
-    { tier: 'special', count: 1, digits: 6 },
-    { tier: 'first', count: 1, digits: 5 },
-    { tier: 'second', count: 1, digits: 5 },
-    { tier: 'third', count: 2, digits: 5 },
-    { tier: 'fourth', count: 7, digits: 5 },
-    { tier: 'fifth', count: 1, digits: 4 },
-    { tier: 'sixth', count: 3, digits: 4 },
-    { tier: 'seventh', count: 1, digits: 3 },
-    { tier: 'eighth', count: 1, digits: 2 },
-  ],
-};
-const FIVE: Format = { kind: 'digits', tiers: [{ tier: 'drawn', count: 1, digits: 5 }] };
-
 const vn = {
   vendor: 'TCG_LOTTO_VN',
   category: 'LOTT',
   group: 'VN',
   prizeModes: [1, 2],
-  plays: [anyPair, lastPair, lastThree, lastDigit],
 } as const;
 const sea = { vendor: 'TCG_SEA', category: 'ELOTT', prizeModes: [5, 3] } as const;
-const fast = { ...sea, group: 'FAST', format: FIVE, plays: [sum, duel, lastPair, lastThree, allFive] } as const;
+const fast = { ...sea, group: 'FAST', format: FIVE, plays: FIVE_PLAYS } as const;
 
 const daily = (hour: number, minute: number): Schedule => ({
   everyMs: DAY_MS,
@@ -155,6 +60,7 @@ export const LOTTERIES: readonly Lottery[] = [
     names: { EN: 'Northern Vietnam', VI: 'Xổ số Miền Bắc', CN: '越南北部', TH: 'เวียดนามเหนือ', TY: 'Hilagang Vietnam', ID: 'Vietnam Utara' },
     schedule: daily(18, 15),
     format: NORTH,
+    plays: NORTH_PLAYS,
     catalogueWords: ['Hà Nội', 'Evening', 'Manila'],
   },
   {
@@ -169,7 +75,9 @@ export const LOTTERIES: readonly Lottery[] = [
       ID: 'Vietnam Tengah',
     },
     schedule: daily(17, 15),
+    stations: CENTRAL_WEEK,
     format: SOUTH,
+    plays: SOUTH_PLAYS,
     catalogueWords: ['Đà Nẵng', 'Sunrise', 'Cebu'],
   },
   {
@@ -177,7 +85,9 @@ export const LOTTERIES: readonly Lottery[] = [
     code: 'VNMN',
     names: { EN: 'Southern Vietnam', VI: 'Xổ số Miền Nam', CN: '越南南部', TH: 'เวียดนามใต้', TY: 'Timog Vietnam', ID: 'Vietnam Selatan' },
     schedule: daily(16, 15),
+    stations: SOUTH_WEEK,
     format: SOUTH,
+    plays: SOUTH_PLAYS,
     catalogueWords: ['Sài Gòn', 'Lucky', 'Fast'],
   },
   {

@@ -1,46 +1,53 @@
 import type { Prizes } from '#site/api/contract/lottery.ts';
-import { choose } from '#site/api/contract/lotteryRules.ts';
-import type { Picks } from '#site/api/contract/lotteryRules.ts';
-import type { PlayType } from './games.ts';
+import { choose, mostLow } from '#site/api/contract/lotteryRules.ts';
+import type { Picks, PickShape, RuleKind } from '#site/api/contract/lotteryRules.ts';
+import type { PlayType } from './plays.ts';
 
 /** How often a line wins, or that the draw gives the stake back. */
 export type Hits = number | 'tie';
 
-/** What a line's picks are worth in a draw. */
-export function hitsOf({ rule, shape }: PlayType, picks: Picks, prizes: Prizes): Hits {
-  const first = prizes[0]?.numbers[0] ?? '';
-  switch (rule.kind) {
-    case 'ends': {
-      const numbers = rule.prizes === 'any' ? prizes.flatMap((prize) => prize.numbers) : [first];
-      return numbers.filter((number) => endsIn(number, picks)).length;
-    }
-    case 'drawn': {
-      const drawn = new Set(prizes[0]?.numbers);
-      return choose((picks[0] ?? []).filter((pick) => drawn.has(pick)).length, shape.size);
-    }
-    case 'sum': {
-      const digits = [...first].map(Number);
-      const sum = digits.reduce((total, digit) => total + digit, 0);
-      // Five digits add up to 45 at most: 0 to 22 is the lower half.
-      const sides = new Set([sum * 2 < digits.length * 9 ? 'low' : 'high', sum % 2 === 0 ? 'even' : 'odd']);
-      return picks.flat().filter((pick) => sides.has(pick)).length;
-    }
-    case 'duel': {
-      const [left, right] = [Number(first.at(0)), Number(first.at(-1))];
-      if (left === right) return 'tie';
-      const winner = left > right ? 'dragon' : 'tiger';
-      return picks.flat().filter((pick) => pick === winner).length;
-    }
-  }
+interface Seen {
+  readonly picks: Picks;
+  readonly shape: PickShape;
+  /** The last digits of each number that the rule looks at. */
+  readonly endings: readonly string[];
 }
 
-/** Whether the last digits of a number are one of the combinations that the columns make. */
-function endsIn(number: string, picks: Picks): boolean {
-  let end = number.length;
-  return picks.toReversed().every((column) => {
+/** What a line's picks are worth in a draw. */
+export function hitsOf({ rule, shape }: PlayType, picks: Picks, prizes: Prizes): Hits {
+  const seen = prizes.filter(({ tier }) => rule.tiers.length === 0 || rule.tiers.includes(tier));
+  const numbers = seen.flatMap((prize) => prize.numbers).filter((number) => number.length >= rule.digits);
+  return HITS[rule.kind]({ picks, shape, endings: numbers.map((number) => number.slice(-rule.digits)) });
+}
+
+/** All picks of a combination are among the endings. */
+const among = ({ picks, shape, endings }: Seen): number =>
+  choose((picks[0] ?? []).filter((pick) => endings.includes(pick)).length, shape.size);
+
+const HITS: Readonly<Record<RuleKind, (seen: Seen) => Hits>> = {
+  ends: ({ picks, endings }) => endings.filter((ending) => isSpelled(ending, picks)).length,
+  drawn: among,
+  together: among,
+  sum: ({ picks, endings: [number = ''] }) => {
+    const sum = [...number].reduce((total, digit) => total + Number(digit), 0);
+    const sides = new Set([sum <= mostLow(number.length) ? 'low' : 'high', sum % 2 === 0 ? 'even' : 'odd']);
+    return picks.flat().filter((pick) => sides.has(pick)).length;
+  },
+  duel: ({ picks, endings: [number = ''] }) => {
+    const [left, right] = [Number(number.at(0)), Number(number.at(-1))];
+    if (left === right) return 'tie';
+    const winner = left > right ? 'dragon' : 'tiger';
+    return picks.flat().filter((pick) => pick === winner).length;
+  },
+};
+
+/** Whether an ending is one of the combinations that the columns make. */
+function isSpelled(ending: string, picks: Picks): boolean {
+  let start = 0;
+  return picks.every((column) => {
     const width = column[0]?.length ?? 0;
-    const digits = number.slice(end - width, end);
-    end -= width;
-    return column.includes(digits);
+    const part = ending.slice(start, start + width);
+    start += width;
+    return column.includes(part);
   });
 }

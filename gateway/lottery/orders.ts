@@ -2,8 +2,8 @@ import { ORDER_STATUS } from '#site/api/contract/lottery.ts';
 import type { LotteryOrder } from '#site/api/contract/lottery.ts';
 import { payout } from '#site/api/contract/lotteryRules.ts';
 import type { Database, SqlValue } from '../db/database.ts';
-import { move } from '../ledger/ledger.ts';
-import { draw } from './draws.ts';
+import { move, mustMove } from '../ledger/ledger.ts';
+import { draw, drawOf } from './draws.ts';
 import { recordBet, settleBet } from '../records/bets.ts';
 import { lotteryOf, nameOf } from './games.ts';
 import type { Lottery } from './games.ts';
@@ -29,8 +29,11 @@ export interface NewOrder extends PricedLine {
   readonly drawsAt: number;
 }
 
-/** Writes an order that has been paid for, and the bet that it is; answers its id. */
-export function writeOrder(db: Database, { code, vendor, category }: Lottery, order: NewOrder): number {
+/**
+ * Takes an order: its row, the bet that it is, and its stake out of the wallet under the bet's own number, as its win will come
+ * in. Call it in a transaction, with a wallet that covers the total; answers the order's id.
+ */
+export function takeOrder(db: Database, { code, vendor, category }: Lottery, order: NewOrder): number {
   const { merchant, accountId, total, placedAt } = order;
   const { id } = db.run(
     `INSERT INTO lottery_orders (merchant, account_id, game_code, numero, prize_mode, play_type, picks, combinations, stake, odds,
@@ -49,7 +52,18 @@ export function writeOrder(db: Database, { code, vendor, category }: Lottery, or
     placedAt,
     order.drawsAt,
   );
-  recordBet(db, { merchant, accountId, source: 'lottery', betNo: String(id), category, vendor, game: code, stake: total, at: placedAt });
+  const betNo = String(id);
+  recordBet(db, { merchant, accountId, source: 'lottery', betNo, category, vendor, game: code, stake: total, at: placedAt });
+  mustMove(db, {
+    merchant,
+    kind: 'bet',
+    idempotencyKey: `lottery order ${betNo} placed`,
+    accountId,
+    amount: -total,
+    at: placedAt,
+    reference: betNo,
+    subject: `lottery:${code}`,
+  });
   return id;
 }
 
@@ -165,11 +179,13 @@ export function orderPage(db: Database, query: OrderQuery): { list: LotteryOrder
 
 function orderOf(row: OrderRow, language: string): LotteryOrder {
   const lottery = lotteryOf(row.game_code);
+  const station = lottery && drawOf(lottery, row.numero)?.station;
   return {
     orderId: String(row.id),
     gameCode: row.game_code,
     gameName: lottery === undefined ? row.game_code : nameOf(lottery, language),
     numero: row.numero,
+    ...(station !== undefined && { station }),
     prizeMode: row.prize_mode,
     playType: row.play_type,
     picks: parsePicks(row.picks),

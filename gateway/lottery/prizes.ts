@@ -1,6 +1,9 @@
 import { choose } from '#site/api/contract/lotteryRules.ts';
 import { PRIZE_MODES } from '#site/api/contract/lottery.ts';
-import type { Format, Lottery, PlayType } from './games.ts';
+import type { RuleKind, WinRule } from '#site/api/contract/lotteryRules.ts';
+import type { Format } from './formats.ts';
+import type { Lottery } from './games.ts';
+import type { PlayType } from './plays.ts';
 
 /**
  * A prize table: what part of the stakes it returns on average, in ten-thousandths, and the stakes that it takes, in
@@ -25,24 +28,37 @@ export function prizeTable(id: number): PrizeTable | undefined {
   return PRIZE_TABLES.find((table) => table.id === id);
 }
 
-/** How many different results a combination stands against, as a fraction: the odds that return every stake. */
-function fairOdds(format: Format, { rule, shape }: PlayType): readonly [numerator: number, denominator: number] {
-  switch (rule.kind) {
-    case 'ends': {
-      const outcomes = shape.columns.reduce((product, { options }) => product * options.length, 1);
-      const numbers = format.kind === 'digits' ? format.tiers.reduce((total, { count }) => total + count, 0) : 1;
-      return [outcomes, rule.prizes === 'any' ? numbers : 1];
-    }
-    case 'drawn':
-      return format.kind === 'balls' ? [choose(format.from, shape.size), choose(format.drawn, shape.size)] : [1, 1];
-    case 'sum':
-    case 'duel':
-      return [2, 1];
-  }
+/** How many numbers of a draw a rule looks at: those of its prizes that are long enough. */
+export function numbersSeen(format: Format, { tiers, digits }: WinRule): number {
+  if (format.kind === 'balls') return format.drawn;
+  const seen = format.tiers.filter((prize) => prize.digits >= digits && (tiers.length === 0 || tiers.includes(prize.tier)));
+  return seen.reduce((total, { count }) => total + count, 0);
+}
+
+/** One of so many results wins: the odds that return every stake, as a fraction. */
+type Fair = readonly [outcomes: bigint, winning: bigint];
+
+const FAIR: Readonly<Record<RuleKind, (format: Format, play: PlayType) => Fair>> = {
+  ends: (format, { rule }) => [10n ** BigInt(rule.digits), BigInt(numbersSeen(format, rule))],
+  drawn: (format, { shape }) =>
+    format.kind === 'balls' ? [BigInt(choose(format.from, shape.size)), BigInt(choose(format.drawn, shape.size))] : [1n, 1n],
+  together: (format, { rule, shape }) => fairTogether(10 ** rule.digits, numbersSeen(format, rule), shape.size),
+  sum: () => [2n, 1n],
+  duel: () => [2n, 1n],
+};
+
+/**
+ * That `size` endings out of `endings` all come among `numbers`, of which each may come again: by inclusion and exclusion, all
+ * results less those that lack one of them, and those that lack two again, and so on. About 18, 81 and 375 to one in the north.
+ */
+function fairTogether(endings: number, numbers: number, size: number): Fair {
+  const lacking = (count: number): bigint => BigInt(choose(size, count)) * BigInt(endings - count) ** BigInt(numbers);
+  const terms = Array.from({ length: size + 1 }, (_, count) => (count % 2 === 0 ? lacking(count) : -lacking(count)));
+  return [BigInt(endings) ** BigInt(numbers), terms.reduce((sum, term) => sum + term, 0n)];
 }
 
 /** Odds of a play in a prize table, in ten-thousandths, rounded down. The stake is part of what they pay. */
 export function oddsOf({ format }: Lottery, play: PlayType, table: PrizeTable): number {
-  const [outcomes, winning] = fairOdds(format, play);
-  return Math.floor((outcomes * table.returns) / winning);
+  const [outcomes, winning] = FAIR[play.rule.kind](format, play);
+  return Number((outcomes * BigInt(table.returns)) / winning);
 }

@@ -4,9 +4,10 @@ import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
 import { move, walletBalance } from '../ledger/ledger.ts';
 import type { MovementKind } from '../ledger/ledger.ts';
-import { openDraw } from '../lottery/draws.ts';
+import { openDraws } from '../lottery/draws.ts';
 import { lotteryOf } from '../lottery/games.ts';
-import { settleDue, writeOrder } from '../lottery/orders.ts';
+import { pointPriceOf } from '../lottery/limits.ts';
+import { settleDue, takeOrder } from '../lottery/orders.ts';
 import { oddsOf, prizeTable } from '../lottery/prizes.ts';
 import { writeRound } from '../records/bets.ts';
 import { seedUnit } from './scale.ts';
@@ -118,7 +119,7 @@ function playMonths(player: Player): void {
       playRound(player, at, `${age}${String(round).padStart(2, '0')}`);
     }
     const lottery = habit.lotteries[random.int(habit.lotteries.length * 2 || 1)];
-    if (lottery !== undefined) betOn(player, lottery, at + 5 * MINUTE_MS, age);
+    if (lottery !== undefined) betOn(player, lottery, at + 5 * MINUTE_MS);
   }
   const end = now() - LAST_DAYS * DAY_MS - MINUTE_MS;
   settle(end);
@@ -182,28 +183,29 @@ function playRound({ gateway, seed, habit, accountId, unit, random, games }: Pla
 }
 
 /** One line on the draw that was open then, of the lottery's first play. */
-function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: string, at: number, age: number): void {
+function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: string, at: number): void {
   const { db } = gateway;
   const lottery = lotteryOf(code);
   const play = lottery?.plays[0];
   const table = lottery && prizeTable(lottery.prizeModes[0] ?? 0);
-  if (lottery === undefined || play === undefined || table === undefined) return;
-  const { numero, drawsAt } = openDraw(lottery, at);
+  const open = lottery && openDraws(lottery, at)[0];
+  if (lottery === undefined || play === undefined || table === undefined || open === undefined) return;
   const picks = play.shape.columns.map(({ options, least }) => {
     const left = [...options];
     return Array.from({ length: Math.max(1, least) }, () => left.splice(random.int(left.length), 1)).flat();
   });
   // Stakes of the wire's four decimals; a minor unit of the seed is what the currency's own exponent makes of it.
   const { exponent } = seed.currency;
-  const total = habit.stakes[0] * unit;
-  const stake = total * 10 ** (4 - exponent);
+  const wanted = habit.stakes[0] * unit * 10 ** (4 - exponent);
+  const point = pointPriceOf(play, seed.currency) ?? wanted;
+  const stake = Math.ceil(wanted / point) * point;
+  const total = stake / 10 ** (4 - exponent);
   if (lineTotal(stake, 1, exponent) !== total) return;
-  const money = { merchant: seed.code, accountId, at, reference: numero, subject: `lottery:${code}` };
-  if (move(db, { ...money, kind: 'bet', idempotencyKey: `seed slip ${accountId} ${age}`, amount: -total }) !== 'moved') return;
-  writeOrder(db, lottery, {
+  if (walletBalance(db, seed.code, accountId) < total) return;
+  takeOrder(db, lottery, {
     merchant: seed.code,
     accountId,
-    numero,
+    numero: open.numero,
     prizeMode: table.id,
     playType: play.playType,
     picks,
@@ -212,7 +214,7 @@ function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: 
     odds: oddsOf(lottery, play, table),
     total,
     placedAt: at,
-    drawsAt,
+    drawsAt: open.drawsAt,
   });
 }
 

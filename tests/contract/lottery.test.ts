@@ -186,7 +186,7 @@ describe('a slip', () => {
     const options = { merchant: 'dong', exponent: 0 };
     const { prizeTables } = (await send(gateway, calls.lotteryRules, { gameCode: 'VNMB' }, options)).value;
     expect(prizeTables[0]).toMatchObject({ leastStake: 1_000_000, mostTotal: 2_000_000 });
-    const lines = [{ playType: 'pair_any', picks: [['17', '71']], stake: 10_000_000 }];
+    const lines = [{ playType: 'pair_last', picks: [['17', '71']], stake: 10_000_000 }];
     const slip = await slipOf(lines, { gameCode: 'VNMB', prizeMode: PRIZE_MODES.Lott });
     const dong = await tokenOf(gateway, 'demo', options);
     expect((await send(gateway, calls.placeBets, slip, { token: dong, ...options })).value.total).toBe(2000);

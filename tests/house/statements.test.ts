@@ -7,6 +7,7 @@ import { HELP } from '#gateway/seed/textsHelp.ts';
 import { ARTICLES } from '#gateway/seed/textsNews.ts';
 import { NOTICES } from '#gateway/seed/textsNotices.ts';
 import { isHolderName } from '#site/api/contract/bankCards.ts';
+import { ruleText } from '#site/shared/lottery/lotteryTexts.ts';
 import { bundleOf, gatewayTexts, languages } from './texts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,31 +21,48 @@ const questionOf = (id: string) => {
 };
 const answerOf = (id: string, language: string): string => questionOf(id).texts[language]?.[1] ?? '';
 
+/** The picks of a bet on the ends of these numbers. */
+function speller({ shape, rule }: (typeof LOTTERIES)[number]['plays'][number]) {
+  return (numbers: readonly string[]): string[][] =>
+    shape.columns.map(({ options: [option = ''] }, index) =>
+      numbers.map((number) => number.slice(-rule.digits).slice(index * option.length, (index + 1) * option.length)),
+    );
+}
+
 describe.each(languages)('what is stated in %s', (language) => {
   const text = (namespace: string, key: string): string => bundleOf(language, namespace)[key] ?? '';
+  const prizeText = (tier: string) => text('lottery', `prize_${tier}`);
+  const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
+    text('lottery', key).replace(/\{(\d)\}/g, (_, place: string) => values[place] ?? '');
 
-  it('[GAM-9] the rules of a lottery bet name the prize that it settles on', () => {
-    const plays = LOTTERIES.flatMap(({ format, plays: offered }) =>
-      format.kind === 'digits'
-        ? offered.filter(({ rule }) => rule.kind === 'ends' && rule.prizes === 'first').map((play) => ({ format, play }))
-        : [],
-    );
-    expect(plays.length).toBeGreaterThan(5);
-    const picks = (play: (typeof plays)[number]['play'], number: string) => {
-      const width = play.shape.columns[0]?.options[0]?.length ?? 1;
-      const end = number.slice(-width * play.shape.columns.length);
-      return play.shape.columns.map((_, index) => [end.slice(index * width, (index + 1) * width)]);
-    };
-    for (const { format, play } of plays) {
+  it('[GAM-9] the rules of a lottery bet name the prizes that it settles on, and no other', () => {
+    const bets = LOTTERIES.flatMap(({ code, format, plays }) =>
+      format.kind === 'balls' ? [] : plays.map((play) => ({ code, format, play, spell: speller(play) })),
+    ).filter(({ play }) => play.rule.kind === 'ends' || play.rule.kind === 'together');
+    expect(bets.length).toBeGreaterThan(20);
+    for (const { code, format, play, spell } of bets) {
       // Each prize has a number of its own digit, so that a bet on its end wins by that prize alone.
       const prizes = format.tiers.map(({ tier, digits }, index) => ({ tier, numbers: [String(index).repeat(digits)] }));
-      const settledOn = prizes.filter(({ numbers: [number = ''] }) => hitsOf(play, picks(play, number), prizes) === 1);
-      const [{ tier }] = settledOn as [(typeof prizes)[number]];
-      expect(settledOn).toHaveLength(1);
-      const rules = text('lottery', `help_${play.playType}`).toLowerCase();
-      const named = (key: string) => rules.includes(text('lottery', `tier_${key}`).replace('ĐB', 'đặc biệt').toLowerCase());
-      if (tier === 'special') expect(rules, play.playType).toSatisfy(() => named('special'));
-      for (const other of format.tiers.slice(1)) expect(rules, play.playType).not.toSatisfy(() => named(other.tier));
+      const settledOn = prizes.filter((prize) => {
+        const wanted = [prize, ...prizes.filter((other) => other !== prize)].slice(0, play.shape.size);
+        return hitsOf(play, spell(wanted.flatMap(({ numbers }) => numbers)), prizes) === 1;
+      });
+      const rules = ruleText({ rule: { ...play.rule, tiers: [...play.rule.tiers], numbers: 1 }, size: play.shape.size }, say, 'en');
+      const isNamed = ({ tier }: { readonly tier: string }) => rules.includes(prizeText(tier));
+      const said = rules.includes(prizeText('any'))
+        ? prizes.filter(({ numbers: [number = ''] }) => number.length >= play.rule.digits)
+        : prizes.filter(isNamed);
+      expect({ code, play: play.playType, said }).toEqual({ code, play: play.playType, said: settledOn });
+      expect(said.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('[GAM-9] a prize is called in sentences as it is in the table of a draw', () => {
+    const rows = Object.keys(bundleOf(language, 'lottery')).filter((key) => key.startsWith('tier_') && key !== 'tier_drawn');
+    expect(rows).toHaveLength(9);
+    for (const row of rows) {
+      const name = text('lottery', row).replace('ĐB', 'đặc biệt').toLowerCase();
+      expect(text('lottery', row.replace('tier', 'prize')).toLowerCase()).toContain(name);
     }
   });
 

@@ -1,13 +1,14 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Drawn, LotteryGame, LotteryMenus, Play } from '#site/api/contract/lottery.ts';
 import { findLottery, offeredLotteries } from '../../lottery/catalogue.ts';
-import { draw, openDraw, openedDraws, timeOfDraw } from '../../lottery/draws.ts';
+import { draw, drawOf, openDraws, openedDraws } from '../../lottery/draws.ts';
 import { nameOf } from '../../lottery/games.ts';
 import type { Lottery } from '../../lottery/games.ts';
-import { limitsOf } from '../../lottery/limits.ts';
+import { limitsOf, pointPriceOf } from '../../lottery/limits.ts';
 import { orderPage } from '../../lottery/orders.ts';
 import { placeSlip } from '../../lottery/placing.ts';
-import { oddsOf, PRIZE_TABLES } from '../../lottery/prizes.ts';
+import type { PlayType } from '../../lottery/plays.ts';
+import { numbersSeen, oddsOf, PRIZE_TABLES } from '../../lottery/prizes.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 
@@ -52,7 +53,7 @@ function menusOf(lotteries: readonly Lottery[], language: string): LotteryMenus 
 }
 
 function menuGameOf(lottery: Lottery, language: string): LotteryGame {
-  const { code, vendor, category, schedule, prizeModes } = lottery;
+  const { code, vendor, category, schedule, prizeModes, format } = lottery;
   return {
     gameCode: code,
     gameName: nameOf(lottery, language),
@@ -61,6 +62,7 @@ function menuGameOf(lottery: Lottery, language: string): LotteryGame {
     icon: `/art/vendor/${vendor}.svg`,
     everyMs: schedule.everyMs,
     prizeModes: [...prizeModes],
+    ...(format.kind === 'digits' && format.lastPrizeFirst && { lastPrizeFirst: true }),
   };
 }
 
@@ -74,7 +76,7 @@ export const nextDraws: Handlers['nextDraws'] = ({ gameCode }, context) => {
   const wanted = wantedLotteries(context, gameCode);
   if (wanted === undefined) return refuse(ERROR_CODE.gameUnknown);
   const now = context.now();
-  return ok({ now, list: wanted.map((lottery) => openDraw(lottery, now)) });
+  return ok({ now, list: wanted.flatMap((lottery) => openDraws(lottery, now)) });
 };
 
 /** The lottery of a code, or all without one; `undefined` for a code that there is none of. */
@@ -86,32 +88,40 @@ function wantedLotteries(context: RequestContext, gameCode: string | undefined):
 
 export const openedNumero: Handlers['openedNumero'] = ({ gameCode, numero }, context) => {
   const lottery = findLottery(context, gameCode);
-  const drawnAt = lottery && timeOfDraw(lottery, numero);
-  if (lottery === undefined || drawnAt === undefined) return refuse(ERROR_CODE.gameUnknown);
+  const found = lottery && drawOf(lottery, numero);
+  if (lottery === undefined || found === undefined) return refuse(ERROR_CODE.gameUnknown);
+  const { drawsAt: drawnAt, ...named } = found;
   if (drawnAt > context.now()) return ok({ opened: null });
-  const opened: Drawn = { gameCode: lottery.code, numero, drawnAt, prizes: draw(lottery, numero) };
+  const opened: Drawn = { gameCode: lottery.code, ...named, drawnAt, prizes: draw(lottery, numero) };
   return ok({ opened });
 };
 
 export const lotteryRules: Handlers['lotteryRules'] = ({ gameCode }, context) => {
   const lottery = findLottery(context, gameCode);
   if (lottery === undefined) return refuse(ERROR_CODE.gameUnknown);
-  const { exponent } = context.merchant.seed.currency;
+  const { currency } = context.merchant.seed;
   const tables = lottery.prizeModes.flatMap((id) => PRIZE_TABLES.filter((table) => table.id === id));
-  const plays = lottery.plays.map((play): Play => ({
-    playType: play.playType,
-    ...play.shape,
-    columns: play.shape.columns.map(({ options, least, most }) => ({ options: [...options], least, most })),
-    everyPrize: play.rule.kind === 'ends' && play.rule.prizes === 'any',
-    odds: Object.fromEntries(tables.map((table) => [String(table.id), oddsOf(lottery, play, table)])),
-  }));
   return ok({
     game: menuGameOf(lottery, context.language),
     drawnCount: lottery.format.kind === 'balls' ? lottery.format.drawn : 1,
-    prizeTables: tables.map((table) => ({ id: table.id, name: table.name, ...limitsOf(table, exponent) })),
-    plays,
+    prizeTables: tables.map((table) => ({ id: table.id, name: table.name, ...limitsOf(table, currency.exponent) })),
+    plays: lottery.plays.map((play) => playOf(lottery, play, tables, pointPriceOf(play, currency))),
   });
 };
+
+function playOf(lottery: Lottery, play: PlayType, tables: typeof PRIZE_TABLES, pointPrice: number | undefined): Play {
+  const { playType, shape, rule } = play;
+  const numbers = numbersSeen(lottery.format, rule);
+  return {
+    playType,
+    ...shape,
+    columns: shape.columns.map(({ options, least, most }) => ({ options: [...options], least, most })),
+    everyPrize: rule.kind === 'ends' && numbers > 1,
+    rule: { ...rule, tiers: [...rule.tiers], numbers },
+    ...(pointPrice !== undefined && { pointPrice }),
+    odds: Object.fromEntries(tables.map((table) => [String(table.id), oddsOf(lottery, play, table)])),
+  };
+}
 
 export const placeBets: Handlers['placeBets'] = (slip, context) => {
   const lottery = findLottery(context, slip.gameCode);

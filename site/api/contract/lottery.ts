@@ -13,11 +13,20 @@ export const ORDER_STATUS = { open: 2, won: 4, lost: 5, cancelled: 6, drawback: 
 const prizes = v.array(v.object({ tier: v.string(), numbers: v.array(v.string()) }));
 export type Prizes = v.InferOutput<typeof prizes>;
 
+/**
+ * Name of the station that draws, where several do at a time, each for itself: each has a draw with a number of its own, which is what is
+ * bet on.
+ */
+const station = v.optional(v.string());
+
 /** A draw that is over. `drawnAt` is epoch milliseconds. */
-const drawn = v.object({ gameCode: v.string(), numero: v.string(), drawnAt: moment, prizes });
+const drawn = v.object({ gameCode: v.string(), numero: v.string(), station, drawnAt: moment, prizes });
 export type Drawn = v.InferOutput<typeof drawn>;
 
-/** One lottery of a menu. `everyMs` is the time from draw to draw; `prizeModes` are ids of prize tables. */
+/**
+ * One lottery of a menu. `everyMs` is the time from draw to draw; `prizeModes` are ids of prize tables. With `lastPrizeFirst` the
+ * table of a draw is read from its last prize to the first, as it is drawn.
+ */
 const menuGame = v.object({
   gameCode: v.string(),
   gameName: v.string(),
@@ -26,6 +35,7 @@ const menuGame = v.object({
   icon: v.string(),
   everyMs: v.number(),
   prizeModes: v.array(v.number()),
+  lastPrizeFirst: v.optional(v.boolean()),
 });
 export type LotteryGame = v.InferOutput<typeof menuGame>;
 
@@ -92,7 +102,7 @@ export const openedNumero = defineCall({
   response: v.object({ opened: v.nullable(drawn) }),
 });
 
-/** The draw that takes bets now, of one lottery or of each, and the gateway's own time. Times are epoch milliseconds. */
+/** The draws that take bets now, of one lottery or of each, one of each station where there are some, and the gateway's own time. Times are epoch milliseconds. */
 export const nextDraws = defineCall({
   name: 'nextDraws',
   method: 'GET',
@@ -102,10 +112,16 @@ export const nextDraws = defineCall({
   request: v.object({ gameCode: v.optional(shortText) }),
   response: v.object({
     now: moment,
-    list: v.array(v.object({ gameCode: v.string(), numero: v.string(), closesAt: moment, drawsAt: moment })),
+    list: v.array(v.object({ gameCode: v.string(), numero: v.string(), station, closesAt: moment, drawsAt: moment })),
   }),
 });
 export type NextDraw = v.InferOutput<typeof nextDraws.response>['list'][number];
+
+/**
+ * What a line wins by (see `WinRule`). `tiers` are ids of prizes, none for every prize of a draw; `numbers` is how many numbers of a
+ * draw that makes.
+ */
+const winRule = v.object({ kind: v.string(), tiers: v.array(v.string()), digits: v.number(), numbers: v.number() });
 
 /** A way to bet: what is picked (see `lotteryRules.ts`), and the odds by prize mode. */
 const play = (wire: Wire) =>
@@ -117,6 +133,10 @@ const play = (wire: Wire) =>
     mostCombinations: v.number(),
     /** Whether each prize that holds a pick pays, so that a pick may win several times. */
     everyPrize: v.boolean(),
+    /** Where it is missing, nothing is said about how the play wins. */
+    rule: v.optional(winRule),
+    /** What a point costs: where there is one, stakes are whole points. */
+    pointPrice: v.optional(wire.fine()),
     odds: v.record(v.string(), wire.fine()),
   });
 export type Play = v.InferOutput<ReturnType<typeof play>>;
@@ -175,6 +195,7 @@ const order = (wire: Wire) =>
     gameCode: v.string(),
     gameName: v.string(),
     numero: v.string(),
+    station,
     prizeMode: v.number(),
     playType: v.string(),
     picks: v.array(v.array(v.string())),

@@ -23,6 +23,28 @@ export interface PickShape {
   readonly mostCombinations: number;
 }
 
+/** How lines win. `drawn` and `together`: all picks of a combination are among the numbers. See `WinRule`. */
+export const RULE_KINDS = ['ends', 'drawn', 'together', 'sum', 'duel'] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+/**
+ * What a line wins by: which prizes of a draw are looked at, and how many last digits of their numbers. Settlement, odds and the
+ * text that a player reads all follow from it. `ends`: a number ends in a combination. `drawn`: all balls of a combination are
+ * drawn. `together`: each pick of a combination ends some number of the draw. `sum`: the digits add up to a low or high, odd or even
+ * number. `duel`: the first digit against the last; equal ones give the stake back.
+ */
+export interface WinRule {
+  readonly kind: RuleKind;
+  /** Ids of prizes; empty for every prize of the draw. */
+  readonly tiers: readonly string[];
+  readonly digits: number;
+}
+
+/** The highest sum of so many digits that is a low one: the lower half of all sums. */
+export function mostLow(digits: number): number {
+  return Math.ceil((digits * 9) / 2) - 1;
+}
+
 /** Picked options, a list for each column. */
 export type Picks = readonly (readonly string[])[];
 
@@ -75,7 +97,7 @@ export function payout(stake: number, odds: number, hits: number, exponent: numb
 /**
  * The most combinations that can win at once, where each draws one number; for plays whose numbers are looked for in
  * several prizes, what one hit is worth is all that can be said beforehand: 1.
- * @param drawn how many numbers are drawn, for `choose`
+ * @param drawn how many numbers are looked at, for `choose`
  */
 export function mostHits({ counting, size }: PickShape, picks: Picks, drawn: number): number {
   if (counting === 'sum') return picks.filter((column) => column.length > 0).length;

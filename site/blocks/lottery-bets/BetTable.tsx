@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant } from '#site/assembler/view.ts';
-import { lotteryOrders, ORDER_STATUS, type LotteryOrder } from '#site/api/contract/lottery.ts';
+import { lotteryOrders, ORDER_STATUS, type LotteryGame, type LotteryOrder } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
@@ -18,20 +18,21 @@ import * as styles from './LotteryBets.css.ts';
 import { useNews } from './useNews.ts';
 
 interface BetTableProps {
-  readonly gameCode: string;
+  readonly game: LotteryGame;
   readonly title: string;
   readonly pageSize: number;
 }
 
 /** The bets by status, page by page. While some are open, their results are asked for when their draw is due. */
-export function BetTable({ gameCode, title, pageSize }: BetTableProps) {
+export function BetTable({ game, title, pageSize }: BetTableProps) {
+  const { gameCode } = game;
   const { t } = useTranslation('lottery');
   const language = useFact('language');
   const { currency } = useMerchant();
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
   const { fresh, dueAt, ask } = useNews(gameCode, language);
-  const columns = useColumns(currency);
+  const columns = useColumns(currency, game.lastPrizeFirst);
   const status = FILTERS.find(({ value }) => value === filter)?.status;
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     lotteryOrders,
@@ -80,7 +81,7 @@ export function BetTable({ gameCode, title, pageSize }: BetTableProps) {
 /** Calm on purpose: a loss is a fact, not a warning. */
 const TONES: Readonly<Record<number, BadgeTone>> = { [ORDER_STATUS.open]: 'info', [ORDER_STATUS.won]: 'positive' };
 
-function useColumns(currency: Currency): readonly TableColumn<LotteryOrder>[] {
+function useColumns(currency: Currency, lastPrizeFirst: boolean | undefined): readonly TableColumn<LotteryOrder>[] {
   const { t } = useTranslation('lottery');
   const texts = useLotteryTexts();
   return useMemo(
@@ -101,11 +102,11 @@ function useColumns(currency: Currency): readonly TableColumn<LotteryOrder>[] {
         priority: 'high',
         cell: ({ status }) => <Badge tone={TONES[status] ?? 'neutral'}>{t(statusKey(status))}</Badge>,
       },
-      { key: 'draw', header: t('draw'), cell: (order) => <DrawnNumbers order={order} /> },
+      { key: 'draw', header: t('draw'), cell: (order) => <DrawnNumbers order={order} lastPrizeFirst={lastPrizeFirst} /> },
       { key: 'order', header: t('order'), cell: ({ orderId }) => <bdi dir="ltr">{orderId}</bdi> },
       { key: 'stake', header: t('total'), align: 'end', cell: ({ total }) => <Money amount={total} currency={currency} /> },
       { key: 'win', header: t('paid'), align: 'end', cell: ({ win }) => <Money amount={win} currency={currency} /> },
     ],
-    [t, texts, currency],
+    [t, texts, currency, lastPrizeFirst],
   );
 }

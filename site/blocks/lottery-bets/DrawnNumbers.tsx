@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 
 import { openedNumero, ORDER_STATUS, type LotteryOrder } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
+import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
 import { AllPrizes } from '#site/shared/lottery/Numbers.tsx';
 import { Button, Spinner } from '#ui';
 import * as styles from './LotteryBets.css.ts';
 
+interface DrawnNumbersProps {
+  readonly order: LotteryOrder;
+  readonly lastPrizeFirst: boolean | undefined;
+}
+
 /** The draw of a bet and, once it is over, its numbers at a press. */
-export function DrawnNumbers({ order }: { readonly order: LotteryOrder }) {
+export function DrawnNumbers({ order, lastPrizeFirst }: DrawnNumbersProps) {
   const { t } = useTranslation(['lottery', 'lobby']);
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useCall(
@@ -19,11 +25,11 @@ export function DrawnNumbers({ order }: { readonly order: LotteryOrder }) {
   const isDrawn = order.status !== ORDER_STATUS.open;
   return (
     <div className={styles.draw}>
-      <bdi dir="ltr">{order.numero}</bdi>
+      <bdi dir="ltr">{drawName(order)}</bdi>
       {isDrawn && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className={styles.summary}>{t('show_numbers')}</summary>
-          {data?.opened && <AllPrizes prizes={data.opened.prizes} />}
+          {data?.opened && <AllPrizes prizes={data.opened.prizes} lastFirst={lastPrizeFirst} />}
           {error && (
             <div role="alert">
               <p className={styles.failure}>

@@ -26,7 +26,7 @@ export default function LotteryBets({ props }: BlockProps<Props>) {
       {kind === 'visitor' || kind === 'trial' ? (
         <LoginNeeded />
       ) : (
-        <BetTable key={data.game.gameCode} gameCode={data.game.gameCode} title={text(props.title)} pageSize={props.pageSize} />
+        <BetTable key={data.game.gameCode} game={data.game} title={text(props.title)} pageSize={props.pageSize} />
       )}
     </section>
   );

@@ -30,7 +30,7 @@ export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
   return (
     <>
       <p className={styles.help}>
-        {texts.help(play.playType)}{' '}
+        {texts.rule(play)}{' '}
         <span className={styles.odds}>
           {t(play.everyPrize ? 'odds_each_hit' : 'odds', { 0: oddsText(play.odds[String(prizeMode)] ?? 0) })}
         </span>

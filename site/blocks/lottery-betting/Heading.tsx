@@ -9,6 +9,7 @@ import { Countdown } from '#site/shared/lottery/Countdown.tsx';
 import { Due } from '#site/shared/Due.tsx';
 import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';
 import { lotteryPath } from '#site/shared/lottery/lotteryPlace.ts';
+import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
 import { Numbers } from '#site/shared/lottery/Numbers.tsx';
 import { IconButton } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
@@ -51,7 +52,7 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
           </bdi>
         </span>
         <span className={`${styles.fact} ${styles.lastResult}`}>
-          <span className={styles.factName}>{last ? t('last_result_of', { 0: last.numero }) : t('last_result')}</span>
+          <span className={styles.factName}>{last ? t('last_result_of', { 0: drawName(last) }) : t('last_result')}</span>
           {last && <Numbers prizes={last.prizes} size="lg" />}
         </span>
       </div>

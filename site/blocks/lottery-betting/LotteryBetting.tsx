@@ -6,7 +6,7 @@ import { useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
-import { useOpenDraw, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
+import { useOpenDraws, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { useFirstFault } from '#site/shared/useFirstFault.ts';
 import { Tabs } from '#ui';
@@ -15,9 +15,10 @@ import { Board } from './Board.tsx';
 import { Heading } from './Heading.tsx';
 import * as styles from './LotteryBetting.css.ts';
 import type { Props } from './schema.ts';
-import { editing, priceOf, stakeFault, withLine, type SlipLine, type StakeFault } from './slip.ts';
+import { editing, priceOf, stakeFault, stakeOf, withLine, withStake, type SlipLine, type StakeFault } from './slip.ts';
 import { SlipPanel } from './SlipPanel.tsx';
 import { changeSlip, useSlip } from './slipStore.ts';
+import { Stations } from './Stations.tsx';
 import { Terms } from './Terms.tsx';
 import { useMovingSlip } from './useMovingSlip.ts';
 import { focusBalls } from './useRoving.ts';
@@ -44,23 +45,24 @@ function Betting({ rules, play, props }: BettingProps) {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const place = useLotteryPlace();
-  const open = useOpenDraw(gameCode);
+  const open = useOpenDraws(gameCode);
   const slip = useSlip(gameCode);
+  const draw = open.draws.find(({ numero }) => numero === slip.numero) ?? open.draws[0];
   const panel = useRef<HTMLElement>(null);
   const { form: board, showFault: focusFault } = useFirstFault<HTMLDivElement>();
   const [shownFault, showFault] = useState<StakeFault | undefined>();
-  useMovingSlip(gameCode, open.draw);
+  useMovingSlip(gameCode, draw);
 
   const table = usePrizeTable(rules, slip.prizeMode);
   const picks = slip.drafts[play.playType] ?? play.columns.map(() => []);
-  const stake = slip.stake ?? table.leastStake;
+  const stake = stakeOf(slip, play, table.leastStake);
   const price = priceOf(play, picks, stake, { prizeMode: table.id, drawnCount: rules.drawnCount, exponent: currency.exponent });
-  const fault = stakeFault(slip.stake === 0 ? undefined : stake, price, table);
+  const fault = stakeFault(stake, price, table);
 
   const add = (): void => {
     showFault(fault);
     if (fault !== undefined) focusFault();
-    const numero = open.draw?.numero;
+    const numero = draw?.numero;
     if (fault !== undefined || numero === undefined || price.combinations === 0) return;
     const line = { id: crypto.randomUUID(), playType: play.playType, picks: picks.map((column) => [...column]), stake };
     changeSlip(gameCode, (now) => withLine(now, line, numero));
@@ -76,20 +78,26 @@ function Betting({ rules, play, props }: BettingProps) {
   };
 
   const edit = (line: SlipLine): void => {
-    changeSlip(gameCode, (now) => editing(now, line));
+    changeSlip(gameCode, (now) => editing(now, line, rules.plays.find(({ playType }) => playType === line.playType) ?? {}));
     choosePlay(line.playType);
     board.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
     <section className={styles.betting} aria-label={t('betting_on', { 0: rules.game.gameName })}>
-      <Heading game={rules.game} draw={open.draw} onClosed={open.refresh} />
+      <Heading game={rules.game} draw={draw} onClosed={open.refresh} />
       {open.problem && (
         <div className={styles.problem}>
           <LoadProblem error={open.problem} onRetry={open.refresh} retrying={open.isAsking} />
         </div>
       )}
       <div ref={board} className={styles.board}>
+        <Stations
+          draws={open.draws}
+          numero={draw?.numero}
+          slip={slip}
+          onChoose={(numero) => changeSlip(gameCode, (now) => ({ ...now, numero, movedFrom: undefined }))}
+        />
         <Tabs
           aria-label={t('play_types')}
           variant="pill"
@@ -107,20 +115,21 @@ function Betting({ rules, play, props }: BettingProps) {
             <Terms
               tables={rules.prizeTables}
               table={table}
-              stake={slip.stake ?? table.leastStake}
+              play={play}
+              stake={stake}
               steps={props.stakeSteps}
               fault={shownFault === fault ? fault : undefined}
               onStake={(next) => {
                 showFault(undefined);
-                changeSlip(gameCode, (now) => ({ ...now, stake: next ?? 0 }));
+                changeSlip(gameCode, (now) => withStake(now, play, next));
               }}
               onTable={(prizeMode) => changeSlip(gameCode, (now) => ({ ...now, prizeMode }))}
             />
           </div>
         </Tabs>
-        <AddBar play={play} picks={picks} price={price} slip={slip} canAdd={open.draw !== undefined} onAdd={add} onReview={review} />
+        <AddBar play={play} picks={picks} price={price} slip={slip} canAdd={draw !== undefined} onAdd={add} onReview={review} />
       </div>
-      <SlipPanel ref={panel} rules={rules} table={table} slip={slip} draw={open.draw} onEdit={edit} onClosed={open.refresh} />
+      <SlipPanel ref={panel} rules={rules} table={table} slip={slip} draw={draw} onEdit={edit} onClosed={open.refresh} />
     </section>
   );
 }

@@ -3,12 +3,13 @@ import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import type { NextDraw } from '#site/api/contract/lottery.ts';
+import type { NextDraw, Play } from '#site/api/contract/lottery.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { formatAmount } from '#site/i18n/format.ts';
+import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useSession } from '#site/session/session.ts';
 import { formatBet } from '#site/shared/games/minBet.ts';
+import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
 import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { mainBalance } from '#site/shared/mainBalance.ts';
@@ -80,7 +81,7 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
                 combinations={price?.combinations ?? 0}
                 total={price?.total ?? 0}
                 win={price?.win ?? 0}
-                everyPrize={play?.everyPrize ?? false}
+                play={play}
                 problem={problem}
                 onEdit={() => {
                   forget();
@@ -106,13 +107,13 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
             fullWidth
             loading={isSending}
             disabled={draw === undefined || !isSound}
-            onClick={() => draw && place({ numero: draw.numero, lines: slip.lines, total })}
+            onClick={() => draw && place({ draw, lines: slip.lines, total })}
           >
             {t('place_bet', { 0: formatAmount(total, currency) })}
           </Button>
           {draw && (
             <p className={styles.note}>
-              {t('for_draw')} <bdi dir="ltr">{draw.numero}</bdi>
+              {t('for_draw')} <bdi dir="ltr">{drawName(draw)}</bdi>
             </p>
           )}
         </>
@@ -147,7 +148,7 @@ interface LineProps {
   readonly combinations: number;
   readonly total: number;
   readonly win: number;
-  readonly everyPrize: boolean;
+  readonly play: Play | undefined;
   readonly problem: string | undefined;
   readonly onEdit: () => void;
   /** On its way to the gateway: not to be changed now. */
@@ -155,11 +156,16 @@ interface LineProps {
   readonly onRemove: (button: Element) => void;
 }
 
-function Line({ line, isEditing, combinations, total, win, everyPrize, problem, isFixed, onEdit, onRemove }: LineProps) {
+function Line({ line, isEditing, combinations, total, win, play, problem, isFixed, onEdit, onRemove }: LineProps) {
   const { t } = useTranslation('lottery');
   const texts = useLotteryTexts();
   const { currency } = useMerchant();
   const name = texts.picks(line.picks);
+  const price = play?.pointPrice;
+  const stake =
+    price === undefined
+      ? formatBet(line.stake, currency)
+      : t('points_of', { 0: formatCount(line.stake / price), 1: formatBet(price, currency) });
   return (
     <li className={styles.line} data-editing={isEditing}>
       <span className={styles.lineName}>{texts.play(line.playType)}</span>
@@ -179,9 +185,9 @@ function Line({ line, isEditing, combinations, total, win, everyPrize, problem, 
         </IconButton>
       </span>
       <bdi dir="ltr" className={styles.lineSum}>
-        {combinations} × {formatBet(line.stake, currency)} = {formatAmount(total, currency)}
+        {combinations} × {stake} = {formatAmount(total, currency)}
       </bdi>
-      <span className={styles.lineWin}>{t(everyPrize ? 'win_each_hit' : 'win_at_most', { 0: formatAmount(win, currency) })}</span>
+      <span className={styles.lineWin}>{t(play?.everyPrize ? 'win_each_hit' : 'win_at_most', { 0: formatAmount(win, currency) })}</span>
       {problem !== undefined && (
         <span className={styles.fault} role="alert">
           {problem}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/view.ts';
-import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
+import type { Play } from '#site/api/contract/lottery.ts';
+import { payout } from '#site/api/contract/lotteryRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { fineOf, formatBet } from '#site/shared/games/minBet.ts';
 import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';
@@ -14,33 +15,26 @@ type PrizeTable = LotteryRules['prizeTables'][number];
 interface TermsProps {
   readonly tables: readonly PrizeTable[];
   readonly table: PrizeTable;
+  readonly play: Play;
   /** Ten-thousandths of the major unit; 0 for none. */
   readonly stake: number;
-  /** Multiples of the least stake that a press fills in. */
+  /** Multiples of the least stake, or points, that a press fills in. */
   readonly steps: readonly number[];
   readonly fault: StakeFault | undefined;
-  readonly onStake: (stake: number | undefined) => void;
+  readonly onStake: (stake: number) => void;
   readonly onTable: (id: number) => void;
 }
 
 /** Stake and prize table of the next line, with the limits that hold. */
-export function Terms({ tables, table, stake, steps, fault, onStake, onTable }: TermsProps) {
+export function Terms({ tables, table, play, stake, steps, fault, onStake, onTable }: TermsProps) {
   const { t } = useTranslation(['lottery', 'kit']);
   const { currency } = useMerchant();
-  const unit = 10 ** (FINE_EXPONENT - currency.exponent);
-  const least = formatBet(table.leastStake, currency);
+  const least = formatBet(Math.max(table.leastStake, play.pointPrice ?? 0), currency);
   const most = formatAmount(table.mostTotal, currency);
+  const message = fault && t(fault, { 0: least, 1: most });
   return (
     <div className={styles.terms}>
-      <AmountField
-        label={t('stake')}
-        exponent={currency.exponent}
-        currency={currency.symbol}
-        amount={stake === 0 ? null : stake / unit}
-        onAmountChange={(amount) => onStake(amount === undefined ? undefined : fineOf(amount, currency))}
-        presets={steps.map((step) => (table.leastStake * step) / unit).filter(Number.isInteger)}
-        message={fault && t(fault, { 0: least, 1: most })}
-      />
+      <Stake key={play.pointPrice} {...{ table, play, stake, steps, message, onStake }} />
       {tables.length > 1 && (
         <RadioField
           label={t('prize_mode')}
@@ -53,5 +47,43 @@ export function Terms({ tables, table, stake, steps, fault, onStake, onTable }: 
       )}
       <p className={styles.limits}>{t('limits', { 0: least, 1: most })}</p>
     </div>
+  );
+}
+
+interface StakeProps extends Pick<TermsProps, 'table' | 'play' | 'stake' | 'steps' | 'onStake'> {
+  readonly message: string | undefined;
+}
+
+/** The stake for each combination: an amount, or how many points where the play has them. */
+function Stake({ table, play, stake, steps, message, onStake }: StakeProps) {
+  const { t } = useTranslation('lottery');
+  const { currency } = useMerchant();
+  const { pointPrice } = play;
+  if (pointPrice === undefined) {
+    const unit = fineOf(1, currency);
+    return (
+      <AmountField
+        label={t('stake')}
+        exponent={currency.exponent}
+        currency={currency.symbol}
+        amount={stake === 0 ? null : stake / unit}
+        onAmountChange={(amount = 0) => onStake(fineOf(amount, currency))}
+        presets={steps.map((step) => (table.leastStake * step) / unit).filter(Number.isInteger)}
+        message={message}
+      />
+    );
+  }
+  const pays = payout(pointPrice, play.odds[String(table.id)] ?? 0, 1, currency.exponent);
+  return (
+    <AmountField
+      label={t('points')}
+      description={t('point_price', { 0: formatBet(pointPrice, currency), 1: formatAmount(pays, currency) })}
+      exponent={0}
+      currency="×"
+      amount={stake === 0 ? null : stake / pointPrice}
+      onAmountChange={(points = 0) => onStake(points * pointPrice)}
+      presets={steps.filter((step) => step * pointPrice <= fineOf(table.mostTotal, currency))}
+      message={message}
+    />
   );
 }

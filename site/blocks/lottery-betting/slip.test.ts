@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Play } from '#site/api/contract/lottery.ts';
 import { mulberry32 } from '../../../tests/mulberry32.ts';
-import { editing, emptySlip, priceOf, quickPick, stakeFault, toggled, withLine, withoutLine } from './slip.ts';
+import { editing, emptySlip, priceOf, quickPick, stakeFault, stakeOf, toggled, withLine, withoutLine, withStake } from './slip.ts';
 
 const options = Array.from({ length: 11 }, (_, index) => String(index + 1).padStart(2, '0'));
 const pickTwo: Play = {
@@ -32,7 +32,7 @@ describe('the bet slip', () => {
     const two = withLine(withLine(emptySlip, line('a'), '7'), line('b'), '7');
     expect(two.lines.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(two.drafts['pick_2']).toEqual([]);
-    const edited = editing(two, line('a'));
+    const edited = editing(two, line('a'), pickTwo);
     expect(edited.drafts['pick_2']).toEqual([['01', '02']]);
     const changed = withLine(edited, line('new', [['03', '04']]), '7');
     expect(changed.lines).toEqual([line('a', [['03', '04']]), line('b')]);
@@ -63,17 +63,32 @@ describe('the bet slip', () => {
   it('[APP-5] says what a line costs and can win', () => {
     expect(priceOf(pickTwo, [['01', '02', '03', '04']], 10_000, terms)).toEqual({ combinations: 6, total: 600, win: 3168 });
     expect(priceOf(sides, [['low'], ['odd']], 10_000, terms)).toEqual({ combinations: 2, total: 200, win: 384 });
+    // Looked for among more numbers than the first prize has.
+    const together: Play = { ...pickTwo, rule: { kind: 'together', tiers: [], digits: 2, numbers: 27 } };
+    expect(priceOf(together, [['01', '02', '03']], 10_000, { ...terms, drawnCount: 1 }).win).toBe(1584);
     expect(priceOf(pickTwo, [['01']], 10_000, terms)).toEqual({ combinations: 0, total: 0, win: 0 });
   });
 
+  it('[APP-5] keeps points for plays that are staked in points, and money for the others', () => {
+    const points = { pointPrice: 230_000_000 };
+    expect([stakeOf(emptySlip, points, 1_000), stakeOf(emptySlip, {}, 1_000)]).toEqual([230_000_000, 1_000]);
+    const staked = withStake(withStake(emptySlip, points, 10 * 230_000_000), {}, 5_000);
+    expect([stakeOf(staked, points, 1_000), stakeOf(staked, {}, 1_000)]).toEqual([2_300_000_000, 5_000]);
+    // A point costs something else in another play.
+    expect(stakeOf(staked, { pointPrice: 170_000_000 }, 1_000)).toBe(1_700_000_000);
+    const edited = editing(staked, { ...line('a'), stake: 3 * 230_000_000 }, points);
+    expect([stakeOf(edited, points, 1_000), stakeOf(edited, {}, 1_000)]).toEqual([690_000_000, 5_000]);
+    expect(stakeOf(withStake(staked, points, 0), points, 1_000)).toBe(0);
+  });
+
   it.each([
-    [undefined, 'stake_missing'],
+    [0, 'stake_missing'],
     [900, 'stake_low'],
     [1_050, 'stake_uneven'],
     [1_700_000, 'stake_high'],
     [1_000, undefined],
   ] as const)('[APP-5] a stake of %j ten-thousandths is told as %j', (stake, fault) => {
-    const price = priceOf(pickTwo, [['01', '02', '03']], stake ?? 0, terms);
+    const price = priceOf(pickTwo, [['01', '02', '03']], stake, terms);
     expect(stakeFault(stake, price, { leastStake: 1_000, mostTotal: 50_000 })).toBe(fault);
   });
 });

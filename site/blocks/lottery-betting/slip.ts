@@ -27,7 +27,7 @@ const written = v.fallback(v.optional(v.pipe(v.string(), v.parseJson(), bet)), u
 
 /** A slip of one lottery: what is about to be bet. Nothing in it says who the player is. */
 export const slip = v.object({
-  /** Number of the draw that it is for; none before the first line. */
+  /** Number of the draw that it is for; none before the first line, or a station was chosen. */
   numero: v.optional(v.string()),
   /** The draw that it was for before, which closed; the player is told until the slip changes. */
   movedFrom: v.optional(v.string()),
@@ -37,6 +37,8 @@ export const slip = v.object({
   drafts: v.record(v.string(), picks),
   /** Stake of the next line. */
   stake: v.optional(v.number()),
+  /** The same of plays whose stakes are points. */
+  points: v.optional(v.number()),
   /** The line whose numbers are on the board. */
   editing: v.optional(v.string()),
   /** Key under which this very slip was last sent, while nobody knows what came of it: sent again, it is taken once. */
@@ -67,12 +69,24 @@ export function unansweredOf({ attempt }: Slip, numero: string): Bet | undefined
 /** A slip whose lines were bet, by their ids, in as far as it still has them. What was added or picked meanwhile stays. */
 export function withoutPlaced(now: Slip, placed: readonly string[]): Slip {
   const left = placed.reduce(withoutLine, now);
-  return { ...left, attempt: undefined, movedFrom: undefined, ...(left.lines.length === 0 && { numero: undefined }) };
+  return { ...left, attempt: undefined, movedFrom: undefined };
 }
 
-/** A line's numbers back on the board, to be changed. */
-export function editing(now: Slip, { id, playType, picks: picked, stake }: SlipLine): Slip {
-  return { ...now, editing: id, stake, drafts: { ...now.drafts, [playType]: picked } };
+type Staked = Pick<Play, 'pointPrice'>;
+
+/** Stake of a play's next line, for each combination: what was entered, else the least there is; 0 while nothing is. */
+export function stakeOf({ stake, points }: Slip, { pointPrice }: Staked, leastStake: number): number {
+  return pointPrice === undefined ? (stake ?? leastStake) : (points ?? 1) * pointPrice;
+}
+
+/** A slip whose next line of a play has this stake. */
+export function withStake(now: Slip, { pointPrice }: Staked, stake: number): Slip {
+  return pointPrice === undefined ? { ...now, stake } : { ...now, points: stake / pointPrice };
+}
+
+/** A line's numbers and stake back on the board, to be changed. */
+export function editing(now: Slip, { id, playType, picks: picked, stake }: SlipLine, play: Staked): Slip {
+  return { ...withStake(now, play, stake), editing: id, drafts: { ...now.drafts, [playType]: picked } };
 }
 
 /** The slip for another draw. One that has lines remembers from which it came. */
@@ -120,7 +134,7 @@ interface Terms {
 export function priceOf(play: Play, picked: Picks, stake: number, { prizeMode, drawnCount, exponent }: Terms): Price {
   const combinations = combinationsOf(play, picked);
   const odds = play.odds[String(prizeMode)] ?? 0;
-  const hits = combinations === 0 ? 0 : mostHits(play, picked, drawnCount);
+  const hits = combinations === 0 ? 0 : mostHits(play, picked, play.rule?.numbers ?? drawnCount);
   return { combinations, total: lineTotal(stake, combinations, exponent), win: payout(stake, odds, hits, exponent) };
 }
 
@@ -128,11 +142,11 @@ export type StakeFault = 'stake_missing' | 'stake_low' | 'stake_high' | 'stake_u
 
 /** What is wrong with a line's stake; nothing, when it may be bet. */
 export function stakeFault(
-  stake: number | undefined,
+  stake: number,
   { total, combinations }: Price,
   table: { readonly leastStake: number; readonly mostTotal: number },
 ): StakeFault | undefined {
-  if (stake === undefined || stake === 0) return 'stake_missing';
+  if (stake === 0) return 'stake_missing';
   if (stake < table.leastStake) return 'stake_low';
   if (combinations > 0 && total === undefined) return 'stake_uneven';
   return (total ?? 0) > table.mostTotal ? 'stake_high' : undefined;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { lotteryOrders, placeBets, vnRecentMenu } from '#site/api/contract/lottery.ts';
+import { lotteryOrders, placeBets, vnRecentMenu, type NextDraw } from '#site/api/contract/lottery.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
@@ -12,6 +12,7 @@ import { formatAmount } from '#site/i18n/format.ts';
 import { currentSession, useSession } from '#site/session/session.ts';
 import { useDialogs } from '#site/shared/Dialogs.tsx';
 import { isUnsure } from '#site/api/isUnsure.ts';
+import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { unansweredOf, withoutPlaced, type Bet, type Slip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip, sendingOnce, useIsSending } from './slipStore.ts';
@@ -30,7 +31,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 interface Wanted {
-  readonly numero: string;
+  readonly draw: NextDraw;
   readonly lines: readonly SlipLine[];
   /** Minor units. */
   readonly total: number;
@@ -79,13 +80,13 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   function ask(wanted: Wanted): Promise<boolean> {
     return dialogs.confirm({
       title: t('confirm_title'),
-      text: t('confirm_text', { 0: String(wanted.lines.length), 1: wanted.numero, 2: formatAmount(wanted.total, currency) }),
+      text: t('confirm_text', { 0: String(wanted.lines.length), 1: drawName(wanted.draw), 2: formatAmount(wanted.total, currency) }),
       ok: t('confirm_ok'),
       cancel: t('confirm_cancel'),
     });
   }
 
-  async function send({ numero, lines }: Wanted, sender: string | null): Promise<Outcome> {
+  async function send({ draw: { numero }, lines }: Wanted, sender: string | null): Promise<Outcome> {
     const body: Bet = {
       gameCode,
       numero,

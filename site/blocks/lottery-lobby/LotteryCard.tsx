@@ -36,7 +36,10 @@ export function LotteryCard({ game, page, draw, opened, favourites }: LotteryCar
       </span>
       <div className={styles.facts}>
         <span className={styles.fact}>
-          <span className={styles.factName}>{t('last_result')}</span>
+          <span className={styles.factName}>
+            {t('last_result')}
+            {opened?.station !== undefined && <span> · {opened.station}</span>}
+          </span>
           <span className={styles.result}>{opened && <Numbers prizes={opened.prizes} />}</span>
         </span>
         <span className={styles.fact}>

@@ -120,8 +120,8 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
   const shown = (draws.data?.list ?? []).filter(({ gameCode }) => games.some((game) => game.gameCode === gameCode));
   return (
     <>
-      {shown.map(({ gameCode, closesAt }) => (
-        <Due key={`draw ${gameCode}`} at={closesAt} run={() => void draws.refetch(SHARED)} />
+      {shown.map(({ gameCode, numero, closesAt }) => (
+        <Due key={`draw ${gameCode} ${numero}`} at={closesAt} run={() => void draws.refetch(SHARED)} />
       ))}
       {resultsDue(games, opened.data?.list ?? []).map(({ gameCode, at }) => (
         <Due key={`result ${gameCode}`} at={at} run={() => void opened.refetch(SHARED)} />

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSite, useText, type BlockProps } from '#site/assembler/view.ts';
@@ -7,6 +7,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { Due } from '#site/shared/Due.tsx';
+import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
 import { AllPrizes, Numbers } from '#site/shared/lottery/Numbers.tsx';
 import { useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
 import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
@@ -34,7 +35,7 @@ function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly
   const last = list[0];
   const start = (page - 1) * props.pageSize;
 
-  const columns = useColumns(formats.date);
+  const columns = useColumns(formats.date, game.lastPrizeFirst);
 
   return (
     <section className={styles.opened} aria-labelledby={heading}>
@@ -60,20 +61,24 @@ function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly
   );
 }
 
-function useColumns(date: string): readonly TableColumn<Drawn>[] {
+function useColumns(date: string, lastPrizeFirst: boolean | undefined): readonly TableColumn<Drawn>[] {
   const { t } = useTranslation('lottery');
   return useMemo(
     () => [
       {
         key: 'numero',
         header: t('draw'),
-        cell: ({ numero }) => (
+        cell: (drawn) => (
           <bdi dir="ltr" className={styles.number}>
-            {numero}
+            {drawName(drawn)}
           </bdi>
         ),
       },
-      { key: 'numbers', header: t('numbers_drawn'), cell: ({ prizes }) => <Result prizes={prizes} label={t('all_prizes')} /> },
+      {
+        key: 'numbers',
+        header: t('numbers_drawn'),
+        cell: ({ prizes }) => <Result prizes={prizes} label={t('all_prizes')} lastFirst={lastPrizeFirst} />,
+      },
       {
         key: 'time',
         header: t('drawn_at'),
@@ -84,19 +89,19 @@ function useColumns(date: string): readonly TableColumn<Drawn>[] {
         ),
       },
     ],
-    [t, date],
+    [t, date, lastPrizeFirst],
   );
 }
 
 /** The first prize; the others, where there are some, at a press. */
-function Result({ prizes, label }: Pick<Drawn, 'prizes'> & { readonly label: string }) {
+function Result({ prizes, label, lastFirst }: ComponentProps<typeof AllPrizes> & { readonly label: string }) {
   if (prizes.length < 2) return <Numbers prizes={prizes} />;
   return (
     <div className={styles.all}>
       <Numbers prizes={prizes} />
       <details>
         <summary className={styles.summary}>{label}</summary>
-        <AllPrizes prizes={prizes} />
+        <AllPrizes prizes={prizes} lastFirst={lastFirst} />
       </details>
     </div>
   );

@@ -22,12 +22,17 @@ export function Numbers({ prizes, size = 'md' }: NumbersProps) {
   );
 }
 
+interface AllPrizesProps extends Pick<NumbersProps, 'prizes'> {
+  /** Read from the last prize to the first. */
+  readonly lastFirst: boolean | undefined;
+}
+
 /** All prizes of a draw, by their names. */
-export function AllPrizes({ prizes }: Pick<NumbersProps, 'prizes'>) {
+export function AllPrizes({ prizes, lastFirst = false }: AllPrizesProps) {
   const texts = useLotteryTexts();
   return (
     <dl className={styles.tiers}>
-      {prizes.map(({ tier, numbers }) => (
+      {(lastFirst ? prizes.toReversed() : prizes).map(({ tier, numbers }) => (
         <div key={tier} className={styles.tier}>
           <dt className={styles.tierName}>{texts.tier(tier)}</dt>
           <dd className={styles.tierNumbers}>

@@ -1,13 +1,21 @@
-import { ORDER_STATUS } from '#site/api/contract/lottery.ts';
+import { ORDER_STATUS, type Play } from '#site/api/contract/lottery.ts';
+import { mostLow, RULE_KINDS } from '#site/api/contract/lotteryRules.ts';
 
 /**
  * Which text stands for a code of the platform. A code that this client does not know yet has none: it is shown as it came.
  */
 const PLAYS = [
   'pair_any',
+  'three_any',
   'pair_last',
   'three_last',
   'digit_last',
+  'pair_head',
+  'pair_tail',
+  'head_tail',
+  'together_2',
+  'together_3',
+  'together_4',
   'sum_sides',
   'dragon_tiger',
   'five_all',
@@ -24,10 +32,33 @@ const GROUPS = ['VN', 'FAST', 'BALLS', 'RECENT', 'FAVOURITES'];
 const keyIn = (codes: readonly string[], prefix: string) => (code: string) => (codes.includes(code) ? `${prefix}_${code}` : undefined);
 
 export const playKey = keyIn(PLAYS, 'play');
-export const playHelpKey = keyIn(PLAYS, 'help');
 export const tierKey = keyIn(TIERS, 'tier');
+/** A prize as a sentence has it. */
+const prizeKey = keyIn(TIERS, 'prize');
+const ruleKey = keyIn(RULE_KINDS, 'rule');
 export const optionKey = keyIn(OPTIONS, 'option');
 export const groupKey = keyIn(GROUPS, 'group');
+
+type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+/**
+ * What a play wins by, in words made of the very rule that settles it; nothing for a rule that this client does not know.
+ * @param say a text of the lottery's by its key
+ * @param tag the language in which prizes are listed
+ */
+export function ruleText({ rule, size }: Pick<Play, 'rule' | 'size'>, say: Say, tag: string): string {
+  const key = rule && ruleKey(rule.kind);
+  if (rule === undefined || key === undefined) return '';
+  const named = rule.tiers.map((tier) => {
+    const prize = prizeKey(tier);
+    return prize === undefined ? tier : say(prize);
+  });
+  const prizes = named.length === 0 ? say('prize_any') : new Intl.ListFormat(tag, { type: 'disjunction' }).format(named);
+  const low = mostLow(rule.digits);
+  const values = [prizes, rule.digits, size, low, low + 1, rule.digits * 9];
+  const filled = Object.fromEntries(values.map((value, place) => [place, String(value)]));
+  return say(key === 'rule_ends' && rule.digits === 1 ? 'rule_ends_digit' : key, filled);
+}
 
 /** Statuses 6 to 8 are cancelled, 12, 14 and 15 drawbacks. */
 const STATUS_KEYS: Readonly<Record<number, string>> = {
@@ -46,6 +77,11 @@ const STATUS_KEYS: Readonly<Record<number, string>> = {
 /** The text of an order's status. */
 export function statusKey(status: number): string {
   return STATUS_KEYS[status] ?? 'status_unknown';
+}
+
+/** A draw as a player tells it from others: by its number and, where there are several, its station. */
+export function drawName({ numero, station }: { readonly numero: string; readonly station?: string | undefined }): string {
+  return station === undefined ? numero : `${numero} · ${station}`;
 }
 
 /** Picked options as one line: columns by a middle dot, options of a column by a comma. */

@@ -34,16 +34,17 @@ export function useDraws(gameCode: string | undefined) {
   return draws;
 }
 
-interface OpenDraw {
-  readonly draw: NextDraw | undefined;
+interface OpenDraws {
+  /** One, or one of each station that draws. */
+  readonly draws: readonly NextDraw[];
   /** Why no draw is known at all. */
   readonly problem: CallError | undefined;
   readonly isAsking: boolean;
   readonly refresh: () => void;
 }
 
-/** The draw of a lottery that takes bets. Stays at the last one known while the next is asked for. */
-export function useOpenDraw(gameCode: string): OpenDraw {
+/** The draws of a lottery that take bets. Stay at the last ones known while the next are asked for. */
+export function useOpenDraws(gameCode: string): OpenDraws {
   const { data, error, isFetching, refetch } = useDraws(gameCode);
-  return { draw: data?.list[0], problem: (!data && error) || undefined, isAsking: isFetching, refresh: () => void refetch() };
+  return { draws: data?.list ?? [], problem: (!data && error) || undefined, isAsking: isFetching, refresh: () => void refetch() };
 }
