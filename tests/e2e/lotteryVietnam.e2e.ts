@@ -26,6 +26,7 @@ test.describe('the lottery of a region, on a phone', () => {
       await ball('07').click();
       await expect(add).toBeDisabled();
       for (const face of ['17', '27']) await ball(face).click();
+      await expect(page.getByRole('status').filter({ hasText: '07, 17, 27' })).toBeInViewport();
       await add.click();
       await expect(lines).toContainText('3 × ₫100 = ₫300');
       await page.getByRole('tab', { name: text('play_pair_any') }).click();
