@@ -4,6 +4,7 @@ import { useMerchant } from '#site/assembler/view.ts';
 import { MOST_LINES, type Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
+import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
 import { Button } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import type { Price, Slip } from './slip.ts';
@@ -23,13 +24,17 @@ interface AddBarProps {
 export function AddBar({ play, picks, price, slip, canAdd, onAdd, onReview }: AddBarProps) {
   const { t } = useTranslation('lottery');
   const { currency } = useMerchant();
+  const texts = useLotteryTexts();
   const { combinations, total, win } = price;
+  // On a phone the board is longer than the screen: what is picked is in sight here alone.
+  const picked = texts.picks(picks);
   const fits = combinations > 0 && combinations <= play.mostCombinations;
   const isEditing = slip.lines.some(({ id }) => id === slip.editing);
   const isFull = slip.lines.length >= MOST_LINES && !isEditing;
   return (
     <div className={styles.bar}>
       <span className={styles.barText} role="status">
+        {picked !== '' && <bdi className={styles.barPicks}>{picked}</bdi>}
         {fits && total !== undefined ? (
           <>
             <span className={styles.barTotal}>{t('line_sum', { 0: String(combinations), 1: formatAmount(total, currency) })}</span>

@@ -161,6 +161,17 @@ export const barText = style(
     fontSize: fontSize.sm,
   }),
 );
+/** One line, whatever is picked. */
+export const barPicks = style(
+  layered({
+    flexBasis: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 export const barTotal = style(layered({ fontWeight: fontWeight.bold, fontSize: fontSize.md, fontVariantNumeric: 'tabular-nums' }));
 export const barButtons = style(
   layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.sm, minInlineSize: 0 }),
