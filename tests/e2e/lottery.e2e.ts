@@ -138,9 +138,11 @@ test(
     problems.allow(/Failed to load resource/);
     const lottery = lotteryOf(page, texts);
     const retry = page.getByRole('button', { name: texts('lobby', 'retry') });
-    await panel.fault('lotteryMenus', 'status-500', 1);
+    await panel.fault('lotteryMenus', 'status-500', 100);
     await page.goto('/lottery?gameCode=NOWHERE');
     await expect(page.getByRole('status').filter({ hasText: lottery.text('unknown_lottery', 'NOWHERE') })).toBeVisible();
+    await expect(retry).toBeEnabled();
+    await panel.mend();
     await retry.click();
     await expect(page.getByRole('link', { name: 'Sea Five · 1 min' })).toBeVisible();
 
@@ -159,8 +161,11 @@ test(
     }
     await expect(lobby.getByRole('timer')).toHaveCount(7);
 
-    await panel.fault('lotteryRules', 'status-500', 1);
+    // The site asks for what failed at once, too, where anything else is answered: the fault stays until it is pressed away.
+    await panel.fault('lotteryRules', 'status-500', 100);
     await page.goto('/lottery?gameCode=SEA11&playType=pick_2');
+    await expect(retry).toBeEnabled();
+    await panel.mend();
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Five of Eleven' })).toBeVisible();
 

@@ -223,7 +223,9 @@ describe('Modal', () => {
     render(<Nested />);
     await settled();
     await userEvent.click(within(panel()).getByRole('button', { name: 'Terms' }));
-    expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeTruthy();
+    const terms = await screen.findByRole('dialog', { name: 'Terms' });
+    // The one below gives the focus away only once it no longer holds it.
+    await vi.waitFor(() => expect(terms.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Register' })).toBeTruthy();

@@ -170,7 +170,11 @@ export function OverlayContent({
               aria-modal="true"
               data-overlay={name}
               className={classes(styles.placement[placement], className)}
-              onOpenAutoFocus={(event) => event.preventDefault()}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                // An overlay below has taken the focus back, as it does until Radix lets this one hold it.
+                focusContent();
+              }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
                 focusReturn.restore(ownerOf(event));
