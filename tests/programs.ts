@@ -1,7 +1,6 @@
 /** Programs of others: brought where they are missing, and started. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
@@ -19,7 +18,7 @@ export function debianProgram(path: string, name: string): string {
   return path;
 }
 
-/** A folder with these packages in `node_modules`, kept between runs; some want another Node, which is then one of them. */
+/** A folder with these packages in `node_modules`, cached between runs; some want another Node, which is then one of them. */
 export function npmPrograms(packages: readonly string[]): string {
   const dir = join(CACHE, packages.join('+').replaceAll(/[^\w.@+-]/g, '_'));
   if (existsSync(dir)) return dir;
@@ -30,16 +29,6 @@ export function npmPrograms(packages: readonly string[]): string {
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: unfinished, stdio: ['ignore', 'ignore', 'inherit'] });
   renameSync(unfinished, dir);
   return dir;
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 interface Started {

@@ -1,10 +1,10 @@
 /** A gateway in a process of its own, that can be killed and comes back on the same port with the same file. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import type { Platform } from '../contract/support.ts';
+import { freePort } from '../freePort.ts';
 
 export interface GatewayProcess {
   readonly url: string;
@@ -19,16 +19,6 @@ const HOUR_MS = 3_600_000;
 
 /** How far ahead a clock is that has just struck, so that no hour and no merchant's day ends while a test runs. */
 const ahead = (): number => 12 * HOUR_MS - (Date.now() % (24 * HOUR_MS));
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  // A TCP server that listens has an address of that kind.
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 export async function gatewayProcess(file: string): Promise<GatewayProcess> {
   const port = await freePort();

@@ -15,7 +15,8 @@ const nameOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `
 
 const round = (part: number): number => Math.round(part * 1e5) / 1e5;
 
-function colorValue(css: string) {
+/** A CSS color in the form of 2025.10: sRGB, with its hex for tools that read no other. */
+export function colorValue(css: string) {
   const color = new Color(css).to('srgb');
   const [red, green, blue] = color.coords.map((part) => round(part ?? 0));
   const alpha = color.alpha ?? 1;

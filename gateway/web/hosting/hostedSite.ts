@@ -6,6 +6,7 @@ import type { PlatformOrigins } from '../platform.ts';
 import { commonHeaders, pageHeaders } from '../policy.ts';
 import { documentHeaders, type ProviderDocument } from '../providers.ts';
 import { cacheControlOf } from '../siteFiles.ts';
+import { fits } from './worker.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -73,8 +74,7 @@ export function describeSite({ artefact, origins, documents, files, platform }: 
 
 /** The headers that a site gives a file at an address. */
 export function headersAt({ rules }: Pick<HostedSite, 'rules'>, address: string): Headers {
-  const fits = ({ path }: HeaderRule) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path);
-  return rules.find(fits)?.headers ?? {};
+  return rules.find(({ path }) => fits(path, address))?.headers ?? {};
 }
 
 /** Every address with a page, and its file: own paths, aliases, and the words of parameters. */

@@ -16,7 +16,9 @@ interface Environment {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-const fits = (path: string, address: string): boolean => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path);
+/** Whether a rule's path holds for an address. */
+export const fits = (path: string, address: string): boolean =>
+  path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
 
 /** A merchant's site on Cloudflare: the files of `public/`, each with its headers, and calls passed on. Bodies are streamed, never held. */
 export function serveSite({ pages, rules, missing, platform, prefixes }: WorkerRules) {

@@ -3,7 +3,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Origin } from '../ask.ts';
-import { freePort, npmPrograms, start } from '../../programs.ts';
+import { freePort } from '../../freePort.ts';
+import { npmPrograms, start } from '../../programs.ts';
 
 const WEBSITE = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
   <IndexDocument><Suffix>index.html</Suffix></IndexDocument>

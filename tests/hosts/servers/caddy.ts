@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ask, type Origin } from '../ask.ts';
-import { debianProgram, freePort, start } from '../../programs.ts';
+import { freePort } from '../../freePort.ts';
+import { debianProgram, start } from '../../programs.ts';
 
 /**
  * Caddy of Debian with a site's file as it is written, but for its folder and, here, ports and a certificate of its own making.

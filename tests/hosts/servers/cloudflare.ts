@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
 import { ask, type Origin } from '../ask.ts';
-import { freePort, npmPrograms, start } from '../../programs.ts';
+import { freePort } from '../../freePort.ts';
+import { npmPrograms, start } from '../../programs.ts';
 
 /** Cloudflare's own runtime, in wrangler's local mode, which wants a newer Node than ours. */
 export async function openCloudflare(dir: string): Promise<Origin> {

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { ask, type Origin } from '../ask.ts';
-import { freePort, npmPrograms, start } from '../../programs.ts';
+import { freePort } from '../../freePort.ts';
+import { npmPrograms, start } from '../../programs.ts';
 
 const PACKAGES = ['netlify-cli@27.10.2', 'node@22.23.3'];
 

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ask, type Origin } from '../ask.ts';
-import { debianProgram, freePort, start } from '../../programs.ts';
+import { freePort } from '../../freePort.ts';
+import { debianProgram, start } from '../../programs.ts';
 
-/** A certificate that nobody has signed, as the file of the site wants it filled in. */
+/** A self-signed certificate, as the file of the site wants it filled in. */
 function certificate(dir: string): { readonly crt: string; readonly key: string } {
   const [crt, key] = [join(dir, 'site.crt'), join(dir, 'site.key')];
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-out', crt, '-keyout', key];

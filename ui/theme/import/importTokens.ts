@@ -4,6 +4,7 @@ import { deriveColors, type ThemeName } from '../derive.ts';
 import { isObject } from '../extendedGroups.ts';
 import { fontFamilies } from '../fonts.ts';
 import { WEIGHTS } from '../skinSchema.ts';
+import { colorValue } from '../themeTokens.ts';
 import { kitBrand } from '../tokens.ts';
 import { modeIn, readFiles, type TokenFile } from './dialects.ts';
 import { BRAND_NAMES, COLOR_NAMES, wordsOf, type BrandInput } from './names.ts';
@@ -33,10 +34,7 @@ type Convert = (value: unknown) => Json | string;
 
 const toColor: Convert = (value) => {
   const hex = typeof value === 'string' || isColorObject(value) ? cssColor(value) : undefined;
-  if (hex === undefined) return 'it is no color';
-  const components = [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)));
-  const alpha = hex.length > 7 ? { alpha: Number((Number.parseInt(hex.slice(7), 16) / 255).toFixed(2)) } : {};
-  return { $type: 'color', $value: { colorSpace: 'srgb', components, ...alpha, hex: hex.slice(0, 7) } };
+  return hex === undefined ? 'it is no color' : { $type: 'color', $value: colorValue(hex) };
 };
 
 function isColorObject(value: unknown): value is Exclude<ColorValue, string> {
