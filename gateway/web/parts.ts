@@ -49,7 +49,7 @@ export interface Env {
 
 export const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** How long a file is kept whose name changes with its content. */
+/** Caching of a file whose name changes with its content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Bytes of the largest body: uploads are what players send the most of, three pictures of 5 MB (spec, section 9). */

@@ -14,7 +14,7 @@ const nameOf = (path: string): string => `./${path}`;
 
 /**
  * Adds what style files import. vanilla-extract runs them while it builds, so that the bundler sees none of their imports, and a file that
- * only styles use would stand in no statistics at all: a change in it would be drawn by nobody.
+ * only styles use would stand in no statistics at all: a change in it would take no picture.
  */
 export function withStyleEdges({ modules, ...rest }: Statistics, sources: readonly Pick<Source, 'path' | 'staticImports'>[]): Statistics {
   const byPath = new Map(sources.map((source) => [source.path, source]));

@@ -37,7 +37,7 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
     passesOn: true,
   },
   cloudflare: { open: ({ dir }) => openCloudflare(dir), differs: never, passesOn: true },
-  // Nothing is kept while one develops.
+  // Its local server lets browsers store nothing.
   netlify: { open: ({ dir }) => openNetlify(dir), differs: (header) => header === 'cache-control', passesOn: true },
   s3: {
     open: ({ dir }, scratch) => openBucket(dir, scratch),

@@ -7,7 +7,7 @@ export const FORMAT_VERSION = 1;
 export const envelope = {
   $schema: v.string(),
   v: v.literal(FORMAT_VERSION),
-  /** Remarks for whoever reads the file, by what they are about; players never get them. */
+  /** Remarks for readers of the file, by what they are about; players never get them. */
   notes: v.exactOptional(
     v.pipe(v.record(v.string(), v.pipe(v.string(), v.maxLength(400))), v.description('remarks by what they are about; not delivered')),
   ),

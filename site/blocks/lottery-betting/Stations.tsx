@@ -13,7 +13,7 @@ interface StationsProps {
 }
 
 /**
- * The stations that draw next, where there are several: the slip is for one of them. While nobody knows what came of a bet it stays where
+ * The stations that draw next, where there are several: the slip is for one of them. While the outcome of a bet is unknown it stays where
  * it is, so that the bet sent again is the same one.
  */
 export function Stations({ draws, numero, slip, onChoose }: StationsProps) {
