@@ -7,7 +7,7 @@ import { isKnownAddress, openChallenge } from './challenges.ts';
 import type { RequestContext } from './context.ts';
 import type { SqlValue } from '../db/database.ts';
 import { openSession } from './sessions.ts';
-import { refuseExcluded } from '../play/exclusion.ts';
+import { refuseExcluded } from '../domain/responsiblePlay/exclusion.ts';
 
 /** What decides whether an account may come in. */
 export interface Credentials {

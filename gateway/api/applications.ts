@@ -6,7 +6,7 @@ import type { PromotionApplication, PromotionContact, PromotionStatus } from '#s
 import { inLanguage } from '../seed/inLanguage.ts';
 import { REJECTIONS } from '../seed/textsRejections.ts';
 import type { Rejection } from '../seed/textsRejections.ts';
-import { takeUploads } from '../uploads/uploads.ts';
+import { takeUploads } from '../domain/uploads/uploads.ts';
 import { refuse } from './answer.ts';
 import type { Refusal } from './answer.ts';
 import type { Account, RequestContext } from './context.ts';

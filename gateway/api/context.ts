@@ -45,7 +45,7 @@ export interface MerchantSeed {
   readonly historyMonths?: number;
   /** Fewest and most words of a message to customer service. @default 5 to 300 */
   readonly feedbackWords?: { readonly least: number; readonly most: number };
-  /** What the jurisdiction asks of play; see `gateway/play/rules.ts`. */
+  /** What the jurisdiction asks of play; see `gateway/domain/responsiblePlay/rules.ts`. */
   readonly play?: PlayRules;
   /** After how many minutes a payout counts as received unless the player says otherwise. @default 30 */
   readonly autoReceiptMinutes?: number;

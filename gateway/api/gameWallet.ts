@@ -3,14 +3,14 @@ import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
-import { holdings, mustTransfer, transfer } from '../ledger/ledger.ts';
-import type { Holder } from '../ledger/ledger.ts';
-import { stakeRefusal } from '../play/limits.ts';
-import { writeRound } from '../records/bets.ts';
+import { holdings, mustTransfer, transfer } from '../domain/ledger/ledger.ts';
+import type { Holder } from '../domain/ledger/ledger.ts';
+import { stakeRefusal } from '../domain/responsiblePlay/limits.ts';
+import { writeRound } from '../domain/records/bets.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
 import { seedUnit } from '../seed/scale.ts';
-import { followBack, followInto, holderForGame } from '../wallets/wallets.ts';
-import type { Owner } from '../wallets/wallets.ts';
+import { followBack, followInto, holderForGame } from '../domain/wallets/wallets.ts';
+import type { Owner } from '../domain/wallets/wallets.ts';
 import { newToken, tokenHash } from './random.ts';
 
 /** A launch must be opened within this time, and a game left alone ends after the second. */

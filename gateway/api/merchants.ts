@@ -1,7 +1,7 @@
 import type { FieldRules } from '#site/api/contract/rules.ts';
 import type { SystemStatus, WhitelabelNode } from '#site/api/contract/system.ts';
 import type { Database } from '../db/database.ts';
-import { dayOffsetOf } from '../teamReports/days.ts';
+import { dayOffsetOf } from '../domain/teamReports/days.ts';
 import type { Merchant, MerchantSeed } from './context.ts';
 
 /** What changes at runtime and is pushed to open pages. */

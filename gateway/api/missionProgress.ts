@@ -1,7 +1,7 @@
 import { dayAt, daysLater, startOfDay } from '#site/api/contract/days.ts';
 import type { MissionCadence } from '#site/api/contract/missions.ts';
-import { timeZoneOf } from '../records/period.ts';
-import type { Hours } from '../records/period.ts';
+import { timeZoneOf } from '../domain/records/period.ts';
+import type { Hours } from '../domain/records/period.ts';
 import type { Account, RequestContext } from './context.ts';
 
 /** What a mission counts, all of it from what the database holds of the member anyway. */

@@ -1,8 +1,8 @@
 import type { MissionCadence } from '#site/api/contract/missions.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
-import { mustMove } from '../ledger/ledger.ts';
-import { writeEntry } from '../mall/entries.ts';
+import { mustMove } from '../domain/ledger/ledger.ts';
+import { writeEntry } from '../domain/mall/entries.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Account, RequestContext } from './context.ts';

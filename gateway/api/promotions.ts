@@ -1,7 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { PromotionAction, PromotionApplication, PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
-import { mustMove } from '../ledger/ledger.ts';
-import { positionSince } from '../play/uses.ts';
+import { mustMove } from '../domain/ledger/ledger.ts';
+import { positionSince } from '../domain/responsiblePlay/uses.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { applicationsOf, outcomeOf, sendApplication } from './applications.ts';

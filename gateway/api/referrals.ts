@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { move } from '../ledger/ledger.ts';
+import { move } from '../domain/ledger/ledger.ts';
 import { seedUnit } from '../seed/scale.ts';
 import type { Account, Merchant, RequestContext } from './context.ts';
 import type { Random } from './random.ts';

@@ -1,10 +1,10 @@
-import { settleCashier } from '../cashier/settle.ts';
+import { settleCashier } from '../domain/cashier/settle.ts';
 import type { Database } from '../db/database.ts';
-import { settleRebates } from '../earnings/rebates.ts';
-import { settleEarnings } from '../earnings/settle.ts';
-import { answerFeedback } from '../feedback/feedback.ts';
-import { settleDue } from '../lottery/orders.ts';
-import { decideRedemptions } from '../mall/redemptions.ts';
+import { settleRebates } from '../domain/earnings/rebates.ts';
+import { settleEarnings } from '../domain/earnings/settle.ts';
+import { answerFeedback } from '../domain/feedback/feedback.ts';
+import { settleDue } from '../domain/lottery/orders.ts';
+import { decideRedemptions } from '../domain/mall/redemptions.ts';
 import type { MerchantSeed } from './context.ts';
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, expect, it } from 'vitest';
-import { walletBalance } from '../ledger/ledger.ts';
+import { walletBalance } from '../domain/ledger/ledger.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { after, DEPOSIT_MACHINE, WITHDRAWAL_MACHINE } from '#site/api/contract/cashierRules.ts';
 import type { MerchantSeed } from '../api/context.ts';
-import { stepDeposit } from '../cashier/deposits.ts';
-import type { DepositRow } from '../cashier/deposits.ts';
-import { approve, receive, reject, resend, sendPayment } from '../cashier/payouts.ts';
-import type { WithdrawalRow } from '../cashier/payouts.ts';
+import { stepDeposit } from '../domain/cashier/deposits.ts';
+import type { DepositRow } from '../domain/cashier/deposits.ts';
+import { approve, receive, reject, resend, sendPayment } from '../domain/cashier/payouts.ts';
+import type { WithdrawalRow } from '../domain/cashier/payouts.ts';
 import type { Database } from '../db/database.ts';
 
 /** What the bank and the back office do to an order, by the panel's names. `find`: a disputed payment did arrive. */

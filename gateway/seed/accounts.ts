@@ -1,6 +1,6 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
-import { move } from '../ledger/ledger.ts';
+import { move } from '../domain/ledger/ledger.ts';
 import { seedMessages } from './messages.ts';
 import { ROAMING } from './roaming.ts';
 import { seedUnit } from './scale.ts';

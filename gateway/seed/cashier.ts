@@ -1,8 +1,8 @@
 import { dayAt } from '#site/api/contract/days.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
-import { offerOf } from '../cashier/offers.ts';
-import { newReference } from '../cashier/orders.ts';
+import { offerOf } from '../domain/cashier/offers.ts';
+import { newReference } from '../domain/cashier/orders.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Contract, ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
-import { writeOffer } from '../contracts/contracts.ts';
+import { writeOffer } from '../domain/contracts/contracts.ts';
 import { seedUnit } from './scale.ts';
 
 const DAY_MS = 86_400_000;

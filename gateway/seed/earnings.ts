@@ -1,7 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
-import { settleRebates } from '../earnings/rebates.ts';
-import { settleEarnings } from '../earnings/settle.ts';
-import { move } from '../ledger/ledger.ts';
+import { settleRebates } from '../domain/earnings/rebates.ts';
+import { settleEarnings } from '../domain/earnings/settle.ts';
+import { move } from '../domain/ledger/ledger.ts';
 
 /**
  * Settles rebates and contracts over the play of the past, each day and period as if at its end. What they brought is then paid out, so

@@ -1,7 +1,7 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
-import { move } from '../ledger/ledger.ts';
-import { writeRound } from '../records/bets.ts';
+import { move } from '../domain/ledger/ledger.ts';
+import { writeRound } from '../domain/records/bets.ts';
 import type { SeedHashes } from './accounts.ts';
 import { seedUnit } from './scale.ts';
 

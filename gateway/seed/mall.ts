@@ -1,5 +1,5 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
-import { writeEntry } from '../mall/entries.ts';
+import { writeEntry } from '../domain/mall/entries.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { RATE_CATEGORIES, writeRates } from '../team/rates.ts';
+import { RATE_CATEGORIES, writeRates } from '../domain/team/rates.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 
 /** The rates of the two agents with downlines, in hundredths of a percent, in the order of the categories. */

@@ -1,8 +1,8 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
-import { startBetPoints } from '../mall/betPoints.ts';
+import { startBetPoints } from '../domain/mall/betPoints.ts';
 import { hashPasswordNow } from '../api/passwords.ts';
-import { alignDays } from '../teamReports/align.ts';
+import { alignDays } from '../domain/teamReports/align.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
 import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';

@@ -1,9 +1,9 @@
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 import type { Random } from '../api/random.ts';
-import { move, walletBalance } from '../ledger/ledger.ts';
-import type { MovementKind } from '../ledger/ledger.ts';
-import { writeRound } from '../records/bets.ts';
+import { move, walletBalance } from '../domain/ledger/ledger.ts';
+import type { MovementKind } from '../domain/ledger/ledger.ts';
+import { writeRound } from '../domain/records/bets.ts';
 import { seedUnit } from './scale.ts';
 
 const HOUR_MS = 3_600_000;

@@ -15,8 +15,8 @@ const SESSION = 'site/session';
 export const groups: readonly Group[] = [
   {
     name: 'money',
-    mutate: ['site/api/contract/wire.ts', 'gateway/ledger/ledger.ts'],
-    tests: ['site/api/contract/wire.test.ts', 'gateway/ledger/*.test.ts'],
+    mutate: ['site/api/contract/wire.ts', 'gateway/domain/ledger/ledger.ts'],
+    tests: ['site/api/contract/wire.test.ts', 'gateway/domain/ledger/*.test.ts'],
   },
   {
     name: 'the session',

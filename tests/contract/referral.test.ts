@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
 import { openDatabase } from '#gateway/api/index.ts';
-import { move } from '#gateway/ledger/ledger.ts';
+import { move } from '#gateway/domain/ledger/ledger.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { dev, send, startGateway, tokenOf, type SendOptions } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#gateway/api/index.ts';
-import { keepUpload, takeUploads } from '#gateway/uploads/uploads.ts';
+import { keepUpload, takeUploads } from '#gateway/domain/uploads/uploads.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { LARGEST_IMAGE } from '#site/api/contract/uploads.ts';
 import { gatewayOfFile, send, tokenOf } from './support.ts';

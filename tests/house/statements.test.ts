@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { hitsOf } from '#gateway/lottery/hits.ts';
-import { LOTTERIES } from '#gateway/lottery/games.ts';
-import { readyAt } from '#gateway/play/windows.ts';
+import { hitsOf } from '#gateway/domain/lottery/hits.ts';
+import { LOTTERIES } from '#gateway/domain/lottery/games.ts';
+import { readyAt } from '#gateway/domain/responsiblePlay/windows.ts';
 import { HELP } from '#gateway/seed/textsHelp.ts';
 import { ARTICLES } from '#gateway/seed/textsNews.ts';
 import { NOTICES } from '#gateway/seed/textsNotices.ts';

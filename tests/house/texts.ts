@@ -81,7 +81,7 @@ export function siteTexts(language: string): readonly Text[] {
 }
 
 const seeds = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../gateway/seed/*[tT]exts*.ts', '../../gateway/feedback/answers.ts', '../../gateway/lottery/games.ts'],
+  ['../../gateway/seed/*[tT]exts*.ts', '../../gateway/domain/feedback/answers.ts', '../../gateway/domain/lottery/games.ts'],
   { eager: true },
 );
 

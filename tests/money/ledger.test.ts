@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 
 import { openDatabase } from '#gateway/api/index.ts';
-import { holdings, transfer } from '#gateway/ledger/ledger.ts';
-import type { Holder } from '#gateway/ledger/ledger.ts';
+import { holdings, transfer } from '#gateway/domain/ledger/ledger.ts';
+import type { Holder } from '#gateway/domain/ledger/ledger.ts';
 import { FULL, seeded } from '../claims/random.ts';
 import type { Random } from '../claims/random.ts';
 import { faultsOf } from './books.ts';

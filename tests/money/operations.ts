@@ -1,5 +1,5 @@
 /** What can happen to money, as operations on the ledger. What moves money in another way gets a row of its own here. */
-import type { Holder, Transfer } from '#gateway/ledger/ledger.ts';
+import type { Holder, Transfer } from '#gateway/domain/ledger/ledger.ts';
 import type { Random } from '../claims/random.ts';
 
 /** A movement that somebody wants; amounts in minor units. */

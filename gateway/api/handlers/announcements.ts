@@ -1,6 +1,6 @@
 import type { Announcement, Banner } from '#site/api/contract/announcements.ts';
 import { timeIn } from '#site/api/contract/days.ts';
-import { timeZoneOf } from '../../records/period.ts';
+import { timeZoneOf } from '../../domain/records/period.ts';
 import { ok } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 import { gameIcon } from '../gameRows.ts';

@@ -9,8 +9,8 @@ import {
   holderOf,
   takenRefusal,
   writeCard,
-} from '../../cashier/bankCards.ts';
-import { MOST_CARDS, offerOf } from '../../cashier/offers.ts';
+} from '../../domain/cashier/bankCards.ts';
+import { MOST_CARDS, offerOf } from '../../domain/cashier/offers.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { readPaymentPassword } from '../paymentPassword.ts';

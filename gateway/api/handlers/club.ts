@@ -3,7 +3,7 @@ import { ok } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 import { rankNameOf } from '../ranks.ts';
 import { maskName } from '../maskName.ts';
-import { positionSince } from '../../play/uses.ts';
+import { positionSince } from '../../domain/responsiblePlay/uses.ts';
 import { seedUnit } from '../../seed/scale.ts';
 
 const DAY_MS = 86_400_000;

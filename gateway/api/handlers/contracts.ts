@@ -1,5 +1,5 @@
 import type { ContractSort } from '#site/api/contract/contracts.ts';
-import { actOn, contractPage, contractSummary } from '../../contracts/contracts.ts';
+import { actOn, contractPage, contractSummary } from '../../domain/contracts/contracts.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

@@ -1,7 +1,7 @@
-import { actOn, channelsNow, depositAnswer, depositOf, openDeposit } from '../../cashier/deposits.ts';
-import type { DepositRow } from '../../cashier/deposits.ts';
-import { MOST_PENDING } from '../../cashier/offers.ts';
-import { orderPage } from '../../cashier/orders.ts';
+import { actOn, channelsNow, depositAnswer, depositOf, openDeposit } from '../../domain/cashier/deposits.ts';
+import type { DepositRow } from '../../domain/cashier/deposits.ts';
+import { MOST_PENDING } from '../../domain/cashier/offers.ts';
+import { orderPage } from '../../domain/cashier/orders.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

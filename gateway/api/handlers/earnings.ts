@@ -1,6 +1,6 @@
-import { incomeOf } from '../../earnings/income.ts';
-import { earningPage, earningStanding } from '../../earnings/records.ts';
-import { periodOf } from '../../records/period.ts';
+import { incomeOf } from '../../domain/earnings/income.ts';
+import { earningPage, earningStanding } from '../../domain/earnings/records.ts';
+import { periodOf } from '../../domain/records/period.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { openEnvelope, openEnvelopes, openingPage } from '../../envelopes/envelopes.ts';
+import { openEnvelope, openEnvelopes, openingPage } from '../../domain/redEnvelopes/redEnvelopes.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { feedbackPage, keepFeedback } from '../../feedback/feedback.ts';
+import { feedbackPage, keepFeedback } from '../../domain/feedback/feedback.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

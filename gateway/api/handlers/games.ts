@@ -10,7 +10,7 @@ import { gamePage, LIST_ORDER, listFilters } from '../gameRows.ts';
 import type { Filter } from '../gameRows.ts';
 import { LAUNCH_TOKEN_MS } from '../gameWallet.ts';
 import { newToken, tokenHash } from '../random.ts';
-import { sessionOfToken } from '../../play/sessionClock.ts';
+import { sessionOfToken } from '../../domain/responsiblePlay/sessionClock.ts';
 import { findRoom } from '../rooms.ts';
 
 /** Hot games shown at once: they are not paged. */

@@ -1,4 +1,4 @@
-import { downlinesToOffer, givenPage, offer, termsFor } from '../../contracts/given.ts';
+import { downlinesToOffer, givenPage, offer, termsFor } from '../../domain/contracts/given.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

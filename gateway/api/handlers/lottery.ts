@@ -1,14 +1,14 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Drawn, LotteryGame, LotteryMenus, Play } from '#site/api/contract/lottery.ts';
-import { findLottery, offeredLotteries } from '../../lottery/catalogue.ts';
-import { draw, drawOf, openDraws, openedDraws } from '../../lottery/draws.ts';
-import { nameOf } from '../../lottery/games.ts';
-import type { Lottery } from '../../lottery/games.ts';
-import { limitsOf, pointPriceOf } from '../../lottery/limits.ts';
-import { orderPage } from '../../lottery/orders.ts';
-import { placeSlip } from '../../lottery/placing.ts';
-import type { PlayType } from '../../lottery/plays.ts';
-import { numbersSeen, oddsOf, PRIZE_TABLES } from '../../lottery/prizes.ts';
+import { findLottery, offeredLotteries } from '../../domain/lottery/catalogue.ts';
+import { draw, drawOf, openDraws, openedDraws } from '../../domain/lottery/draws.ts';
+import { nameOf } from '../../domain/lottery/games.ts';
+import type { Lottery } from '../../domain/lottery/games.ts';
+import { limitsOf, pointPriceOf } from '../../domain/lottery/limits.ts';
+import { orderPage } from '../../domain/lottery/orders.ts';
+import { placeSlip } from '../../domain/lottery/placing.ts';
+import type { PlayType } from '../../domain/lottery/plays.ts';
+import { numbersSeen, oddsOf, PRIZE_TABLES } from '../../domain/lottery/prizes.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { mustTransfer, nextReference, walletBalance } from '../../ledger/ledger.ts';
+import { mustTransfer, nextReference, walletBalance } from '../../domain/ledger/ledger.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Answer, Refusal } from '../answer.ts';
 import type { Account, Handlers, MerchantSeed, RequestContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { endOfSelfExclusion, endOfTimeOut, exclude, FOREVER } from '../../play/exclusion.ts';
-import { answerLimit, playLimits as limitsOf, setLimit } from '../../play/limitStore.ts';
-import { rulesOfPlay } from '../../play/rules.ts';
-import { acknowledge, chooseInterval, playSession as standing, sessionOfToken } from '../../play/sessionClock.ts';
+import { endOfSelfExclusion, endOfTimeOut, exclude, FOREVER } from '../../domain/responsiblePlay/exclusion.ts';
+import { answerLimit, playLimits as limitsOf, setLimit } from '../../domain/responsiblePlay/limitStore.ts';
+import { rulesOfPlay } from '../../domain/responsiblePlay/rules.ts';
+import { acknowledge, chooseInterval, playSession as standing, sessionOfToken } from '../../domain/responsiblePlay/sessionClock.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Account, Handlers, RequestContext } from '../context.ts';
 import { readLoginPassword } from '../ownerProof.ts';

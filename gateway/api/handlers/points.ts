@@ -1,7 +1,7 @@
-import { betPerPointOf } from '../../mall/betPoints.ts';
-import { entryPage, pointsOf, validBetsOf } from '../../mall/entries.ts';
-import { convert, redeem, redemptionPage } from '../../mall/redemptions.ts';
-import { ruleOf } from '../../mall/rewardRules.ts';
+import { betPerPointOf } from '../../domain/mall/betPoints.ts';
+import { entryPage, pointsOf, validBetsOf } from '../../domain/mall/entries.ts';
+import { convert, redeem, redemptionPage } from '../../domain/mall/redemptions.ts';
+import { ruleOf } from '../../domain/mall/rewardRules.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { readPaymentPassword } from '../paymentPassword.ts';

@@ -1,7 +1,7 @@
-import { betPage } from '../../records/betList.ts';
-import { bonusPage, movementPage } from '../../records/accountList.ts';
-import { within } from '../../records/period.ts';
-import { profitOf } from '../../records/profit.ts';
+import { betPage } from '../../domain/records/betList.ts';
+import { bonusPage, movementPage } from '../../domain/records/accountList.ts';
+import { within } from '../../domain/records/period.ts';
+import { profitOf } from '../../domain/records/profit.ts';
 import type { Handlers } from '../context.ts';
 
 export const bettingRecords: Handlers['bettingRecords'] = (input, context) =>

@@ -11,7 +11,7 @@ import { hashPassword, passwordHashOf, passwordMatches } from '../passwords.ts';
 import { provenMobile } from '../proofs.ts';
 import { newToken } from '../random.ts';
 import { noteReferral } from '../referrals.ts';
-import { inviterOf, joinByLink } from '../../team/links.ts';
+import { inviterOf, joinByLink } from '../../domain/team/links.ts';
 import { checkFields } from '../registration.ts';
 import type { AcceptedFields, RegistrationTab } from '../registration.ts';
 import { openSession } from '../sessions.ts';

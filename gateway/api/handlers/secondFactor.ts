@@ -5,7 +5,7 @@ import { refuse } from '../answer.ts';
 import { countAttempt, usedUp } from '../attempts.ts';
 import { challengeOf, closeChallenge, codeRecipient, countWrongAnswer, isRightAnswer, rememberAddress } from '../challenges.ts';
 import type { Handlers } from '../context.ts';
-import { exclusionRefusal } from '../../play/exclusion.ts';
+import { exclusionRefusal } from '../../domain/responsiblePlay/exclusion.ts';
 import { sendCode } from '../verification.ts';
 
 export const factorCode: Handlers['factorCode'] = (input, context) => {

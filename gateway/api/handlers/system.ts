@@ -3,7 +3,7 @@ import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { readWhitelabel } from '../merchants.ts';
 import { serviceEntries } from './support.ts';
-import { domainsFor, resourcesOf } from '../../downloads/resources.ts';
+import { domainsFor, resourcesOf } from '../../domain/downloads/resources.ts';
 import { COUNTRIES } from '../../seed/countries.ts';
 
 export const whitelabel: Handlers['whitelabel'] = (_input, { db, merchant }) => ok(readWhitelabel(db, merchant.code));

@@ -1,9 +1,9 @@
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { findBelow } from '../../team/lines.ts';
-import { changeLink, createLink, linkPage } from '../../team/links.ts';
-import { memberDetail, memberPage } from '../../team/members.ts';
-import { outsideBounds, rateSet, ratesGiven, ratesIn, ratesOf, writeRates } from '../../team/rates.ts';
-import { openDownline } from '../../team/register.ts';
+import { findBelow } from '../../domain/team/lines.ts';
+import { changeLink, createLink, linkPage } from '../../domain/team/links.ts';
+import { memberDetail, memberPage } from '../../domain/team/members.ts';
+import { outsideBounds, rateSet, ratesGiven, ratesIn, ratesOf, writeRates } from '../../domain/team/rates.ts';
+import { openDownline } from '../../domain/team/register.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

@@ -1,12 +1,12 @@
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_MOVEMENTS } from '#site/api/contract/records.ts';
-import { movementPage } from '../../records/accountList.ts';
-import { betPage } from '../../records/betList.ts';
-import { within } from '../../records/period.ts';
-import { findBelow } from '../../team/lines.ts';
-import { bettingPage } from '../../teamReports/betting.ts';
-import { lossPage } from '../../teamReports/losses.ts';
-import { overviewOf } from '../../teamReports/overview.ts';
+import { movementPage } from '../../domain/records/accountList.ts';
+import { betPage } from '../../domain/records/betList.ts';
+import { within } from '../../domain/records/period.ts';
+import { findBelow } from '../../domain/team/lines.ts';
+import { bettingPage } from '../../domain/teamReports/betting.ts';
+import { lossPage } from '../../domain/teamReports/losses.ts';
+import { overviewOf } from '../../domain/teamReports/overview.ts';
 import { refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { LARGEST_IMAGE } from '#site/api/contract/uploads.ts';
-import { imageTypeOf, keepUpload } from '../../uploads/uploads.ts';
+import { imageTypeOf, keepUpload } from '../../domain/uploads/uploads.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { newToken } from '../random.ts';

@@ -1,9 +1,9 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { MAIN_WALLET } from '#site/api/contract/wallet.ts';
-import { nextReference } from '../../ledger/ledger.ts';
-import { collectAll, heldIn, holderForGame, moveBetween, movesByItself, walletsOf } from '../../wallets/wallets.ts';
-import type { Owner, Wallet } from '../../wallets/wallets.ts';
+import { nextReference } from '../../domain/ledger/ledger.ts';
+import { collectAll, heldIn, holderForGame, moveBetween, movesByItself, walletsOf } from '../../domain/wallets/wallets.ts';
+import type { Owner, Wallet } from '../../domain/wallets/wallets.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Account, Handlers, RequestContext } from '../context.ts';
 import { isOnTrial, trialBalance } from '../trialPurse.ts';

@@ -1,7 +1,7 @@
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { cardRow } from '../../cashier/bankCards.ts';
-import { orderPage } from '../../cashier/orders.ts';
-import type { WithdrawalRow } from '../../cashier/payouts.ts';
+import { cardRow } from '../../domain/cashier/bankCards.ts';
+import { orderPage } from '../../domain/cashier/orders.ts';
+import type { WithdrawalRow } from '../../domain/cashier/payouts.ts';
 import {
   amountRefusal,
   confirm,
@@ -10,7 +10,7 @@ import {
   unconfirmed,
   withdrawalAnswer,
   withdrawalOf,
-} from '../../cashier/withdrawals.ts';
+} from '../../domain/cashier/withdrawals.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { readPaymentPassword } from '../paymentPassword.ts';

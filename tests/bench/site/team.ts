@@ -1,5 +1,5 @@
 /** How long a team of a hundred thousand takes at the gateway. */
-import { writeManyMembers } from '#gateway/teamReports/manyMembers.ts';
+import { writeManyMembers } from '#gateway/domain/teamReports/manyMembers.ts';
 import { dayAt, daysLater } from '#site/api/contract/days.ts';
 import type { Figure } from './figure.ts';
 import { MERCHANT, TIME_ZONE, withGatewayAlone, type Asked } from './gatewayAlone.ts';

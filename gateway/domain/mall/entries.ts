@@ -1,0 +1,89 @@
+import type { PointEntryKind } from '#site/api/contract/points.ts';
+import type { Database } from '../../db/database.ts';
+
+/** A movement of points. The balance is nothing but their sum. */
+export interface PointEntry {
+  readonly merchant: string;
+  readonly accountId: number;
+  readonly kind: PointEntryKind;
+  /** Negative takes points. */
+  readonly points: number;
+  /** The reward that it was about. */
+  readonly rewardId?: number;
+  readonly remark?: string;
+  readonly at: number;
+}
+
+export function writeEntry(db: Database, { merchant, accountId, kind, points, rewardId, remark = '', at }: PointEntry): number {
+  return db.run(
+    'INSERT INTO point_entries (merchant, account_id, kind, points, remark, reward_id, moved_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    merchant,
+    accountId,
+    kind,
+    points,
+    remark,
+    rewardId ?? null,
+    at,
+  ).id;
+}
+
+/** An account's points. */
+export function pointsOf(db: Database, merchant: string, accountId: number): number {
+  return (
+    db.get<{ balance: number }>(
+      'SELECT coalesce(sum(points), 0) AS balance FROM point_entries WHERE merchant = ? AND account_id = ?',
+      merchant,
+      accountId,
+    )?.balance ?? 0
+  );
+}
+
+/** All valid bets of an account so far, in minor units. */
+export function validBetsOf(db: Database, accountId: number): number {
+  return (
+    db.get<{ total: number }>(
+      "SELECT coalesce(sum(valid_bet), 0) AS total FROM bets WHERE account_id = ? AND status = 'settled'",
+      accountId,
+    )?.total ?? 0
+  );
+}
+
+interface EntryRow {
+  readonly id: number;
+  readonly kind: PointEntryKind;
+  readonly points: number;
+  readonly balance: number;
+  readonly remark: string | null;
+  readonly moved_at: number;
+}
+
+interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** A page of an account's movements, the latest first, each with the balance after it and, of a reward, its name. */
+export function entryPage(
+  db: Database,
+  { merchant, accountId, language, pageNo, pageSize }: Page & { merchant: string; accountId: number; language: string },
+) {
+  const totalCount =
+    db.get<{ count: number }>('SELECT count(*) AS count FROM point_entries WHERE merchant = ? AND account_id = ?', merchant, accountId)
+      ?.count ?? 0;
+  const rows = db.all<EntryRow>(
+    `SELECT e.id, e.kind, e.points, e.balance, coalesce(r.name, nullif(e.remark, '')) AS remark, e.moved_at
+     FROM (SELECT *, sum(points) OVER (ORDER BY id) AS balance FROM point_entries WHERE merchant = ?1 AND account_id = ?2) e
+     LEFT JOIN point_rewards r ON r.merchant = ?1 AND r.id = e.reward_id AND r.language = ?3
+     ORDER BY e.id DESC LIMIT ?4 OFFSET ?5`,
+    merchant,
+    accountId,
+    language,
+    pageSize,
+    (pageNo - 1) * pageSize,
+  );
+  return {
+    list: rows.map(({ id, points, moved_at: movedAt, ...row }) => ({ entryId: String(id), changedPoints: points, movedAt, ...row })),
+    totalPages: Math.ceil(totalCount / pageSize),
+    totalCount,
+  };
+}

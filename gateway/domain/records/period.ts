@@ -1,0 +1,55 @@
+import { dayAt, daysLater, monthsBefore, startOfDay } from '#site/api/contract/days.ts';
+import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
+import { ok, refuse } from '../../api/answer.ts';
+import type { Answer, Refusal } from '../../api/answer.ts';
+import type { Merchant, RequestContext } from '../../api/context.ts';
+
+export interface Days {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** From an instant up to, but without, another. */
+export interface Hours {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The hours of some days, today being the last that counts. */
+export interface Period extends Hours, Days {}
+
+/** A merchant, and the time by the gateway's clock. */
+interface Here {
+  readonly merchant: Pick<Merchant, 'seed'>;
+  readonly now: () => number;
+}
+
+/** By whose clock the merchant's days begin. */
+export const timeZoneOf = ({ merchant }: Pick<Here, 'merchant'>): string => merchant.seed.timeZone ?? 'UTC';
+
+const monthsKept = ({ merchant }: Here): number => merchant.seed.historyMonths ?? 3;
+
+/** The first day that is kept for players. */
+export const firstDayKept = (here: Here): string => monthsBefore(dayAt(here.now(), timeZoneOf(here)), monthsKept(here));
+
+/** The hours of the days that are asked for, by the merchant's clock; a refusal for days out of order, or before what is kept for players. */
+export function periodOf({ startDate, endDate }: Days, context: Here): Period | Refusal {
+  if (startDate > endDate) return refuse(PAGE_CODE.recordsPeriodInvalid);
+  const zone = timeZoneOf(context);
+  const today = dayAt(context.now(), zone);
+  const first = firstDayKept(context);
+  if (startDate < first)
+    return refuse(
+      PAGE_CODE.recordsTooOld,
+      undefined,
+      `Records go back ${monthsKept(context)} months, to ${first}. Please choose a later first day.`,
+    );
+  const last = endDate < today ? endDate : today;
+  return { startDate, endDate: last, from: startOfDay(startDate, zone), until: startOfDay(daysLater(last, 1), zone) };
+}
+
+/** Answers from the hours of the days that are asked for, unless those are refused. */
+export function within<Value>(days: Days, context: RequestContext, answer: (period: Period) => Value): Answer<Value> {
+  const period = periodOf(days, context);
+  return 'success' in period ? period : ok(answer(period));
+}

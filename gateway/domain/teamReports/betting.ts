@@ -1,0 +1,150 @@
+import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
+import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
+import type { SqlValue } from '../../db/database.ts';
+import { allOf, offsetOf } from '../records/filters.ts';
+import type { Filter } from '../records/filters.ts';
+import type { Hours } from '../records/period.ts';
+import type { Below, TeamContext } from '../team/lines.ts';
+import { named } from '../team/names.ts';
+import { offsetIn } from './days.ts';
+import { sumRow, sumsIn } from './sums.ts';
+import { figuresOf, ownParts, sumsOf, together } from './parts.ts';
+import type { FigureName, Part, Sums } from './parts.ts';
+
+type Wanted = Pick<HandlerInput<Calls['teamBetting']>, 'level' | 'category' | 'search' | 'pageNo' | 'pageSize'>;
+
+const PLAYED = ['bets', 'stake', 'validBet', 'win', 'net'] as const satisfies FigureName[];
+type Played = Sums<(typeof PLAYED)[number]>;
+
+/** A page of the team with what each member has bet, and what all that fit have. */
+export function bettingPage(wanted: Wanted, hours: Hours, context: TeamContext) {
+  const { db } = context;
+  const { category } = wanted;
+  const { from, values, order } = chosenOf(wanted, context);
+  const inOrder = (of: string): string => order.map((column) => `${of}.${column}`).join(', ');
+  const total = countOf({ from, values }, context);
+  const members = db.all<Below>(
+    `SELECT a.id, a.username AS account, p.depth AS level
+     FROM (SELECT l.* ${from} ORDER BY ${inOrder('l')} LIMIT ? OFFSET ?) p CROSS JOIN accounts a ON a.id = p.account_id ORDER BY ${inOrder('p')}`,
+    ...values,
+    wanted.pageSize,
+    offsetOf(wanted),
+  );
+  return {
+    list: members.map(({ id, account, level }) => ({ memberId: String(id), account, level, ...ownOf(id, category, hours, context) })),
+    totals: totalsOf(wanted, total, hours, context),
+    levels: levelsOf(context),
+    totalCount: total,
+    totalPages: Math.ceil(total / wanted.pageSize),
+  };
+}
+
+/** How far down a team goes: the end of its range, not a walk through it. */
+function levelsOf({ db, account }: TeamContext): number {
+  return db.get<{ deepest: number }>('SELECT max(depth) AS deepest FROM lineage WHERE ancestor_id = ?', account.id)?.deepest ?? 0;
+}
+
+interface Chosen {
+  /** Members, as `l`. */
+  readonly from: string;
+  readonly values: readonly SqlValue[];
+  /** As the key that it reads has it: nothing is sorted. */
+  readonly order: readonly string[];
+}
+
+/** Everybody or a level, in the order of the key of `lineage`; with a search those whose account holds the text, by account. */
+function chosenOf({ level, search = '' }: Pick<Wanted, 'level' | 'search'>, { account }: TeamContext): Chosen {
+  const isSearch = search.trim() !== '';
+  const { where, values } = allOf([
+    ['l.ancestor_id = ?', account.id],
+    level === undefined ? ['l.depth > 0'] : ['l.depth = ?', level],
+    isSearch ? named(search) : undefined,
+  ]);
+  return isSearch
+    ? { from: `FROM team_names l WHERE ${where}`, values, order: ['username'] }
+    : { from: `FROM lineage l WHERE ${where}`, values, order: ['depth', 'account_id'] };
+}
+
+function countOf({ from, values }: Pick<Chosen, 'from' | 'values'>, { db }: TeamContext): number {
+  return db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
+}
+
+/** What a member has bet, in all or in one category. */
+function ownOf(id: number, category: string | undefined, hours: Hours, context: TeamContext): Played {
+  return category === undefined ? sumsIn(context, id, 'own', hours, PLAYED) : sumsAt(id, [0], [category], hours, context);
+}
+
+/**
+ * What all that fit have bet. Without a search that is summed up already. With one it is that of the members who are fewer, each asked
+ * for by itself: those who are found, or those who are not, taken from all.
+ */
+function totalsOf(wanted: Pick<Wanted, 'level' | 'category' | 'search'>, found: number, hours: Hours, context: TeamContext): Played {
+  const { level, category, search = '' } = wanted;
+  if (search.trim() === '') return summedOf(level, category, hours, context);
+  const everybody = countOf(chosenOf({ level }, context), context);
+  if (found * 2 <= everybody) return sumsOfFew(named(search), wanted, hours, context);
+  const [of, ...values] = named(search);
+  const all = summedOf(level, category, hours, context);
+  if (found === everybody) return all;
+  const others = sumsOfFew([`NOT (${of})`, ...values], wanted, hours, context);
+  return {
+    bets: all.bets - others.bets,
+    stake: all.stake - others.stake,
+    validBet: all.validBet - others.validBet,
+    win: all.win - others.win,
+    net: all.net - others.net,
+  };
+}
+
+/** Of the whole team or a level, in all categories or one. */
+function summedOf(level: number | undefined, category: string | undefined, hours: Hours, context: TeamContext): Played {
+  if (level === undefined && category === undefined) return sumsIn(context, context.account.id, 'team', hours, PLAYED);
+  const levels = level === undefined ? Array.from({ length: levelsOf(context) }, (_, index) => index + 1) : [level];
+  return sumsAt(context.account.id, levels, category === undefined ? RECORD_CATEGORIES : [category], hours, context);
+}
+
+/** Of members at these distances below an account, itself at 0: a range of the key for each and each category. */
+function sumsAt(ancestorId: number, levels: readonly number[], categories: readonly string[], hours: Hours, { db }: TeamContext): Played {
+  return sumRow<Played>(
+    db,
+    `SELECT ${sumsOf(PLAYED, 'f')} FROM json_each(?) levels CROSS JOIN json_each(?) categories CROSS JOIN category_figures f
+     WHERE f.ancestor_id = ? AND f.depth = levels.value AND f.category = categories.value AND f.slot >= ? AND f.slot < ?`,
+    JSON.stringify(levels),
+    JSON.stringify(categories),
+    ancestorId,
+    hours.from,
+    hours.until,
+  );
+}
+
+/** Of members whose names are such, each one's own. */
+function sumsOfFew(
+  names: Filter,
+  { level, category }: Pick<Wanted, 'level' | 'category'>,
+  hours: Hours,
+  { db, merchant, account }: TeamContext,
+): Played {
+  const { where, values } = allOf([['l.ancestor_id = ?', account.id], level === undefined ? undefined : ['l.depth = ?', level], names]);
+  const parts: readonly Part[] =
+    category === undefined
+      ? ownParts(hours, offsetIn(db, merchant.code))
+      : [
+          {
+            joined: [
+              'category_figures f ON f.ancestor_id = l.account_id AND f.depth = 0 AND f.category = ? AND f.slot >= ? AND f.slot < ?',
+              category,
+              hours.from,
+              hours.until,
+            ],
+            figure: (column) => `f.${column}`,
+          },
+        ];
+  const [rows, ...ofRows] = together(
+    parts.map((part): Filter => {
+      const [joined, ...ofFigures] = part.joined;
+      const figures = figuresOf(part, ['bets', 'stake', 'valid_bet', 'win']);
+      return [`SELECT ${figures} FROM team_names l CROSS JOIN ${joined} WHERE ${where}`, ...ofFigures, ...values];
+    }),
+  );
+  return sumRow<Played>(db, `SELECT ${sumsOf(PLAYED)} FROM (${rows})`, ...ofRows);
+}
