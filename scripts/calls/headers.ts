@@ -3,7 +3,13 @@ import { HEADER, JWE } from '#site/api/contract/index.ts';
 import type { Call } from '#site/api/contract/index.ts';
 import type { Json } from './json.ts';
 
-const header = (name: string, description: string, schema: Json): Json => ({ name, in: 'header', required: true, description, schema });
+const header = (name: string, description: string, schema: Json, required = true): Json => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+});
 
 /** Headers that several calls share. */
 export const HEADER_PARAMETERS = {
@@ -12,7 +18,12 @@ export const HEADER_PARAMETERS = {
   Device: header(HEADER.device, 'Kind of client.', { const: 'web' }),
   GatewayVersion: header(HEADER.gatewayVersion, 'Version of this contract.', { const: '3' }),
   Encryption: header(HEADER.encryption, 'The body is encrypted.', { const: JWE.encryptionHeader }),
-  IdempotencyKey: header(HEADER.idempotencyKey, 'The same key makes the same write happen once.', { type: 'string' }),
+  IdempotencyKey: header(
+    HEADER.idempotencyKey,
+    'The same key makes the same write happen once. The site always sends one.',
+    { type: 'string' },
+    false,
+  ),
 };
 
 const ref = (name: keyof typeof HEADER_PARAMETERS): Json => ({ $ref: `#/components/parameters/${name}` });

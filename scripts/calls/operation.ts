@@ -32,7 +32,7 @@ export function operation({ name, row, tag, purpose, example }: Documented, refe
     operationId: name,
     tags: [tag],
     summary: summaryOf(purpose),
-    description: [purpose, ...traits(name, row).map((trait) => `- ${trait}`)].join('\n').replace('\n', '\n\n'),
+    description: [purpose, '', ...traits(name, row).map((trait) => `- ${trait}`)].join('\n'),
     security: SECURITY[row.auth],
     parameters: [...headersOf(row), ...queryParameters(row, example)],
     ...(body === undefined ? {} : { requestBody: body }),
@@ -40,8 +40,8 @@ export function operation({ name, row, tag, purpose, example }: Documented, refe
   };
 }
 
-/** The first clause of a purpose. */
-const summaryOf = (purpose: string): string => purpose.replace(/[.:;,](?=\s|$).*/s, '');
+/** The first clause of a purpose, commas apart. */
+const summaryOf = (purpose: string): string => purpose.replace(/[.:;](?=\s|$).*/s, '');
 
 /** Who may call, how often, and what a second sending does. */
 function traits(name: CallName, row: Call): readonly string[] {

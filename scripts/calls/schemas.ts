@@ -18,11 +18,12 @@ const WIRE: Wire = { money: () => MONEY, fine: () => FINE_MONEY };
 /** Schemas that rows share by identity. The converter refers to them by these names. */
 const DEFINITIONS = { Money: MONEY, FineMoney: FINE_MONEY, Moment: moment, WhitelabelNode: whitelabelNode };
 
-const DESCRIPTIONS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [MONEY, 'Decimal of the major unit, with no more places than the currency has: `1234.5`.'],
-  [FINE_MONEY, `Decimal of the major unit, with up to ${FINE_EXPONENT} places in any currency.`],
-  [moment, 'Epoch milliseconds.'],
-]);
+const DESCRIPTIONS: Readonly<Record<keyof typeof DEFINITIONS, string>> = {
+  Money: 'Decimal of the major unit, with no more places than the currency has: `1234.5`.',
+  FineMoney: `Decimal of the major unit, with up to ${FINE_EXPONENT} places in any currency.`,
+  Moment: 'Epoch milliseconds.',
+  WhitelabelNode: 'A flag is on where it and all its ancestors have `enabled` `"1"`.',
+};
 
 /** The longest number of `integerParameter`, nine digits. */
 const LARGEST_PARAMETER = 999_999_999;
@@ -38,7 +39,8 @@ export function jsonSchemaOf(shape: Shape): Json | undefined {
 /** Components that the converter refers to. */
 export function definitions(): Json {
   const { $defs = {} } = convert(v.unknown());
-  return { ...$defs, RefusalValue: jsonSchemaOf(refusalValue) };
+  const described = Object.entries(DESCRIPTIONS).map(([name, description]) => [name, Object.assign({ description }, $defs[name])]);
+  return { ...Object.fromEntries(described), RefusalValue: jsonSchemaOf(refusalValue) };
 }
 
 function convert(schema: v.GenericSchema): Json & { readonly $defs?: Json | undefined } {
@@ -54,9 +56,7 @@ function convert(schema: v.GenericSchema): Json & { readonly $defs?: Json | unde
   };
 }
 
-function overrideSchema({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonSchema | undefined {
-  const description = DESCRIPTIONS.get(valibotSchema);
-  if (description !== undefined) return { ...jsonSchema, description };
-  // The one schema that is a function: a whole number that a query carries as text.
+/** The one schema that is a function: a whole number that a query carries as text. */
+function overrideSchema({ valibotSchema }: OverrideSchemaContext): JsonSchema | undefined {
   return valibotSchema.type === 'custom' ? { type: 'integer', minimum: 0, maximum: LARGEST_PARAMETER } : undefined;
 }

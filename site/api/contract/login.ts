@@ -116,7 +116,7 @@ export const sessionKey = defineCall({
   }),
 });
 
-/** Base64 of a PNG. Bound to the `captchaId` cookie that comes with it, good for one attempt. */
+/** A captcha: base64 of a PNG. Bound to the `captchaId` cookie that comes with it, good for one attempt. */
 export const captcha = defineCall({
   name: 'captcha',
   method: 'GET',
