@@ -1,5 +1,5 @@
 /**
- * `npm run calls`: writes the reference of the calls, `docs/calls.md`. `--check` writes nothing and fails where it is stale;
+ * `npm run calls`: writes the OpenAPI document of the calls, `docs/openapi.json`. `--check` writes nothing and fails where it is stale;
  * `--examples` asks a gateway for new examples first, which is needed where a call's shape has changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { EXAMPLES_FILE, readExamples, takeExamples, unfitExamples } from './calls/examples.ts';
-import { reference } from './calls/reference.ts';
+import { openApiText } from './calls/openapi.ts';
 
-const PAGE = join(import.meta.dirname, '../docs/calls.md');
+const DOCUMENT = join(import.meta.dirname, '../docs/openapi.json');
 
 const { check, examples } = parseArgs({ options: { check: { type: 'boolean' }, examples: { type: 'boolean' } } }).values;
 
@@ -21,10 +21,10 @@ if (examples && !check) {
 }
 const known = readExamples();
 const unfit = unfitExamples(known);
-const text = reference(known);
-const stale = (await readFile(PAGE, 'utf8').catch(() => '')) !== text;
+const text = await openApiText(known);
+const stale = (await readFile(DOCUMENT, 'utf8').catch(() => '')) !== text;
 if (unfit.length > 0) console.error(`No example that fits: ${unfit.join(', ')}. Take new ones: npm run calls -- --examples`);
-if (stale && check) console.error('docs/calls.md is stale: npm run calls');
-if (stale && !check) await writeFile(PAGE, text);
-console.log(stale ? 'docs/calls.md differs from the table of calls' : 'docs/calls.md is up to date');
+if (stale && check) console.error('docs/openapi.json is stale: npm run calls');
+if (stale && !check) await writeFile(DOCUMENT, text);
+console.log(stale ? 'docs/openapi.json differs from the table of calls' : 'docs/openapi.json is up to date');
 process.exitCode = unfit.length > 0 || (stale && check) ? 1 : 0;

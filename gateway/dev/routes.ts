@@ -11,6 +11,7 @@ import { authenticatorOf } from '../api/challenges.ts';
 import { FAULT_KINDS } from '../api/faults.ts';
 import type { Connection, PlannedFault } from '../api/faults.ts';
 import { readSnapshot, writeFlags, writeRules, writeStatus } from '../api/merchants.ts';
+import { apiReference } from './apiReference.ts';
 import { actOnOrder, deskBody, openOrders } from './cashier.ts';
 import { loopbackOnly } from './guard.ts';
 
@@ -64,6 +65,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
       c.body(text, 200, { 'Content-Type': contentType, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' }),
     );
   }
+  app.route('/api', apiReference());
   app.get('/merchants', (c) => done(c, { merchants: [...merchants.keys()], calls: Object.keys(calls), faults: FAULT_KINDS }));
 
   app.use('*', async (c, next) => {

@@ -12,7 +12,7 @@ const PICTURE = /\.(png|webp|jpg|woff2?|ico)$/;
 const HARMLESS: Readonly<Record<string, string>> = {
   // Of the gateway's own stand-ins, as an example.
   'docs/calls.examples.json': 'a signed token',
-  'docs/calls.md': 'a signed token',
+  'docs/openapi.json': 'a signed token',
   // Addresses that are refused for it.
   'site/shared/games/frame/address.test.ts': 'a password in an address',
   'site/shared/urlGate.test.ts': 'a password in an address',

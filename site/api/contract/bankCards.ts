@@ -74,7 +74,7 @@ export const removeBankCard = defineCall({
   response: v.object({ cardId: v.string() }),
 });
 
-/** Makes one the card that is offered first. */
+/** Makes a bank card the one that is offered first. */
 export const chooseBankCard = defineCall({
   ...row,
   name: 'chooseBankCard',

@@ -105,7 +105,7 @@ export const processDividend = defineCall({
   response: processed,
 });
 
-/** As for dividends, for a contract of daily salary. */
+/** As `processDividend`, for a contract of daily salary. */
 export const processDailySalary = defineCall({
   name: 'processDailySalary',
   method: 'POST',
@@ -117,7 +117,7 @@ export const processDailySalary = defineCall({
   response: processed,
 });
 
-/** As for dividends, for a contract of hourly salary. */
+/** As `processDividend`, for a contract of hourly salary. */
 export const processHourlySalary = defineCall({
   name: 'processHourlySalary',
   method: 'POST',
@@ -129,7 +129,7 @@ export const processHourlySalary = defineCall({
   response: processed,
 });
 
-/** As for dividends, for a contract of real-time salary. */
+/** As `processDividend`, for a contract of real-time salary. */
 export const processRealTimeSalary = defineCall({
   name: 'processRealTimeSalary',
   method: 'POST',

@@ -85,7 +85,7 @@ export const depositSettings = defineCall({
   response: (wire) => v.object({ channels: v.array(channel(wire)), mostPending: v.number() }),
 });
 
-/** Makes an order; its money comes when it has been paid. */
+/** Makes a deposit order; its money comes when it has been paid. */
 export const createDeposit = defineCall({
   ...row,
   name: 'createDeposit',

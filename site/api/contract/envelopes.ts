@@ -21,7 +21,7 @@ export const redEnvelopes = defineCall({
     }),
 });
 
-/** Opens one. What is inside is decided then, by the platform alone, and paid once: opening it again gives the same answer. */
+/** Opens a red envelope. What is inside is decided then, by the platform alone, and paid once: opening it again gives the same answer. */
 export const openRedEnvelope = defineCall({
   name: 'openRedEnvelope',
   method: 'POST',

@@ -25,7 +25,7 @@ export const sessionValue = v.object({
 export type SessionValue = v.InferOutput<typeof sessionValue>;
 
 /**
- * For type `sms`, username is the mobile number and password the code; `firebase` sends the proof of the number besides.
+ * Logs in. For type `sms`, username is the mobile number and password the code; `firebase` sends the proof of the number besides.
  * For type `username`, `mobileNum` may stand beside it where the player knows the account by its number. A refusal's
  * value may ask for a captcha, or hold the challenge of a second factor.
  */
@@ -116,7 +116,7 @@ export const sessionKey = defineCall({
   }),
 });
 
-/** Base64 of a PNG. Bound to the `captchaId` cookie that comes with it, good for one attempt. */
+/** A captcha: base64 of a PNG. Bound to the `captchaId` cookie that comes with it, good for one attempt. */
 export const captcha = defineCall({
   name: 'captcha',
   method: 'GET',

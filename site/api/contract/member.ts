@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { moment, noParameters, nothing } from './shapes.ts';
 
 /**
- * Who is here. A guest may have no identity. `toUpline`: there is an upline or a downline to transfer money to. `regDate` is epoch
+ * The member of the session. A guest may have no identity. `toUpline`: there is an upline or a downline to transfer money to. `regDate` is epoch
  * milliseconds, `mobile` is masked, `icon` the address of the avatar.
  */
 export const memberInfo = defineCall({

@@ -5,7 +5,7 @@ import { filledText, nothing, shortText } from './shapes.ts';
 
 const password = filledText;
 
-/** Every other session of the account ends with the old password. */
+/** Changes the password. Every other session of the account ends with the old one. */
 export const changePassword = defineCall({
   name: 'changePassword',
   method: 'POST',

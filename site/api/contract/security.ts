@@ -89,7 +89,7 @@ export const memberIcon = defineCall({
   response: v.object({ icon: v.nullable(v.string()), icons: v.array(v.object({ id: v.string(), url: v.string() })) }),
 });
 
-/** `icon` is one of `memberIcon`'s ids. */
+/** Chooses an avatar. `icon` is one of `memberIcon`'s ids. */
 export const chooseIcon = defineCall({
   name: 'chooseIcon',
   method: 'PUT',
@@ -142,7 +142,7 @@ export const emailCode = defineCall({
   response: codeSent,
 });
 
-/** `proof` is needed where another address is bound; that one is told. */
+/** Binds an e-mail address. `proof` is needed where another one is bound; that one is told. */
 export const bindEmail = defineCall({
   name: 'bindEmail',
   method: 'PUT',
@@ -167,7 +167,7 @@ export const mobileCode = defineCall({
   response: codeSent,
 });
 
-/** `proof` is needed where another mobile is bound; that one is told. */
+/** Binds a mobile number. `proof` is needed where another one is bound; that one is told. */
 export const bindMobile = defineCall({
   name: 'bindMobile',
   method: 'PUT',
@@ -211,7 +211,7 @@ export const turnOnAuthenticator = defineCall({
   response: recoveryCodes,
 });
 
-/** Logins need no second step any more. `verificationCode`: of the app, or a recovery code. */
+/** Turns the second step off. `verificationCode`: of the app, or a recovery code. */
 export const turnOffAuthenticator = defineCall({
   name: 'turnOffAuthenticator',
   method: 'POST',
@@ -263,7 +263,7 @@ export const sessionList = defineCall({
   }),
 });
 
-/** Ends all of them but this one. */
+/** Ends all of the member's sessions but this one. */
 export const signOutOthers = defineCall({
   name: 'signOutOthers',
   method: 'DELETE',

@@ -98,7 +98,7 @@ export const createDownlineLink = defineCall({
   response: downlineLink,
 });
 
-/** A closed link registers nobody until it is opened again; a deleted one is gone. Who has registered stays. */
+/** Opens, closes or deletes a link. A closed one registers nobody until it is opened again; a deleted one is gone. Who has registered stays. */
 export const changeDownlineLink = defineCall({
   name: 'changeDownlineLink',
   method: 'POST',
@@ -152,7 +152,7 @@ export const teamMembers = defineCall({
 });
 export type TeamRow = v.InferOutput<ReturnType<typeof teamMembers.response>>['list'][number];
 
-/** One of the team. `bounds`: what the agent may set its rates to; `null` for whoever is not a direct downline. */
+/** A member of the team. `bounds`: what the agent may set its rates to; `null` for whoever is not a direct downline. */
 export const teamMember = defineCall({
   name: 'teamMember',
   method: 'GET',
