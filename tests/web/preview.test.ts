@@ -94,8 +94,9 @@ describe('what the panel starts with', () => {
     expect(file('skin.json')).toMatchObject({ schema: 'skin.json', base: null });
     const schemas = await generateSchemas(server.place.options.configDir, blocks);
     expect(workspace.files.filter(({ schema }) => !schemas.has(schema))).toEqual([]);
-    const served = await ask(`${server.url}/preview/schema/patch/pages/rng.json`);
-    expect(served.text).toBe(schemas.get('patch/pages/rng.json'));
+    for (const path of ['patch/pages/rng.json', 'definitions.json']) {
+      expect((await ask(`${server.url}/preview/schema/${path}`)).text).toBe(schemas.get(path));
+    }
     expect((await ask(`${server.url}/preview/schema/../package.json`)).status).toBe(404);
   });
 

@@ -162,6 +162,9 @@ describe('the config tool', () => {
     expect(await config(copy, 'schema', '--check')).toMatchObject({ code: 1, output: 'patch/menus/help.json: stale\n' });
     const written: unknown = JSON.parse((await config(copy, 'schema', '--json')).output);
     expect(written).toMatchObject({ stale: ['patch/menus/help.json'], written: true });
+    await copy.edit('base/flags.json', '"FREEPLAY3"', '"FREEPLAY4"');
+    expect((await config(copy, 'schema', '--check')).output).toBe('definitions.json: stale\npatch/flags.json: stale\n');
+    await config(copy, 'schema');
     expect((await config(copy, 'schema', '--check')).code).toBe(0);
   });
 

@@ -11,12 +11,21 @@ export type AllDocs = ReadonlyMap<string, BlockDocs>;
 /** Checks that JSON Schema cannot say stay with `check`. */
 export const CONVERSION: ConversionConfig = { errorMode: 'ignore', typeMode: 'input', target: 'draft-2020-12' };
 
+const config: ConversionConfig = {
+  ...CONVERSION,
+  definitions: { label },
+  // A list of nothing: where no prop is required, a patch has the very same props.
+  overrideSchema({ jsonSchema: { required, ...rest } }) {
+    return required?.length === 0 ? rest : undefined;
+  },
+};
+
 /** By block type; labels are references to `#/$defs/label`. */
 export async function blockProps(blocks: Blocks, docs: AllDocs): Promise<ReadonlyMap<string, Schema>> {
   const schemas = await Promise.all([...blocks].map(async ([type, { schema }]) => [type, (await schema()).props] as const));
   return new Map(
     schemas.map(([type, props]) => {
-      const { $schema: _, $defs: __, ...converted } = toJsonSchema(props, { ...CONVERSION, definitions: { label } });
+      const { $schema: _, $defs: __, ...converted } = toJsonSchema(props, config);
       return [type, described(converted, docs.get(type))];
     }),
   );

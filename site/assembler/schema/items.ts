@@ -7,7 +7,7 @@ import { FORM_FIELDS, ON_FAULT } from '../vocabulary.ts';
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/), v.description('an id: a letter, then letters, digits, "_" or "-"'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Checked by the evaluator itself, so that there is one grammar; `generate.ts` writes it out for editors. */
+/** Checked by the evaluator itself, so that there is one grammar; `handwritten.ts` writes it out for editors. */
 export const condition = v.custom<Condition>(() => true);
 
 const common = { when: v.exactOptional(condition), guard: v.exactOptional(v.literal('server')) };
@@ -18,19 +18,20 @@ export function area<const S extends v.GenericSchema<unknown, Item>>(item: S) {
 }
 
 /** Checked against the block's own schema, by type. */
-export const props = v.pipe(v.record(v.string(), v.unknown()), v.description('the props of the block'));
-
-const slots: v.GenericSchema<unknown, Record<string, unknown>> = v.lazy(() => v.record(id, area(block)));
+const props = v.pipe(v.record(v.string(), v.unknown()), v.description('the props of the block'));
 
 const blockEntries = {
   block: id,
   props: v.exactOptional(props),
-  slots: v.exactOptional(slots),
+  slots: v.exactOptional(v.lazy((): v.GenericSchema<unknown, Record<string, unknown>> => slots)),
   onFault: v.exactOptional(v.picklist(ON_FAULT)),
   ...common,
 };
 
 export const block = v.strictObject(blockEntries) as v.GenericSchema<unknown, BlockItem>; // `slots` is recursive, which inference cannot follow.
+
+export const blockArea = area(block);
+export const slots = v.record(id, blockArea);
 
 export const modal = v.strictObject({
   ...blockEntries,
@@ -65,7 +66,7 @@ export const entry = v.strictObject({
   badge: v.exactOptional(id),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
-const rule = v.strictObject({
+export const rule = v.strictObject({
   enabled: v.boolean(),
   required: v.boolean(),
   minLength: v.exactOptional(whole),

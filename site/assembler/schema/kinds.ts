@@ -4,7 +4,7 @@ import { skinSchema } from '#ui/theme/skinSchema.ts';
 import { label } from '../props.ts';
 import { AREAS, LANGUAGES } from '../vocabulary.ts';
 import { envelope } from './envelope.ts';
-import { area, block, condition, entry, field, group, id, link, modal, tab } from './items.ts';
+import { area, blockArea, condition, entry, field, group, id, link, modal, tab } from './items.ts';
 import { flags, merchant, site } from './settings.ts';
 
 export interface FileKind {
@@ -14,7 +14,7 @@ export interface FileKind {
   readonly schema: v.GenericSchema;
 }
 
-const areas = v.strictObject(v.entriesFromList(AREAS, v.exactOptional(area(block))));
+const areas = v.strictObject(v.entriesFromList(AREAS, v.exactOptional(blockArea)));
 const path = v.pipe(
   v.string(),
   v.regex(/^(\*|\/:[A-Za-z]\w*|\/(?!\/)[\w./-]*)$/),
@@ -26,14 +26,18 @@ const words = v.pipe(
   v.description('words in capitals that may stand in the path, whatever their case there, each with the title of the page'),
 );
 
+export const paths = v.pipe(v.array(path), v.minLength(1));
+/** What may stand in the place of a `/:name` of the paths. */
+export const parameters = v.record(id, words);
+/** A modal that stands open over the page at one of its paths. */
+export const opens = v.record(path, id);
+
 const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas });
 const page = v.strictObject({
   ...envelope,
-  paths: v.pipe(v.array(path), v.minLength(1)),
-  /** What may stand in the place of a `/:name` of the paths. */
-  parameters: v.exactOptional(v.record(id, words)),
-  /** A modal that stands open over the page at one of its paths. */
-  opens: v.exactOptional(v.record(path, id)),
+  paths,
+  parameters: v.exactOptional(parameters),
+  opens: v.exactOptional(opens),
   layout: v.pipe(v.string(), v.metadata({ suggest: 'layout', description: 'a file of layouts/, without its ending' })),
   title: label,
   /** For search engines and link previews; a page without one has the site's own. */

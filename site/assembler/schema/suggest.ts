@@ -3,6 +3,7 @@ import { isObject } from '../merge.ts';
 import { textKeys } from '../textKeys.ts';
 import type { Json } from '../types.ts';
 import { CATEGORIES } from '../vocabulary.ts';
+import { refTo } from './refs.ts';
 
 /** Names by the kind that a schema's `ref` or `suggest` metadata states. */
 export type Names = Readonly<Record<string, readonly string[]>>;
@@ -35,12 +36,12 @@ export function namesIn(base: ReadonlyMap<string, Json>, defaults: Iterable<unkn
   };
 }
 
-/** The schema with names in place of the metadata that asks for them. */
-export function withNames<S>(schema: S, names: Names): S {
+/** The schema with references to `names.<kind>` in place of the metadata that asks for names. */
+export function withNames<S>(schema: S): S {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
     const { ref, suggest = ref, ...rest } = value as { ref?: unknown; suggest?: unknown }; // Any object; other keys pass through.
-    return typeof suggest === 'string' ? { ...rest, examples: names[suggest] ?? [] } : value;
+    return typeof suggest === 'string' ? { ...rest, ...refTo(`names.${suggest}`) } : value;
   });
 }
 

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef
 
 import type { Fault } from '#site/assembler/types.ts';
 import { goTo, schemaExtensions, showFaults, typedOver } from './extensions.ts';
-import { schemaService } from './schemaService.ts';
+import { schemaService, type SchemaSource } from './schemaService.ts';
 import { editorTheme } from './theme.ts';
 
 export interface EditorHandle {
@@ -27,8 +27,8 @@ interface EditorProps {
   readonly given: number;
   readonly onChange?: (text: string) => void;
   readonly readOnly?: boolean;
-  /** Answers the text of the JSON Schema; asked once. */
-  readonly loadSchema?: () => Promise<string>;
+  /** Without it, or while it cannot be had, it is a plain editor; the server's faults still show. */
+  readonly schema?: SchemaSource;
   readonly faults?: readonly Fault[];
   readonly className?: string;
 }
@@ -61,17 +61,13 @@ const common: Extension = [
  * A JSON editor. It stands in a shadow root, where its styles are adopted instead of written into the page, so that
  * the strict policy lets them pass.
  */
-export function Editor({ ref, label, text, given, onChange, readOnly = false, loadSchema, faults = NO_FAULTS, className }: EditorProps) {
+export function Editor({ ref, label, text, given, onChange, readOnly = false, schema, faults = NO_FAULTS, className }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   /** The last `given` whose text was put in. */
   const taken = useRef(given);
   const changed = useEffectEvent((next: string) => onChange?.(next));
   const begin = useEffectEvent((root: ShadowRoot) => {
-    // Without its schema it is a plain editor; the server's faults still show.
-    const service = loadSchema?.()
-      .catch(() => '{}')
-      .then(schemaService);
     return new EditorView({
       root,
       parent: root,
@@ -79,7 +75,7 @@ export function Editor({ ref, label, text, given, onChange, readOnly = false, lo
         doc: text,
         extensions: [
           common,
-          service ? schemaExtensions(service) : [],
+          schema ? schemaExtensions(schemaService(schema)) : [],
           EditorState.readOnly.of(readOnly),
           // What scrolls has to be reachable by keyboard, and not every tool counts editable text as that.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
@@ -115,8 +111,8 @@ export function Editor({ ref, label, text, given, onChange, readOnly = false, lo
     taken.current = given;
   }, [given]);
   useEffect(() => {
-    if (editor.current && loadSchema) showFaults(editor.current, faults);
-  }, [faults, loadSchema]);
+    if (editor.current && schema) showFaults(editor.current, faults);
+  }, [faults, schema]);
 
   useImperativeHandle(ref, () => ({
     goTo: (line, column) => {

@@ -25,8 +25,8 @@ export function showFaults(view: EditorView, faults: readonly Fault[]): void {
   forceLinting(view);
 }
 
-/** Completion, hover and marks over a file's schema, which may still be on its way. */
-export function schemaExtensions(service: Promise<SchemaService>): Extension {
+/** Completion, hover and marks over a file's schema. */
+export function schemaExtensions(service: SchemaService): Extension {
   return [
     faultsField,
     autocompletion({ override: [(context) => complete(service, context)], icons: false }),
@@ -57,9 +57,9 @@ export const typedOver = EditorView.domEventHandlers({
 /** Where a key or a value begins: after a quote or colon, or in a word. Elsewhere only the keys for it complete. */
 const BEGINS = /["\w-]$|:\s*$/;
 
-async function complete(service: Promise<SchemaService>, { state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> {
+async function complete(service: SchemaService, { state, pos, explicit }: CompletionContext): Promise<CompletionResult | null> {
   if (!explicit && !BEGINS.test(state.sliceDoc(state.doc.lineAt(pos).from, pos))) return null;
-  const suggestions = await (await service).complete(state.doc.toString(), pos);
+  const suggestions = await service.complete(state.doc.toString(), pos);
   const from = Math.min(...suggestions.map((suggestion) => suggestion.from));
   const typed = state.sliceDoc(from, pos).replace(/^"/, '').toLowerCase();
   const fitting = suggestions.filter(({ label }) => label.replace(/^"/, '').toLowerCase().includes(typed));
@@ -77,8 +77,8 @@ async function complete(service: Promise<SchemaService>, { state, pos, explicit 
   };
 }
 
-async function describe(service: Promise<SchemaService>, view: EditorView, offset: number): Promise<Tooltip | null> {
-  const found = await (await service).describe(view.state.doc.toString(), offset);
+async function describe(service: SchemaService, view: EditorView, offset: number): Promise<Tooltip | null> {
+  const found = await service.describe(view.state.doc.toString(), offset);
   if (!found) return null;
   return {
     pos: found.from,
@@ -92,9 +92,9 @@ async function describe(service: Promise<SchemaService>, view: EditorView, offse
   };
 }
 
-async function check(service: Promise<SchemaService>, state: EditorState): Promise<readonly Diagnostic[]> {
+async function check(service: SchemaService, state: EditorState): Promise<readonly Diagnostic[]> {
   const faults = state.field(faultsField).map((fault) => faultMark(state, fault));
-  const complaints = await (await service).check(state.doc.toString());
+  const complaints = await service.check(state.doc.toString());
   // Of one line, the server says more: it knows the nearest name.
   const told = new Set(faults.map(({ from }) => state.doc.lineAt(from).number));
   const length = state.doc.length;

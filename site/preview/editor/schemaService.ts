@@ -1,4 +1,4 @@
-/** The JSON service that editors themselves use, over one file's schema; offsets in, offsets out. */
+/** The JSON service that editors themselves use, over one file's schema and what it refers to; offsets in, offsets out. */
 import {
   getLanguageService,
   InsertTextFormat,
@@ -37,19 +37,29 @@ export interface SchemaService {
   check(text: string): Promise<readonly Complaint[]>;
 }
 
-const FILE = 'config:///file.json';
-const SCHEMA = 'config:///schema.json';
+/** Where the schemas of a file come from. */
+export interface SchemaSource {
+  /** Path of the file's own schema among all schemas: what it refers to is beside it. */
+  readonly path: string;
+  /** Answers the text of the schema at a path. */
+  load(path: string): Promise<string>;
+}
+
+const FILE = 'config://files/file.json';
+const SCHEMAS = 'config://schemas/';
 
 /** VS Code's number for an error. */
 const ERROR = 1;
 
-/** @param schema JSON Schema, as text. The file may name any other: it is checked by this one. */
-export function schemaService(schema: string): SchemaService {
+/** The file may name any schema: it is checked by its own. Where that cannot be had, nothing is known and nothing wrong. */
+export function schemaService({ path, load }: SchemaSource): SchemaService {
+  const own = `${SCHEMAS}${path}`;
   const service = getLanguageService({
-    schemaRequestService: () => Promise.resolve(schema),
-    workspaceContext: { resolveRelativePath: () => SCHEMA },
+    schemaRequestService: async (address) =>
+      address.startsWith(SCHEMAS) ? load(address.slice(SCHEMAS.length)) : JSON.stringify({ $ref: own }),
+    workspaceContext: { resolveRelativePath: (relative, from) => (from === FILE ? own : new URL(relative, from).href) },
   });
-  service.configure({ validate: true, allowComments: true, schemas: [{ uri: SCHEMA, fileMatch: ['*'] }] });
+  service.configure({ validate: true, allowComments: true, schemas: [{ uri: own, fileMatch: ['*'] }] });
   const parsed = (text: string) => {
     const document = TextDocument.create(FILE, 'jsonc', 0, text);
     return { document, json: service.parseJSONDocument(document) };
@@ -70,7 +80,12 @@ export function schemaService(schema: string): SchemaService {
     },
     async check(text) {
       const { document, json } = parsed(text);
-      const found = await service.doValidation(document, json, { comments: 'ignore', trailingCommas: 'error', schemaValidation: 'error' });
+      const found = await service.doValidation(document, json, {
+        comments: 'ignore',
+        trailingCommas: 'error',
+        schemaValidation: 'error',
+        schemaRequest: 'ignore',
+      });
       return found.map((diagnostic) => complaintOf(diagnostic, document));
     },
   };

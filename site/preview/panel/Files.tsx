@@ -1,5 +1,5 @@
 import { Copy, Undo2 } from 'lucide-react';
-import { useCallback, useMemo, type Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 
 import { Button, SelectField, useToast } from '#ui';
 import { Editor, type EditorHandle } from '../editor/Editor.tsx';
@@ -29,8 +29,8 @@ export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesPro
   const file = files.find((known) => known.path === path);
   const text = edits[path] ?? (file ? savedText(file) : '');
   const changed = Object.hasOwn(edits, path);
-  const schema = file?.schema ?? '';
-  const loadSchema = useCallback(() => fetchSchema(schema), [schema]);
+  const schemaPath = file?.schema ?? '';
+  const schema = useMemo(() => ({ path: schemaPath, load: fetchSchema }), [schemaPath]);
   const faults = useMemo(
     () => compilation?.faults.filter((fault) => isIn(placeIn(fault.file, merchant), path)),
     [compilation, merchant, path],
@@ -87,7 +87,7 @@ export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesPro
           text={text}
           given={given}
           onChange={(next) => overlay.edit(path, next)}
-          loadSchema={loadSchema}
+          schema={schema}
           {...(faults && { faults })}
         />
       ) : (
