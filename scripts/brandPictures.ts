@@ -9,8 +9,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { readOptions } from '#gateway/web/options.ts';
 import { startServer } from '#gateway/web/server.ts';
-import { ICON_SIZES, LINK_PICTURE } from '#site/assembler/pictures.ts';
-import type { Merchant } from '#site/assembler/types.ts';
+import { ICON_SIZES, LINK_PICTURE } from '#site/assembler/compiler/pictures.ts';
+import type { Merchant } from '#site/assembler/runtime/types.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 const MERCHANTS = join(import.meta.dirname, '../config/merchants');

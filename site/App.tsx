@@ -6,12 +6,12 @@ import { Router } from 'wouter';
 
 import type { Client } from '#site/api/client.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
-import { Assembly } from '#site/assembler/Assembly.tsx';
-import { centreModalOf } from '#site/assembler/centres.ts';
-import { useStoreState } from '#site/assembler/context.ts';
-import type { Blocks } from '#site/assembler/registry.ts';
-import type { SiteStore } from '#site/assembler/store.ts';
-import type { RuntimeFault } from '#site/assembler/types.ts';
+import { Assembly } from '#site/assembler/runtime/Assembly.tsx';
+import { centreModalOf } from '#site/assembler/runtime/centres.ts';
+import { useStoreState } from '#site/assembler/runtime/context.ts';
+import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { SiteStore } from '#site/assembler/runtime/store.ts';
+import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import type { Boot } from '#site/boot.ts';
 import { intlTags } from '#site/i18n/i18n.ts';
 import { useLive } from '#site/live/useLive.ts';

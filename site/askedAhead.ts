@@ -7,9 +7,9 @@ import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { callQuery } from '#site/api/useCall.ts';
-import type { Assembled } from '#site/assembler/assemble.ts';
-import type { KnownFacts } from '#site/assembler/facts.ts';
-import type { Artefact, Language } from '#site/assembler/types.ts';
+import type { Assembled } from '#site/assembler/runtime/assemble.ts';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { answeredFacts } from '#site/knownFacts.ts';
 import { statusQuestion } from '#site/shared/useSystemStatus.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { isArtefact } from '#site/assembler/store.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import { isArtefact } from '#site/assembler/runtime/store.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 
 /** What the live channel says and the page's head holds: which config is current, and what else may have changed. */
 export const manifestSchema = v.object({

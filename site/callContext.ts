@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import type { CallContext } from '#site/api/client.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
-import type { SiteStore } from '#site/assembler/store.ts';
+import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import { setOnline } from '#site/live/connection.ts';
 import { sessionLost } from '#site/session/lifecycle.ts';
 import type { Report } from '#site/report/createReporter.ts';

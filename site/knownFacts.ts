@@ -3,10 +3,10 @@ import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
 import { keptAnswer } from '#site/api/kept.ts';
-import type { KnownFacts } from '#site/assembler/facts.ts';
-import { flattenWhitelabel } from '#site/assembler/flags.ts';
-import type { Artefact, Device } from '#site/assembler/types.ts';
-import { ACCOUNT_TYPES, CATEGORIES } from '#site/assembler/vocabulary.ts';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
+import type { Artefact, Device } from '#site/assembler/runtime/types.ts';
+import { ACCOUNT_TYPES, CATEGORIES } from '#site/assembler/runtime/vocabulary.ts';
 import type { Session } from '#site/session/session.ts';
 import { regroup, type DerivedLanes } from '#site/shared/games/vendors.ts';
 import { statusQuestion } from '#site/shared/useSystemStatus.ts';

@@ -4,8 +4,8 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { loadBlock } from './assembler/loading.ts';
-import { defineBlocks } from './assembler/registry.ts';
+import { loadBlock } from './assembler/runtime/loading.ts';
+import { defineBlocks } from './assembler/runtime/registry.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { preloadNamespaces } from './preloadNamespaces.ts';
 

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 
-import type { Block, Blocks } from './assembler/registry.ts';
+import type { Block, Blocks } from './assembler/runtime/registry.ts';
 
 /**
  * The blocks, each of which loads the namespaces of its texts together with its code. `useTranslation` then finds them loaded and

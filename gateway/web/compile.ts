@@ -1,7 +1,7 @@
-import { compileMerchant, type Compiled } from '#site/assembler/compile.ts';
-import { crossFaults } from '#site/assembler/crossFaults.ts';
-import { merchantCodes } from '#site/assembler/files.ts';
-import type { Fault } from '#site/assembler/types.ts';
+import { compileMerchant, type Compiled } from '#site/assembler/compiler/compile.ts';
+import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
+import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 

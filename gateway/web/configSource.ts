@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Compiled } from '#site/assembler/compile.ts';
-import { merchantCodes } from '#site/assembler/files.ts';
-import { merchantFileOf, type Sealed } from '#site/assembler/releases/artefacts.ts';
-import { openReleases } from '#site/assembler/releases/releases.ts';
+import type { Compiled } from '#site/assembler/compiler/compile.ts';
+import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import { merchantFileOf, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
+import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { compile, unreadable } from './compile.ts';
 
 /** Where the merchants' config comes from: their files, or what was released of them. */

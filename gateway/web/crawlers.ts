@@ -1,5 +1,5 @@
-import { addressesOf } from '#site/assembler/paths.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import { addressesOf } from '#site/assembler/runtime/paths.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { escapeHtml } from './html.ts';
 import { pageAt } from './pages.ts';
 

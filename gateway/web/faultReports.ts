@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Artefact } from '#site/assembler/types.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { createReportLimit, type ReportLimit } from './reportLimit.ts';
 
 /** Where this server takes faults of running pages, for merchants whose config names the path. */

@@ -1,6 +1,6 @@
 import axios from 'axios';
 
-import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
 import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
 import type { Call } from '#site/api/contract/defineCall.ts';
 import { senderHeaders } from '#site/api/contract/envelope.ts';

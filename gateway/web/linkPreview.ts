@@ -1,6 +1,6 @@
-import type { Artefact } from '#site/assembler/types.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { LINK_PICTURE } from '#site/assembler/pictures.ts';
+import { LINK_PICTURE } from '#site/assembler/compiler/pictures.ts';
 import { tag } from './html.ts';
 import { typeOf } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';

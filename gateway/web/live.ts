@@ -1,4 +1,4 @@
-import type { Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/runtime/types.ts';
 
 /** The live channel: server-sent events that tell open pages of a merchant what now holds. */
 export interface Live {

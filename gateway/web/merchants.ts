@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Release } from '#site/assembler/compile.ts';
-import { noDefault, settle, type Claimant } from '#site/assembler/crossFaults.ts';
-import { isRelease } from '#site/assembler/releases/artefacts.ts';
-import type { Fault } from '#site/assembler/types.ts';
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import { noDefault, settle, type Claimant } from '#site/assembler/compiler/check/crossFaults.ts';
+import { isRelease } from '#site/assembler/compiler/releases/artefacts.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import type { ConfigSource } from './configSource.ts';
 import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';

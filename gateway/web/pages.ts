@@ -1,7 +1,7 @@
-import { assemble, type ShownBlock } from '#site/assembler/assemble.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import { ofUse } from '#site/assembler/registry.ts';
-import type { Artefact, Label } from '#site/assembler/types.ts';
+import { assemble, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import { ofUse } from '#site/assembler/runtime/registry.ts';
+import type { Artefact, Label } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { FRAME_NAMESPACES } from '#site/i18n/locales.ts';
 import type { Chunks } from './siteFiles.ts';

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-import type { Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/runtime/types.ts';
 import type { FaultReports, PageFault } from './faultReports.ts';
 import type { Live } from './live.ts';
 import type { Measures } from './measures.ts';

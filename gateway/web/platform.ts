@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-import type { Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/runtime/types.ts';
 
 /** The part of a manifest that the platform knows. */
 export type PlatformState = Pick<Manifest, 'flagsRev' | 'rulesRev' | 'status' | 'now'>;

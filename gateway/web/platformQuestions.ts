@@ -6,7 +6,7 @@ import { HEADER, envelope } from '#site/api/contract/envelope.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { systemStatus, whitelabel, whitelabelNode } from '#site/api/contract/system.ts';
 import { readAnswer } from '#site/api/contract/readAnswer.ts';
-import { flattenWhitelabel } from '#site/assembler/flags.ts';
+import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
 import type { PlatformFlags, PlatformState } from './platform.ts';
 
 /** How long a question of the server's own may take. */

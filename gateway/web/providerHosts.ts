@@ -1,4 +1,4 @@
-import type { ProviderName } from '#site/assembler/providers.ts';
+import type { ProviderName } from '#site/assembler/runtime/providers.ts';
 import type { ProviderSources } from './policy.ts';
 
 /** What a provider loads, by kind, as the policy writes sources. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import { offeredProvider, PROVIDERS, type ProviderName, type ProviderSettings } from '#site/assembler/providers.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import { offeredProvider, PROVIDERS, type ProviderName, type ProviderSettings } from '#site/assembler/runtime/providers.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { configPaths } from './head.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '#site/assembler/compile.ts';
-import type { Language } from '#site/assembler/types.ts';
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import type { Language } from '#site/assembler/runtime/types.ts';
 
 /** A file of a release as it is served and hosted, by its name below `/config/<merchant>/`. */
 export interface ReleasedFile {

@@ -2,9 +2,9 @@ import Color from 'colorjs.io';
 
 import type { MerchantSeed } from '#gateway/api/context.ts';
 import type { FieldRules } from '#site/api/contract/rules.ts';
-import { declaredFlags } from '#site/assembler/flags.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import type { Release } from '#site/assembler/compile.ts';
+import { declaredFlags } from '#site/assembler/runtime/flags.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import type { Release } from '#site/assembler/compiler/compile.ts';
 import { thirdPartiesOf } from './thirdParties.ts';
 
 /** What a rule of config leaves open is not restricted. */

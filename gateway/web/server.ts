@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
-import type { Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/runtime/types.ts';
 import { createApp } from './app.ts';
 import { configFolder, releasesFolder, type ConfigSource } from './configSource.ts';
 import type { Embedded } from './embedded.ts';

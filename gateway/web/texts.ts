@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Artefact, Label, Language } from '#site/assembler/types.ts';
+import type { Artefact, Label, Language } from '#site/assembler/runtime/types.ts';
 
 /** Answers the text of a label in a language, else in the merchant's default language, else in English. */
 export type TextOf = (label: Label, artefact: Artefact, language?: Language) => string;

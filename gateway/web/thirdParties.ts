@@ -1,6 +1,6 @@
 import { STAND_INS } from '#gateway/api/index.ts';
 import type { MerchantProviders } from '#gateway/api/index.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 
 /** Where the vendors answer the gateway. */
 const GEETEST_VALIDATE = 'https://gcaptcha4.geetest.com/validate';

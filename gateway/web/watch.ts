@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { isLeftover } from '#site/assembler/files.ts';
+import { isLeftover } from '#site/assembler/compiler/files.ts';
 
 export interface Watcher {
   close(): void;

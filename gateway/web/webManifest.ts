@@ -1,6 +1,6 @@
-import type { Artefact, Merchant } from '#site/assembler/types.ts';
+import type { Artefact, Merchant } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { ICON_SIZES, type IconName } from '#site/assembler/pictures.ts';
+import { ICON_SIZES, type IconName } from '#site/assembler/compiler/pictures.ts';
 import { typeOf } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
 

@@ -9,7 +9,8 @@ export interface Group {
 const files = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}.ts`);
 const tests = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}.test.ts`);
 
-const ASSEMBLER = 'site/assembler';
+const RUNTIME = 'site/assembler/runtime';
+const COMPILER = 'site/assembler/compiler';
 const SESSION = 'site/session';
 
 export const groups: readonly Group[] = [
@@ -25,44 +26,44 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'the rules of config',
-    mutate: files(ASSEMBLER, 'merge parse pointer conditions flags paths pattern nearest share'),
-    tests: tests(ASSEMBLER, 'merge parse conditions flags paths pattern nearest share'),
+    mutate: [...files(RUNTIME, 'conditions flags paths'), ...files(COMPILER, 'merge parse pointer nearest check/pattern')],
+    tests: [...tests(RUNTIME, 'conditions flags paths'), ...tests(COMPILER, 'merge parse nearest check/pattern')],
   },
   {
     name: 'what is shown',
-    mutate: files(ASSEMBLER, 'assemble store memory facts menuPlaces centres claims build'),
-    tests: tests(ASSEMBLER, 'assemble store facts centres build'),
+    mutate: [...files(RUNTIME, 'assemble store referenceCache facts menuPlaces centres claims'), ...files(COMPILER, 'build')],
+    tests: [...tests(RUNTIME, 'assemble store facts centres'), ...tests(COMPILER, 'build')],
   },
   {
     name: 'the checks of config',
     mutate: files(
-      ASSEMBLER,
+      `${COMPILER}/check`,
       'check checkConditions parameterFaults passwordFaults providerFaults labelFaults ruleFaults timeZoneFaults textKeys',
     ),
-    tests: tests(ASSEMBLER, 'check checkConditions reach'),
+    tests: tests(`${COMPILER}/check`, 'check checkConditions reach'),
   },
   {
     name: 'why and for whom',
-    mutate: files(ASSEMBLER, 'explain diff diffValues own address'),
-    tests: tests(ASSEMBLER, 'explain diff address own'),
+    mutate: files(`${COMPILER}/explain`, 'explain diff diffValues own address'),
+    tests: tests(`${COMPILER}/explain`, 'explain diff address own'),
   },
   {
     name: 'what config is compiled to',
-    mutate: files(ASSEMBLER, 'compile shape ownTexts textFaults'),
-    tests: tests(ASSEMBLER, 'layers shape ownTexts check'),
+    mutate: files(COMPILER, 'compile shape ownTexts check/textFaults'),
+    tests: tests(COMPILER, 'layers shape ownTexts check/check'),
   },
   {
     name: 'what can be reached',
-    mutate: files(ASSEMBLER, 'reach routes enumerate'),
-    tests: tests(ASSEMBLER, 'reach routes enumerate diff explain'),
+    mutate: files(COMPILER, 'check/reach explain/routes explain/enumerate'),
+    tests: tests(COMPILER, 'check/reach explain/routes explain/enumerate explain/diff explain/explain'),
   },
   {
     name: 'migration and releases',
     mutate: [
-      ...files(`${ASSEMBLER}/migrate`, 'edits keyedItems migrate nodes read'),
-      ...files(`${ASSEMBLER}/releases`, 'artefacts releases'),
+      ...files(`${COMPILER}/migrate`, 'edits keyedItems migrate nodes read'),
+      ...files(`${COMPILER}/releases`, 'artefacts releases'),
     ],
-    tests: [...tests(`${ASSEMBLER}/migrate`, 'keyedItems migrate nodes'), ...tests(`${ASSEMBLER}/releases`, 'artefacts releases')],
+    tests: [...tests(`${COMPILER}/migrate`, 'keyedItems migrate nodes'), ...tests(`${COMPILER}/releases`, 'artefacts releases')],
   },
 ];
 

@@ -1,8 +1,8 @@
 /** Where each block is to be seen on the running site, and by whom. */
-import { assemble, type ShownBlock } from '#site/assembler/assemble.ts';
-import { centreModalOf } from '#site/assembler/centres.ts';
-import { composeFacts, type KnownFacts } from '#site/assembler/facts.ts';
-import type { Artefact, Facts } from '#site/assembler/types.ts';
+import { assemble, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
+import { centreModalOf } from '#site/assembler/runtime/centres.ts';
+import { composeFacts, type KnownFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, Facts } from '#site/assembler/runtime/types.ts';
 
 /** The language that the pictures are in. */
 export const LANGUAGE = 'EN';

@@ -1,5 +1,5 @@
 /** Every block a page can be assembled from. Adding one is adding a folder with a `block.ts`, and two lines here. */
-import { defineBlocks } from '#site/assembler/registry.ts';
+import { defineBlocks } from '#site/assembler/runtime/registry.ts';
 import accountRecords from './account-records/block.ts';
 import ageGate from './age-gate/block.ts';
 import agentRecords from './agent-records/block.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES } from '#site/assembler/vocabulary.ts';
+import { LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
 import { locales, localeOf } from './locales.ts';
 
 /** As the specification lists them (section 1). */

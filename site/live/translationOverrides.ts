@@ -1,5 +1,5 @@
 /** A merchant's replacements for texts of the product. Loaded only for merchants that have some. */
-import type { Artefact, OwnTexts } from '#site/assembler/types.ts';
+import type { Artefact, OwnTexts } from '#site/assembler/runtime/types.ts';
 
 /** By URL; the file at a URL never changes. */
 const files = new Map<string, Promise<OwnTexts | undefined>>();

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createSiteStore } from '#site/assembler/store.ts';
+import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import type { Manifest } from '#site/boot.ts';
 import { small } from '../../tests/vectors/small.ts';
 import { useLive } from './useLive.ts';

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { announcements } from '#site/api/contract/announcements.ts';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { systemStatus, whitelabel } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
-import type { SiteStore } from '#site/assembler/store.ts';
-import type { RuntimeFault } from '#site/assembler/types.ts';
+import type { SiteStore } from '#site/assembler/runtime/store.ts';
+import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { fetchArtefact, type Manifest } from '#site/boot.ts';
 import { store as sessionStore } from '#site/session/session.ts';
 import { latestMessageAtom } from '#site/shared/chatNews.ts';
@@ -52,11 +52,11 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       if (current.skin !== skin) swapSkin(merchant, (skin = current.skin), skinFailed);
       if (wanted === shown) return;
       try {
-        const [artefact, { share }] = await Promise.all([fetchArtefact(merchant, wanted), import('#site/assembler/share.ts')]);
+        const artefact = await fetchArtefact(merchant, wanted);
         // Another one may have been announced meanwhile: only the newest is shown, and of it what differs is drawn anew.
         if (stopped || current.artefact !== wanted || shown === wanted) return;
         shown = wanted;
-        if (store.swap(share(store.get().artefact, artefact))) onArtefact(wanted);
+        if (store.swap(replaceEqualDeep(store.get().artefact, artefact))) onArtefact(wanted);
       } catch {
         // The last good config stays.
         askAgain();

@@ -1,9 +1,9 @@
 /** What the operator's page and the framed site post to each other. Both are of one origin, and check that they are. */
 import * as v from 'valibot';
 
-import { isArtefact } from '#site/assembler/store.ts';
-import type { Artefact } from '#site/assembler/types.ts';
-import { FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
+import { isArtefact } from '#site/assembler/runtime/store.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
+import { FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 
 /** To the frame: what to show, and for whom. */
 export const showMessage = v.object({

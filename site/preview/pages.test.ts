@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Page } from '#site/assembler/types.ts';
+import type { Page } from '#site/assembler/runtime/types.ts';
 import { addressesIn, pageFileOf } from './pages.ts';
 
 const page = (paths: Page['paths'], more: Partial<Page> = {}): Page => ({

@@ -1,6 +1,6 @@
 /** Pages as an operator chooses them, by their addresses. */
-import { addressesOf, leadsTo, pagesAt, parameterOf } from '#site/assembler/paths.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import { addressesOf, leadsTo, pagesAt, parameterOf } from '#site/assembler/runtime/paths.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 
 type Pages = Artefact['pages'];
 

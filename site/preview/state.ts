@@ -1,6 +1,6 @@
 /** What an operator has chosen, as the query of the address holds it: a link shows the same to whoever opens it. */
-import type { Feature, Language, Session } from '#site/assembler/types.ts';
-import { ACCOUNT_TYPES, FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/vocabulary.ts';
+import type { Feature, Language, Session } from '#site/assembler/runtime/types.ts';
+import { ACCOUNT_TYPES, FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 import type { ThemeName } from '#ui';
 
 /** Widths that can be chosen, in CSS pixels: the site sees the device by its width. */

@@ -1,5 +1,5 @@
 /** All words of the preview. It is a tool for operators, like the control panel, and speaks English only. */
-import type { Session } from '#site/assembler/types.ts';
+import type { Session } from '#site/assembler/runtime/types.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useOverlay.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderName, ProviderSettings } from '#site/assembler/providers.ts';
+import type { ProviderName, ProviderSettings } from '#site/assembler/runtime/providers.ts';
 import type { ProviderRequest } from '#site/providers/messages.ts';
 
 /** What an adapter shows itself on. */

@@ -1,6 +1,6 @@
 /** What the site wants of third parties, and nothing of how they do it: an interface for each kind, and one error. */
 import type { GeetestResult } from '#site/api/contract/verification.ts';
-import type { ProviderName } from '#site/assembler/providers.ts';
+import type { ProviderName } from '#site/assembler/runtime/providers.ts';
 
 /** Tells people from programs before a login or registration. */
 export interface BehaviourCheck {

@@ -5,7 +5,7 @@
  *
  * This module is asked for with the first fault: pages without one never load it.
  */
-import type { RuntimeFault } from '#site/assembler/types.ts';
+import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { version } from '../../package.json';
 import { destination, FAULT_MARK, post } from './post.ts';
 

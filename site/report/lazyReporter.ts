@@ -1,4 +1,4 @@
-import type { SiteState } from '#site/assembler/store.ts';
+import type { SiteState } from '#site/assembler/runtime/store.ts';
 import type { Report } from './createReporter.ts';
 
 /** A reporter that is fetched with its first fault. It answers nothing: effects of React return what it returns. */

@@ -5,7 +5,7 @@
  * This module comes when the page is at rest; what happened before, browsers have kept. Pages of merchants whose config
  * names no address never load it.
  */
-import type { Merchant } from '#site/assembler/types.ts';
+import type { Merchant } from '#site/assembler/runtime/types.ts';
 import { hasConsented } from '#site/shared/consent.ts';
 import { version } from '../../package.json';
 import { destination, FAULT_MARK, post } from './post.ts';

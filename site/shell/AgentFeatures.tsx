@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { consolidated } from '#site/api/contract/contracts.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useAssembly, useSiteState } from '#site/assembler/context.ts';
-import type { Facts, Feature } from '#site/assembler/types.ts';
+import { useAssembly, useSiteState } from '#site/assembler/runtime/context.ts';
+import type { Facts, Feature } from '#site/assembler/runtime/types.ts';
 
 type Glance = CallOutput<typeof consolidated>;
 

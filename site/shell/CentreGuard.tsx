@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
-import { centreModalOf } from '#site/assembler/centres.ts';
-import { useSiteState, type ModalControl } from '#site/assembler/context.ts';
-import { useFact } from '#site/assembler/view.ts';
+import { centreModalOf } from '#site/assembler/runtime/centres.ts';
+import { useSiteState, type ModalControl } from '#site/assembler/runtime/context.ts';
+import { useFact } from '#site/assembler/runtime/view.ts';
 import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { useProtected } from '#site/session/useProtected.ts';
 

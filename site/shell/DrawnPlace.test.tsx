@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useLocation } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
 
-import { Assembly } from '#site/assembler/Assembly.tsx';
-import type { ModalControl, Shell } from '#site/assembler/context.ts';
-import { defineBlocks } from '#site/assembler/registry.ts';
-import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
-import type { Artefact } from '#site/assembler/types.ts';
-import { usePage } from '#site/assembler/view.ts';
+import { Assembly } from '#site/assembler/runtime/Assembly.tsx';
+import type { ModalControl, Shell } from '#site/assembler/runtime/context.ts';
+import { defineBlocks } from '#site/assembler/runtime/registry.ts';
+import { createSiteStore, type SiteStore } from '#site/assembler/runtime/store.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
+import { usePage } from '#site/assembler/runtime/view.ts';
 import { DrawnPlace } from './DrawnPlace.tsx';
 
 /** Of each drawing of a block: the page that it stands on, and the address that it read. */

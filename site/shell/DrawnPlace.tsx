@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Router } from 'wouter';
 import { navigate, usePathname, useSearch, type BrowserLocationHook } from 'wouter/use-browser-location';
 
-import { useDrawn } from '#site/assembler/DrawnPage.tsx';
+import { useDeferredUntilRendered } from '#site/assembler/runtime/DeferredPage.tsx';
 import { keepPlace } from './keepPlace.ts';
 
 const PathContext = createContext('');
@@ -15,7 +15,7 @@ const useDrawnSearch = (): string => useContext(SearchContext);
 export function DrawnPlace({ children }: { readonly children: ReactNode }) {
   const [path, search] = [usePathname(), useSearch()];
   const now = useMemo(() => ({ path, search }), [path, search]);
-  const drawn = useDrawn(now, (place) => place.path);
+  const drawn = useDeferredUntilRendered(now, (place) => place.path);
   return (
     <PathContext value={drawn.path}>
       <SearchContext value={drawn.search}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
-import type { FrameProps } from '#site/assembler/context.ts';
-import { usePage, useText } from '#site/assembler/view.ts';
+import type { FrameProps } from '#site/assembler/runtime/context.ts';
+import { usePage, useText } from '#site/assembler/runtime/view.ts';
 import { tellPageTop } from '#ui/theme/pageTop.ts';
 import * as styles from './Frame.css.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-import type { ModalControl } from '#site/assembler/context.ts';
-import { CHANGE_PASSWORD } from '#site/assembler/vocabulary.ts';
+import type { ModalControl } from '#site/assembler/runtime/context.ts';
+import { CHANGE_PASSWORD } from '#site/assembler/runtime/vocabulary.ts';
 
 /**
  * While the password has to be changed (PWD-5), its modal stands open wherever the player goes: after a reload, by Back

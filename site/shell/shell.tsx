@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 
-import type { ModalFrameProps, Shell } from '#site/assembler/context.ts';
+import type { ModalFrameProps, Shell } from '#site/assembler/runtime/context.ts';
 import { importAgain } from '#site/importAgain.ts';
 import { lazyPart, loadEarly } from '#site/shared/lazyPart.ts';
 import { Skeleton } from '#ui';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { assemble } from '#site/assembler/assemble.ts';
-import { loadAhead } from '#site/assembler/loading.ts';
-import type { Blocks } from '#site/assembler/registry.ts';
-import type { SiteStore } from '#site/assembler/store.ts';
+import { assemble } from '#site/assembler/runtime/assemble.ts';
+import { loadAhead } from '#site/assembler/runtime/loading.ts';
+import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import { loadModalFrame } from './shell.tsx';
 import { readAddress, type Addresses } from './useModalControl.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { useStoreState } from '#site/assembler/context.ts';
-import type { SiteStore } from '#site/assembler/store.ts';
+import { useStoreState } from '#site/assembler/runtime/context.ts';
+import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import type { KitSettings } from '#ui';
 
 /** What `site.json` says of the kit's sizes, delays and limits. */

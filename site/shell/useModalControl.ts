@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import type { ModalControl } from '#site/assembler/context.ts';
+import type { ModalControl } from '#site/assembler/runtime/context.ts';
 
 /** Query name of the open modal, and the prefix of what it was opened with: `?modal=notice&modal.index=2`. */
 const NAME = 'modal';

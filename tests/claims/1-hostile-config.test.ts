@@ -1,17 +1,17 @@
 /** Hostile config takes nothing down: not the compiler, and not the page that is handed it. A full run tries ten times as many. */
 import { describe, expect, it } from 'vitest';
 
-import { assemble } from '#site/assembler/assemble.ts';
-import { addresses, locate } from '#site/assembler/address.ts';
-import { compileLayers } from '#site/assembler/compile.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import { readTexts, type Layer } from '#site/assembler/files.ts';
-import { mergeFiles } from '#site/assembler/merge.ts';
-import { parseFile } from '#site/assembler/parse.ts';
-import { kindOf } from '#site/assembler/schema/kinds.ts';
-import { findings, placed } from '#site/assembler/shape.ts';
-import { createSiteStore } from '#site/assembler/store.ts';
-import type { Artefact, Json } from '#site/assembler/types.ts';
+import { assemble } from '#site/assembler/runtime/assemble.ts';
+import { addresses, locate } from '#site/assembler/compiler/explain/address.ts';
+import { compileLayers } from '#site/assembler/compiler/compile.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import { readTexts, type Layer } from '#site/assembler/compiler/files.ts';
+import { mergeFiles } from '#site/assembler/compiler/merge.ts';
+import { parseFile } from '#site/assembler/compiler/parse.ts';
+import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
+import { findings, placed } from '#site/assembler/compiler/shape.ts';
+import { createSiteStore } from '#site/assembler/runtime/store.ts';
+import type { Artefact, Json } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { CONFIG, released } from '../vectors/merchants.ts';

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Artefact, Json } from '#site/assembler/types.ts';
+import type { Artefact, Json } from '#site/assembler/runtime/types.ts';
 import { prototypes, spoiled } from './hostile.ts';
 import { artefactOf, blocksOnScreen, codeHere, drawSite, settled, stage } from './page.tsx';
 import { FULL, seeded } from './random.ts';

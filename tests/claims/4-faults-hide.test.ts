@@ -1,10 +1,10 @@
 /** No fault can open a block, wherever in a condition it stands, and every fault is reported. */
 import { describe, expect, it } from 'vitest';
 
-import { conditionFindings } from '#site/assembler/checkConditions.ts';
-import { evaluate, MAX_DEPTH, MAX_NODES } from '#site/assembler/conditions.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import type { Condition, Facts } from '#site/assembler/types.ts';
+import { conditionFindings } from '#site/assembler/compiler/check/checkConditions.ts';
+import { evaluate, MAX_DEPTH, MAX_NODES } from '#site/assembler/runtime/conditions.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import type { Condition, Facts } from '#site/assembler/runtime/types.ts';
 import { ground, randomCondition, randomVisitor } from './config.ts';
 import { MANY, seeded, type Random } from './random.ts';
 

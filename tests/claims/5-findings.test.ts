@@ -1,11 +1,11 @@
 /** One fault, one finding, at the right place, with the right name. */
 import { describe, expect, it } from 'vitest';
 
-import { compileLayers } from '#site/assembler/compile.ts';
-import { readTexts } from '#site/assembler/files.ts';
-import { readConfig } from '#site/assembler/migrate/read.ts';
-import type { Layer } from '#site/assembler/files.ts';
-import { kindOf, KINDS } from '#site/assembler/schema/kinds.ts';
+import { compileLayers } from '#site/assembler/compiler/compile.ts';
+import { readTexts } from '#site/assembler/compiler/files.ts';
+import { readConfig } from '#site/assembler/compiler/migrate/read.ts';
+import type { Layer } from '#site/assembler/compiler/files.ts';
+import { kindOf, KINDS } from '#site/assembler/compiler/schema/kinds.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { CONFIG } from '../vectors/merchants.ts';

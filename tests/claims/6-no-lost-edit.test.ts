@@ -1,13 +1,13 @@
 /** An upgrade of base never loses a merchant's edit: each is applied, or a fault says that it is not. */
 import { describe, expect, it } from 'vitest';
 
-import type { Layer } from '#site/assembler/files.ts';
-import { isObject, mergeFiles, type MergedFile } from '#site/assembler/merge.ts';
-import { parseFile } from '#site/assembler/parse.ts';
-import { isWithin, parentOf, toPointer, type Path } from '#site/assembler/pointer.ts';
-import { kindOf } from '#site/assembler/schema/kinds.ts';
-import { findings, placed } from '#site/assembler/shape.ts';
-import type { Fault, Json, JsonObject } from '#site/assembler/types.ts';
+import type { Layer } from '#site/assembler/compiler/files.ts';
+import { isObject, mergeFiles, type MergedFile } from '#site/assembler/compiler/merge.ts';
+import { parseFile } from '#site/assembler/compiler/parse.ts';
+import { isWithin, parentOf, toPointer, type Path } from '#site/assembler/compiler/pointer.ts';
+import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
+import { findings, placed } from '#site/assembler/compiler/shape.ts';
+import type { Fault, Json, JsonObject } from '#site/assembler/runtime/types.ts';
 import { ground, overlayOf, randomEdits, type Edit } from './config.ts';
 import { MANY, seeded, shrink, told, type Random } from './random.ts';
 

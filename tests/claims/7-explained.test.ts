@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { addresses } from '#site/assembler/address.ts';
-import { diff, type Change } from '#site/assembler/diff.ts';
-import { explain } from '#site/assembler/explain.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import type { Source } from '#site/assembler/types.ts';
+import { addresses } from '#site/assembler/compiler/explain/address.ts';
+import { diff, type Change } from '#site/assembler/compiler/explain/diff.ts';
+import { explain } from '#site/assembler/compiler/explain/explain.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import type { Source } from '#site/assembler/runtime/types.ts';
 import { CONFIG, released } from '../vectors/merchants.ts';
 import { ground, merchantOf, randomEdits, randomVisitor, type Edit, type Ground, type Merchant, type Visitor } from './config.ts';
 import { MANY, seeded, shrink, told } from './random.ts';

@@ -1,12 +1,12 @@
 /** Random merchants over the real base, sound by construction, and random visitors of them. */
-import { buildArtefact, type MergedLayer } from '#site/assembler/build.ts';
-import { itemAt, addresses, locate } from '#site/assembler/address.ts';
-import type { KnownFacts } from '#site/assembler/facts.ts';
-import { readLayer, type Layer } from '#site/assembler/files.ts';
-import { isObject, mergeFiles } from '#site/assembler/merge.ts';
-import { parseFile } from '#site/assembler/parse.ts';
-import type { Artefact, Condition, Json, JsonObject, RuleField } from '#site/assembler/types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, MARKS, RULE_FIELDS } from '#site/assembler/vocabulary.ts';
+import { buildArtefact, type MergedLayer } from '#site/assembler/compiler/build.ts';
+import { itemAt, addresses, locate } from '#site/assembler/compiler/explain/address.ts';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import { readLayer, type Layer } from '#site/assembler/compiler/files.ts';
+import { isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
+import { parseFile } from '#site/assembler/compiler/parse.ts';
+import type { Artefact, Condition, Json, JsonObject, RuleField } from '#site/assembler/runtime/types.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, MARKS, RULE_FIELDS } from '#site/assembler/runtime/vocabulary.ts';
 import { CONFIG } from '../vectors/merchants.ts';
 import type { Random } from './random.ts';
 

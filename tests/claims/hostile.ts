@@ -1,5 +1,5 @@
 /** Ways to spoil a value: what a broken generator, a bad merge or an attacker might leave in config. */
-import type { Json } from '#site/assembler/types.ts';
+import type { Json } from '#site/assembler/runtime/types.ts';
 import type { Random } from './random.ts';
 
 const deep = (levels: number): Json => Array.from({ length: levels }).reduce<Json>((inner) => [inner], 1);

@@ -1,8 +1,8 @@
 /** Mistakes of which the right answer is known, because they were made on purpose: one edit of a real file each. */
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node } from 'jsonc-parser';
 
-import { toPointer, type Path } from '#site/assembler/pointer.ts';
-import type { FaultCode } from '#site/assembler/types.ts';
+import { toPointer, type Path } from '#site/assembler/compiler/pointer.ts';
+import type { FaultCode } from '#site/assembler/runtime/types.ts';
 import type { Random } from './random.ts';
 
 export interface Mistake {

@@ -1,6 +1,6 @@
 /** What a visitor is shown, as addresses: for comparing two configs without reading either. */
-import { assemble, type Assembled, type ShownBlock } from '#site/assembler/assemble.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
+import { assemble, type Assembled, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import type { Merchant, Visitor } from './config.ts';
 
 export interface Screen {

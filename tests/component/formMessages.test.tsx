@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { FieldRule, FormField } from '#site/assembler/types.ts';
+import type { FieldRule, FormField } from '#site/assembler/runtime/types.ts';
 import RegisterForm from '#site/blocks/register-form/RegisterForm.tsx';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { authTexts } from '#site/session/texts.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 
-import { ModalContext, type ModalControl } from '#site/assembler/context.ts';
+import { ModalContext, type ModalControl } from '#site/assembler/runtime/context.ts';
 
 /** An address that what stands there writes, as a centre's. */
 export function Place({ start, children }: { readonly start?: ModalControl['params']; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { daysLater } from '#site/api/contract/days.ts';
-import { useHost } from '#site/assembler/view.ts';
+import { useHost } from '#site/assembler/runtime/view.ts';
 import { FilterBar } from '#site/shared/records/FilterBar.tsx';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordDays } from '#site/shared/records/useRecordDays.ts';

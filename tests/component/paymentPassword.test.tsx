@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { ModalContext } from '#site/assembler/context.ts';
+import { ModalContext } from '#site/assembler/runtime/context.ts';
 import BankCards from '#site/blocks/bank-cards/BankCards.tsx';
 import { ConvertModal } from '#site/blocks/point-mall/ConvertModal.tsx';
 import TransferUpline from '#site/blocks/transfer-upline/TransferUpline.tsx';

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { CallError } from '#site/api/errors.ts';
-import { ModalContext } from '#site/assembler/context.ts';
+import { ModalContext } from '#site/assembler/runtime/context.ts';
 import type { Reward } from '#site/blocks/point-mall/RewardCard.tsx';
 import { RedeemModal } from '#site/blocks/point-mall/RedeemModal.tsx';
 import { openSite, refuse, type Answers } from './siteHarness.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import type { FormField } from '#site/assembler/types.ts';
+import type { FormField } from '#site/assembler/runtime/types.ts';
 import RegisterForm from '#site/blocks/register-form/RegisterForm.tsx';
 import { currentSession } from '#site/session/session.ts';
 import { expectAccessible } from '#ui/private/axe.ts';

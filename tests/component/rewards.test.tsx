@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { CallError } from '#site/api/errors.ts';
-import { ModalContext, type ModalControl } from '#site/assembler/context.ts';
+import { ModalContext, type ModalControl } from '#site/assembler/runtime/context.ts';
 import RewardCentre from '#site/blocks/reward-centre/RewardCentre.tsx';
 import { openSite, type Answers } from './siteHarness.tsx';
 

@@ -13,11 +13,11 @@ import type { CallName } from '#site/api/contract/index.ts';
 import { CallError } from '#site/api/errors.ts';
 import { createQueries } from '#site/api/queries.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
-import { AssemblyContext, ModalContext, type ModalControl } from '#site/assembler/context.ts';
-import { DrawnPage } from '#site/assembler/DrawnPage.tsx';
-import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
-import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/types.ts';
-import { FEATURES } from '#site/assembler/vocabulary.ts';
+import { AssemblyContext, ModalContext, type ModalControl } from '#site/assembler/runtime/context.ts';
+import { DeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
+import { createSiteStore, type SiteStore } from '#site/assembler/runtime/store.ts';
+import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/assembler/runtime/types.ts';
+import { FEATURES } from '#site/assembler/runtime/vocabulary.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { endSession } from '#site/session/session.ts';
 import { DialogsProvider } from '#site/shared/Dialogs.tsx';
@@ -161,9 +161,9 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
                   value={{ store, blocks: new Map(), shell, opener: modal, translate: (key) => key, report: () => undefined }}
                 >
                   <ModalContext value={modal}>
-                    <DrawnPage>
+                    <DeferredPage>
                       <Suspense>{block}</Suspense>
-                    </DrawnPage>
+                    </DeferredPage>
                   </ModalContext>
                 </AssemblyContext>
               </DialogsProvider>

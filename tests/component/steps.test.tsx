@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { ModalContext } from '#site/assembler/context.ts';
+import { ModalContext } from '#site/assembler/runtime/context.ts';
 import NoticeModal from '#site/blocks/notice-modal/NoticeModal.tsx';
 import { openSite } from './siteHarness.tsx';
 

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call, CallName } from '#site/api/contract/index.ts';
-import type { Json } from '#site/assembler/types.ts';
+import type { Json } from '#site/assembler/runtime/types.ts';
 import { spoiled, spoiledText } from '../claims/hostile.ts';
 import { MANY, seeded } from '../claims/random.ts';
 import { sendRaw, sendText } from './raw.ts';

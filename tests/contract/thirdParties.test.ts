@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STAND_INS } from '#gateway/api/index.ts';
 import { thirdPartiesOf } from '#gateway/web/thirdParties.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 
 type Named = Artefact['merchant']['providers'];
 

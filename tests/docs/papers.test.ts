@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { COMMANDS } from '#site/assembler/cli/help.ts';
+import { COMMANDS } from '#site/assembler/compiler/cli/help.ts';
 import project from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -4,9 +4,9 @@ import { dirname, join, posix } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { isObject } from '#site/assembler/merge.ts';
-import { generateSchemas } from '#site/assembler/schema/generate.ts';
-import type { Json, JsonObject } from '#site/assembler/types.ts';
+import { isObject } from '#site/assembler/compiler/merge.ts';
+import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
+import type { Json, JsonObject } from '#site/assembler/runtime/types.ts';
 import { props as messages } from '#site/blocks/messages/schema.ts';
 import { props as gameLobby } from '#site/blocks/game-lobby/schema.ts';
 import { blocks } from '#site/blocks/index.ts';

@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-import { faultLine } from '#site/assembler/cli/print.ts';
-import { crossFaults } from '#site/assembler/crossFaults.ts';
-import type { Fault } from '#site/assembler/types.ts';
+import { faultLine } from '#site/assembler/compiler/cli/print.ts';
+import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { compile, copyConfig, type ConfigCopy } from '../vectors/merchants.ts';
 import { open } from './editor.ts';
 
@@ -75,7 +75,7 @@ class Operator {
 
   /** `npm run config -- …` */
   async config(...args: string[]): Promise<string> {
-    const tool = join(import.meta.dirname, '../../site/assembler/cli/config.ts');
+    const tool = join(import.meta.dirname, '../../site/assembler/compiler/cli/config.ts');
     return (await promisify(execFile)(process.execPath, ['--import', 'tsx', tool, ...args, '--config', this.#copy.dir])).stdout;
   }
 }

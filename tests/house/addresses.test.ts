@@ -11,7 +11,7 @@ const PICTURE = 'img src';
 /** What comes into force in a file that does not ask the gate, and who has a say in it. */
 const KNOWN: Readonly<Record<string, string>> = {
   'site/askedAhead.ts .src': 'the picture that `BannerStrip` draws next: it runs nothing, and the content policy lists the hosts',
-  'site/assembler/styles.ts setAttribute': 'a style sheet of this build, asked for again as it stood in the page',
+  'site/assembler/runtime/stylesheets.ts setAttribute': 'a style sheet of this build, asked for again as it stood in the page',
   'site/blocks/app-download/AppCard.tsx a href': 'of `appsOf`, which asks the gate',
   'site/blocks/app-download/AppDownload.tsx a href': 'of `appsOf`, which asks the gate',
   'site/blocks/category-tiles/CategoryArt.tsx use href':

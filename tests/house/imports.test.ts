@@ -19,30 +19,37 @@ const rules: readonly Rule[] = [
   { from: 'site/api/contract', may: ['ui/field/plainNumber'] },
   { from: 'site/api', may: ['site/importAgain'] },
   // The command line puts the pieces together, as the app does.
-  { from: 'site/assembler/cli', may: ['site/assembler', 'site/blocks/index', 'site/blocks/docs', 'ui/theme/skin', 'ui/theme/import'] },
-  // `check` knows which registration rules the site and the platform can run; counts are written alike everywhere.
   {
-    from: 'site/assembler',
-    may: ['ui', 'site/api/contract/formats', 'site/api/contract/patternReading', 'site/i18n/format', 'site/importAgain'],
+    from: 'site/assembler/compiler/cli',
+    may: ['site/assembler/compiler', 'site/assembler/runtime', 'site/blocks/index', 'site/blocks/docs', 'ui/theme'],
   },
+  // `check` knows which registration rules the site and the platform can run.
+  {
+    from: 'site/assembler/compiler',
+    may: ['site/assembler/runtime', 'ui/theme', 'site/api/contract/formats', 'site/api/contract/patternReading'],
+  },
+  { from: 'site/assembler/runtime', may: ['ui', 'site/i18n/format', 'site/importAgain'] },
   { from: 'site/i18n', may: ['ui', 'site/api', 'site/importAgain'] },
   // These two use each other; that no two files do is the linter's rule against cycles.
   { from: 'site/session', may: ['ui', 'site/api', 'site/providers', 'site/i18n', 'site/shared'] },
   { from: 'site/shared', may: ['ui', 'site/api', 'site/i18n', 'site/session', 'site/importAgain'] },
-  { from: 'site/providers', may: [...GROUND, 'site/assembler/view', 'site/assembler/providers'] },
+  { from: 'site/providers', may: [...GROUND, 'site/assembler/runtime/view', 'site/assembler/runtime/providers'] },
   // The document in which others' scripts run: what it says and its look, nothing of the site.
   {
     from: 'site/provider',
-    may: ['ui', 'site/providers/messages', 'site/providers/port', 'site/assembler/providers', 'site/shared/layered'],
+    may: ['ui', 'site/providers/messages', 'site/providers/port', 'site/assembler/runtime/providers', 'site/shared/layered'],
   },
-  { from: 'site/blocks/index', may: ['site/assembler/registry', 'site/blocks'] },
-  { from: 'site/blocks/docs', may: ['site/assembler/props', 'site/blocks'] },
-  { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/registry', 'site/assembler/view', 'site/assembler/props'] },
+  { from: 'site/blocks/index', may: ['site/assembler/runtime/registry', 'site/blocks'] },
+  { from: 'site/blocks/docs', may: ['site/assembler/runtime/props', 'site/blocks'] },
+  {
+    from: 'site/blocks/*',
+    may: [...GROUND, 'site/assembler/runtime/registry', 'site/assembler/runtime/view', 'site/assembler/runtime/props'],
+  },
   { from: 'site/preview', may: ['ui', 'site'] },
   // Reports say which client they come from.
   {
     from: 'site/report',
-    may: ['site/assembler/types', 'site/assembler/store', 'site/shared/consent', 'site/shared/urlGate', 'package'],
+    may: ['site/assembler/runtime/types', 'site/assembler/runtime/store', 'site/shared/consent', 'site/shared/urlGate', 'package'],
   },
   // An open page says which client it is, too, where the site asks for newer ones.
   { from: 'site/live', may: ['ui', 'site', 'package'] },
@@ -105,9 +112,9 @@ describe('who may import whom', () => {
   it.each([
     ['ui/modal/Modal.tsx', 'site/i18n/i18n.ts'],
     ['site/api/contract/games.ts', 'site/api/errors.ts'],
-    ['site/assembler/assemble.ts', 'site/blocks/index.ts'],
+    ['site/assembler/runtime/assemble.ts', 'site/blocks/index.ts'],
     ['site/blocks/header/Header.tsx', 'site/blocks/footer/Footer.tsx'],
-    ['site/blocks/header/Header.tsx', 'site/assembler/store.ts'],
+    ['site/blocks/header/Header.tsx', 'site/assembler/runtime/store.ts'],
     ['gateway/api/app.ts', 'site/session/session.ts'],
     ['site/shared/Money.tsx', 'site/App.tsx'],
   ])('sees %s reach for %s', (path, target) => {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { AREAS } from '#site/assembler/vocabulary.ts';
+import { AREAS } from '#site/assembler/runtime/vocabulary.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { filesBelow, isStory, isTest, sources, type Literal, type Source } from './sources.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
-import { compileMerchant, type Compiled, type Release } from '#site/assembler/compile.ts';
+import { compileMerchant, type Compiled, type Release } from '#site/assembler/compiler/compile.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 export const CONFIG = join(import.meta.dirname, '../../config');

@@ -1,10 +1,10 @@
 /** For tests: a merchant of a few lines, put together in memory in no time, with what a test changes of it. */
 import * as v from 'valibot';
-import { buildArtefact, type MergedLayer } from '#site/assembler/build.ts';
-import { mergeFiles } from '#site/assembler/merge.ts';
-import { parseFile } from '#site/assembler/parse.ts';
-import { defineBlocks } from '#site/assembler/registry.ts';
-import type { Artefact, Condition } from '#site/assembler/types.ts';
+import { buildArtefact, type MergedLayer } from '#site/assembler/compiler/build.ts';
+import { mergeFiles } from '#site/assembler/compiler/merge.ts';
+import { parseFile } from '#site/assembler/compiler/parse.ts';
+import { defineBlocks } from '#site/assembler/runtime/registry.ts';
+import type { Artefact, Condition } from '#site/assembler/runtime/types.ts';
 
 const FILES: Readonly<Record<string, object>> = {
   'merchant.json': { languages: ['EN', 'TY'], defaultLanguage: 'EN', domains: [] },

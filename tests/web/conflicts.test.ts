@@ -2,9 +2,9 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { author, releaseMerchant } from '#site/assembler/cli/releases.ts';
-import { runTool } from '#site/assembler/cli/tool.ts';
-import { openReleases } from '#site/assembler/releases/releases.ts';
+import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
+import { runTool } from '#site/assembler/compiler/cli/tool.ts';
+import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { compile, compileEvery } from '#gateway/web/compile.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { ask, EVERY_MERCHANT, testServer, workplace, type TestServer, type Workplace } from './support.ts';

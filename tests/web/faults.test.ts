@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaultReports } from '#gateway/web/faultReports.ts';
 import { pageFaultLine } from '#gateway/web/print.ts';
 import { createReporter, type ReporterOptions } from '#site/report/createReporter.ts';
-import type { RuntimeFault } from '#site/assembler/types.ts';
+import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { ask, testServer, workplace, type TestServer } from './support.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { author, releaseMerchant } from '#site/assembler/cli/releases.ts';
-import { runTool } from '#site/assembler/cli/tool.ts';
-import { openReleases } from '#site/assembler/releases/releases.ts';
+import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
+import { runTool } from '#site/assembler/compiler/cli/tool.ts';
+import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { compile } from '#gateway/web/compile.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { listenLive, testServer, workplace } from './support.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSite } from '#gateway/web/build.ts';
-import { generateSchemas } from '#site/assembler/schema/generate.ts';
+import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, Workspace } from '#site/preview/protocol.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compiledLines, welcome } from '#gateway/web/print.ts';
-import type { Fault } from '#site/assembler/types.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { EVERY_MERCHANT, testServer, workplace } from './support.ts';
 
 const fault: Fault = {

@@ -2,8 +2,8 @@ import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { author, releaseMerchant } from '#site/assembler/cli/releases.ts';
-import { openReleases } from '#site/assembler/releases/releases.ts';
+import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
+import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { compile } from '#gateway/web/compile.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { ask, listenLive, testServer, workplace } from './support.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { onTestFinished } from 'vitest';
 
-import type { Manifest } from '#site/assembler/types.ts';
+import type { Manifest } from '#site/assembler/runtime/types.ts';
 import type { PageFault } from '#gateway/web/faultReports.ts';
 import type { Compilation } from '#gateway/web/merchants.ts';
 import type { ProxyFault } from '#gateway/web/proxyWatch.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { runTool } from '#site/assembler/cli/tool.ts';
+import { runTool } from '#site/assembler/compiler/cli/tool.ts';
 import { createFaultReports } from '#gateway/web/faultReports.ts';
 import { compiledLines, pageFaultLine, unkeptLine, violationLine, welcome } from '#gateway/web/print.ts';
 import { createReports } from '#gateway/web/reports.ts';

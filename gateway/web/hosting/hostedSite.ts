@@ -1,5 +1,5 @@
-import { addressesOf, parameterOf } from '#site/assembler/paths.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import { addressesOf, parameterOf } from '#site/assembler/runtime/paths.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { reportOrigins } from '../faultReports.ts';
 import { IMMUTABLE, NO_STORE } from '../parts.ts';
 import type { PlatformOrigins } from '../platform.ts';

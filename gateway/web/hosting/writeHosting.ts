@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 
-import type { Release } from '#site/assembler/compile.ts';
-import { isLeftover } from '#site/assembler/files.ts';
-import type { Artefact, Manifest } from '#site/assembler/types.ts';
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import { isLeftover } from '#site/assembler/compiler/files.ts';
+import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
 import { robotsTxt, sitemap } from '../crawlers.ts';
 import { renderPage } from '../head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from '../pages.ts';

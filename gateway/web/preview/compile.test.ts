@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { compileLayers } from '#site/assembler/compile.ts';
+import { compileLayers } from '#site/assembler/compiler/compile.ts';
 import { editedCompiler } from './compile.ts';
 
 const CONFIG = join(import.meta.dirname, '../../../config');

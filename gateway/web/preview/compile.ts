@@ -1,6 +1,6 @@
-import { compileLayers, type Compiled } from '#site/assembler/compile.ts';
-import { diff } from '#site/assembler/diff.ts';
-import { layerOf, readTexts, type Layer } from '#site/assembler/files.ts';
+import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.ts';
+import { diff } from '#site/assembler/compiler/explain/diff.ts';
+import { layerOf, readTexts, type Layer } from '#site/assembler/compiler/files.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, EditedFiles } from '#site/preview/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';

@@ -1,9 +1,9 @@
-import { readTexts, type Texts } from '#site/assembler/files.ts';
-import { textsPath } from '#site/assembler/ownTexts.ts';
-import { FORMAT_VERSION } from '#site/assembler/schema/envelope.ts';
-import { generateSchemas } from '#site/assembler/schema/generate.ts';
-import { kindOf } from '#site/assembler/schema/kinds.ts';
-import type { Artefact } from '#site/assembler/types.ts';
+import { readTexts, type Texts } from '#site/assembler/compiler/files.ts';
+import { textsPath } from '#site/assembler/compiler/ownTexts.ts';
+import { FORMAT_VERSION } from '#site/assembler/compiler/schema/envelope.ts';
+import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
+import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { WorkspaceFile } from '#site/preview/protocol.ts';
 

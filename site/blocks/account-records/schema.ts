@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/props.ts';
+import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** What has moved through the member's wallet, with filters, totals and an export. */

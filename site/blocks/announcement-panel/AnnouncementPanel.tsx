@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { AnnouncedAt } from '#site/shared/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';

@@ -1,4 +1,4 @@
-import { count, label } from '#site/assembler/props.ts';
+import { count, label } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** A text to read, in sections. Its words are in the `legal` bundle, which only its readers load. */

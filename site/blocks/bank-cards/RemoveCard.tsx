@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { bankCards, removeBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';

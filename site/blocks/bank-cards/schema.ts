@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/props.ts';
+import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Where a member's payouts go: bank cards, to be added and removed. */

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
-import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { linkHosts } from '#site/shared/linkHosts.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { lazyPart } from '#site/shared/lazyPart.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
-import { useMenu, useSite } from '#site/assembler/view.ts';
+import { useMenu, useSite } from '#site/assembler/runtime/view.ts';
 import { entryVendors, vendorAddress } from '#site/shared/games/entryVendors.ts';
 import { targetOf } from '#site/shared/games/launchTarget.ts';
 import { useLaunch } from '#site/shared/games/useLaunch.ts';

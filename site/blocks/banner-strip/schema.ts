@@ -1,4 +1,4 @@
-import { bannerGroup, menuId, pagePath } from '#site/assembler/props.ts';
+import { bannerGroup, menuId, pagePath } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Slides of the banner group whose `places` hold the page, or of a named one; nothing when the group is empty. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { useVendors } from '#site/shared/games/vendors.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';

@@ -1,4 +1,4 @@
-import { menuId } from '#site/assembler/props.ts';
+import { menuId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The main places as a bar under the thumb, on narrow screens. */

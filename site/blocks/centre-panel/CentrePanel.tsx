@@ -25,7 +25,7 @@ import {
   type BlockProps,
   type ModalControl,
   type ShownEntry,
-} from '#site/assembler/view.ts';
+} from '#site/assembler/runtime/view.ts';
 import { drawn } from '#site/api/drawn.ts';
 import { CountBadge, EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';

@@ -1,4 +1,4 @@
-import { centreId } from '#site/assembler/props.ts';
+import { centreId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The member or the agent centre: a menu of its entries, and the chosen one. Stands in a modal. */

@@ -1,4 +1,4 @@
-import { modalId } from '#site/assembler/props.ts';
+import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** A new password for who knows the old one. */

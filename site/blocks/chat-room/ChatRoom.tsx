@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate } from 'wouter/use-browser-location';
 
-import { useModal, type BlockProps } from '#site/assembler/view.ts';
+import { useModal, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { keepForLogin } from '#site/session/pending.ts';
 import { useSession } from '#site/session/session.ts';
 import { useGamesHost } from '#site/shared/games/host.ts';

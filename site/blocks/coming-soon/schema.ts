@@ -1,4 +1,4 @@
-import { label } from '#site/assembler/props.ts';
+import { label } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Says that a part of the site is not open yet, where one must stand already. */

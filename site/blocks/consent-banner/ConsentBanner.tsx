@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { useOffered } from '#site/providers/useFrameSetting.ts';
 import { consentAtom } from '#site/shared/consent.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';

@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/props.ts';
+import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Asks a visitor once whether visits may be counted, and counts them where that is allowed (SEC-9, SEC-10). */

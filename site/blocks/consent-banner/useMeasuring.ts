@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { usePage, useSite } from '#site/assembler/view.ts';
+import { usePage, useSite } from '#site/assembler/runtime/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import type { ProviderFrame } from '#site/providers/frame.ts';
 import { forgetVisits, hasConsented } from '#site/shared/consent.ts';

@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Contracts that uplines offer the member: requests, what is in force, and what is over; for agents also what they give. */

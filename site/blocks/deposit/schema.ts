@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Paying in: ways, amount, instructions, and all deposits so far. */

@@ -2,7 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/contracts.ts';
 import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
 import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { percentText } from '#site/shared/team/percent.ts';

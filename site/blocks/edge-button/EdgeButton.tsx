@@ -1,4 +1,4 @@
-import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import * as styles from './EdgeButton.css.ts';

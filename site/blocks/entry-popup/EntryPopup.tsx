@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { duePopups } from '#site/shared/popupMemory.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useGatewayClock } from '#site/shared/useGatewayClock.ts';

@@ -1,7 +1,7 @@
-import { defineBlock } from '#site/assembler/registry.ts';
+import { defineBlock } from '#site/assembler/runtime/registry.ts';
 
 export default defineBlock({
   load: () => import('./EntryPopup.tsx'),
   schema: () => import('./schema.ts'),
-  loading: 'rest',
+  loading: 'idle',
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import * as styles from './Footer.css.ts';

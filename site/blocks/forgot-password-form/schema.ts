@@ -1,4 +1,4 @@
-import { modalId } from '#site/assembler/props.ts';
+import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The way to a new password for who has forgotten the old one. */

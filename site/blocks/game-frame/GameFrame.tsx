@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/view.ts';
+import type { BlockProps } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
 import * as styles from '#site/shared/games/frame/frame.css.ts';
 import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';

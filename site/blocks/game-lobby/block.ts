@@ -1,4 +1,4 @@
-import { defineBlock } from '#site/assembler/registry.ts';
+import { defineBlock } from '#site/assembler/runtime/registry.ts';
 
 export default defineBlock({
   load: () => import('./GameLobby.tsx'),

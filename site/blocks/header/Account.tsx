@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useModalOpener } from '#site/assembler/view.ts';
+import { useFact, useModalOpener } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { Button } from '#ui';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { Account } from './Account.tsx';
 import * as styles from './Header.css.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useModalOpener } from '#site/assembler/view.ts';
+import { useModalOpener } from '#site/assembler/runtime/view.ts';
 import { offerLogin } from '#site/session/typedLogin.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useSettled } from '#site/shared/useSettled.ts';

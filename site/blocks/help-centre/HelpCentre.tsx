@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 
 import { helpCenter, type HelpCategory } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';

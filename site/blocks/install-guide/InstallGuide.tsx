@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import type { AppType } from '#site/shared/downloads/apps.ts';
 import { useChosenApp } from '#site/shared/downloads/useChosenApp.ts';

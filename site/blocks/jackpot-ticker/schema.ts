@@ -1,4 +1,4 @@
-import { label, milliseconds, minorUnits } from '#site/assembler/props.ts';
+import { label, milliseconds, minorUnits } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** A counter that starts at a value taken from the clock and grows (spec section 2: 165.11 every 3 s). */

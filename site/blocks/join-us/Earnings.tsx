@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '#site/assembler/view.ts';
+import { useSite } from '#site/assembler/runtime/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';

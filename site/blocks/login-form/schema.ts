@@ -1,4 +1,4 @@
-import { bannerGroup, label, modalId, target } from '#site/assembler/props.ts';
+import { bannerGroup, label, modalId, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The login form. */

@@ -6,7 +6,7 @@ import { freeplay, login, socialLogin, type SessionValue } from '#site/api/contr
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFlag, useModal, useSite } from '#site/assembler/view.ts';
+import { useFlag, useModal, useSite } from '#site/assembler/runtime/view.ts';
 import { isProviderError, type ProviderError } from '#site/providers/port.ts';
 import type { SocialToken } from '#site/providers/SocialSignIn.tsx';
 import { useFlow } from '#site/session/useFlow.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { useGuard } from '#site/shared/games/useGuard.ts';
 import { Icon } from '#site/shared/Icon.tsx';

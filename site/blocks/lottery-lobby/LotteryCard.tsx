@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useSite } from '#site/assembler/view.ts';
+import { useFact, useSite } from '#site/assembler/runtime/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
 import type { Favourites } from '#site/shared/games/useFavourites.ts';
 import { Countdown } from '#site/shared/lottery/Countdown.tsx';

@@ -1,4 +1,4 @@
-import { label, rows } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The last numbers of the lottery that the URL names. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/view.ts';
+import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { newsArticle } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMerchant } from '#site/assembler/view.ts';
+import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 
 import { newsList, type NewsHead } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { SiteLink } from '#site/shared/SiteLink.tsx';
 import { useLastPage } from '#site/shared/useLastPage.ts';

@@ -1,5 +1,5 @@
 import { articleSections } from '#site/api/contract/content.ts';
-import { label, rows } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Articles: the list, and one in full when `?id=` names it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useText, type BlockProps } from '#site/assembler/view.ts';
+import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { Icon } from '#site/shared/Icon.tsx';
 import { ButtonLink } from '#ui';
 import * as styles from './NotFound.css.ts';

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useModalOpener, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useModalOpener, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
 import { useSettled } from '#site/shared/useSettled.ts';

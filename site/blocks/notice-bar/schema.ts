@@ -1,4 +1,4 @@
-import { modalId } from '#site/assembler/props.ts';
+import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Notice titles running by; a click opens the notice in its modal. */

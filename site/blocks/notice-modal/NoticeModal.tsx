@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal, useSite } from '#site/assembler/view.ts';
+import { useMerchant, useModal, useSite } from '#site/assembler/runtime/view.ts';
 import { AnnouncedAt } from '#site/shared/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useHost, type BlockProps } from '#site/assembler/view.ts';
+import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import * as panel from '#site/shared/club/panel.css.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';

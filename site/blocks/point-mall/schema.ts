@@ -1,4 +1,4 @@
-import { icon, label, rows, target } from '#site/assembler/props.ts';
+import { icon, label, rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** What points are for and where they come from, in the texts' own names. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';

@@ -1,4 +1,4 @@
-import { count } from '#site/assembler/props.ts';
+import { count } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** What is announced as entry popup. */

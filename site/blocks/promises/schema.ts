@@ -1,4 +1,4 @@
-import { icon, label } from '#site/assembler/props.ts';
+import { icon, label } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** What the site promises its players, each with an icon. */

@@ -2,7 +2,7 @@ import { ArrowLeft, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { HtmlText } from '#site/shared/HtmlText.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';

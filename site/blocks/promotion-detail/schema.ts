@@ -1,4 +1,4 @@
-import { pagePath, target } from '#site/assembler/props.ts';
+import { pagePath, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** One promotion in full; `?id=` says which. */

@@ -1,4 +1,4 @@
-import { category, pagePath } from '#site/assembler/props.ts';
+import { category, pagePath } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** A provider's page: its game in the frame, launched on entry. */

@@ -1,8 +1,8 @@
-import { defineBlock } from '#site/assembler/registry.ts';
+import { defineBlock } from '#site/assembler/runtime/registry.ts';
 
 export default defineBlock({
   load: () => import('./RealityCheck.tsx'),
   schema: () => import('./schema.ts'),
   namespaces: ['responsible'],
-  loading: 'rest',
+  loading: 'idle',
 });

@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Red envelopes of the member: those to be opened, when the next ones come, and what was opened. */

@@ -2,7 +2,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { qrPicture } from '#site/shared/qrCode.ts';
 import { useCopy } from '#site/shared/useCopy.ts';
 import { Button, useToast } from '#ui';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { ownRates } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';

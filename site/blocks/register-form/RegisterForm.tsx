@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { smsRegisterCode } from '#site/api/contract/login.ts';
 import { drawn } from '#site/api/drawn.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { CheckRetry } from '#site/providers/CheckRetry.tsx';
 import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
 import { usePhoneProof } from '#site/providers/usePhoneProof.ts';

@@ -1,4 +1,4 @@
-import { bannerGroup, modalId } from '#site/assembler/props.ts';
+import { bannerGroup, modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The registration form; its tabs and fields come from registration.json. */

@@ -9,7 +9,7 @@ import { checkAffiliate, registerMember, registerMobile } from '#site/api/contra
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { isProviderError, type ProviderError } from '#site/providers/port.ts';
-import { useModal, useSite, type FormField } from '#site/assembler/view.ts';
+import { useModal, useSite, type FormField } from '#site/assembler/runtime/view.ts';
 import { createAttempts } from '#site/session/attempt.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';

@@ -1,4 +1,4 @@
-import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { About } from './About.tsx';

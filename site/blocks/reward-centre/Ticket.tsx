@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import { Money } from '#site/shared/Money.tsx';
 import type { Promotion } from '#site/shared/promotions/usePromotions.ts';

@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/props.ts';
+import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** What the member can join, claim and apply for, and what came of it. */

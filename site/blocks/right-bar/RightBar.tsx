@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/view.ts';
+import type { BlockProps } from '#site/assembler/runtime/view.ts';
 import { lazyPart } from '#site/shared/lazyPart.ts';
 import { useSettled } from '#site/shared/useSettled.ts';
 import * as styles from './RightBar.css.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
-import { useModal, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useModal, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { Sentence } from '#site/shared/Sentence.tsx';
 import { SectionProvider } from '#site/shared/security/section.ts';
 import { useSecurity } from '#site/shared/security/useSecurity.ts';

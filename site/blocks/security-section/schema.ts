@@ -1,4 +1,4 @@
-import { icon, label, target } from '#site/assembler/props.ts';
+import { icon, label, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** A row of the security centre, whose button opens what is in its slot or leads elsewhere. */

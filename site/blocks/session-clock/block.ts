@@ -1,10 +1,10 @@
-import { defineBlock } from '#site/assembler/registry.ts';
+import { defineBlock } from '#site/assembler/runtime/registry.ts';
 
 export default defineBlock({
   load: () => import('./SessionClock.tsx'),
   schema: () => import('./schema.ts'),
   namespaces: ['responsible'],
   // The strip is part of the frame around a game, which must not shift when it appears.
-  loading: 'rest',
+  loading: 'idle',
   minHeight: ({ look }) => (look === 'strip' ? 33 : 0),
 });

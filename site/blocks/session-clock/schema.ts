@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/props.ts';
+import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** How long the session has lasted and what it has brought (SEC-6). */

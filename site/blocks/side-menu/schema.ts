@@ -1,4 +1,4 @@
-import { count, menuId } from '#site/assembler/props.ts';
+import { count, menuId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** The site's places down the side of the page, each game category with its vendors. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/view.ts';
+import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
 import { Icon, iconNamed } from '#site/shared/Icon.tsx';
 import { useSystemStatus } from '#site/shared/useSystemStatus.ts';

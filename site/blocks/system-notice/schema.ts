@@ -1,4 +1,4 @@
-import { icon, label } from '#site/assembler/props.ts';
+import { icon, label } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Says why the site is closed, and what a visitor can do. Looks by itself whether it is open again. */

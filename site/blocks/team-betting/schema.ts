@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/props.ts';
+import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** What the members of an agent’s team have bet, and each one’s bets. */

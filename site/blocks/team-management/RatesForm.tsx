@@ -5,7 +5,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { changeMemberRates, teamMember, type RateSet } from '#site/api/contract/team.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { callKey, useQueryClient } from '#site/api/useCall.ts';
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
 import { FormProblem } from '#site/shared/team/FormProblem.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
 import * as styles from '#site/shared/team/Team.css.ts';

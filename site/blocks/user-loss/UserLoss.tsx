@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';
 import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';

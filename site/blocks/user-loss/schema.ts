@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/props.ts';
+import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Who of an agent’s team won and lost. */

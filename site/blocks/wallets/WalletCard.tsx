@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowUpFromLine, RotateCw, Wallet as WalletIcon } from
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { GameArt } from '#site/shared/games/GameArt.tsx';
 import { Money } from '#site/shared/Money.tsx';
 import { Button, IconButton, Skeleton } from '#ui';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/shared/records/host.ts';

@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/props.ts';
+import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Greets a player who is here for the first time. */

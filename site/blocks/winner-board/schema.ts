@@ -1,4 +1,4 @@
-import { label, rows } from '#site/assembler/props.ts';
+import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Recent winners: player, game and prize (spec section 9: 20 entries, category ALL). */

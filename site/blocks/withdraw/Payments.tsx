@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/view.ts';
+import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import * as styles from '#site/shared/cashier/Cashier.css.ts';
 import { Money } from '#site/shared/Money.tsx';

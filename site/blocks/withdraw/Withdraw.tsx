@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useHost, type BlockProps } from '#site/assembler/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
 import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';

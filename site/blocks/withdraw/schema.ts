@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/props.ts';
+import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
 /** Paying out: card, amount, payment password; the player's word on what arrived; all withdrawals so far. */

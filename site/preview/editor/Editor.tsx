@@ -7,7 +7,7 @@ import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 
-import type { Fault } from '#site/assembler/types.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { goTo, schemaExtensions, showFaults, typedOver } from './extensions.ts';
 import { schemaService, type SchemaSource } from './schemaService.ts';
 import { editorTheme } from './theme.ts';

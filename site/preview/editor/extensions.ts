@@ -4,7 +4,7 @@ import { forceLinting, lintGutter, linter, type Diagnostic } from '@codemirror/l
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, type Tooltip } from '@codemirror/view';
 
-import type { Fault } from '#site/assembler/types.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { words } from '../words.ts';
 import type { SchemaService } from './schemaService.ts';
 

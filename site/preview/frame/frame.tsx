@@ -8,8 +8,8 @@ import { navigate } from 'wouter/use-browser-location';
 
 import { createQueries } from '#site/api/queries.ts';
 import { App } from '#site/App.tsx';
-import type { RuntimeFault } from '#site/assembler/types.ts';
-import { LANGUAGES } from '#site/assembler/vocabulary.ts';
+import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
+import { LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { manifestSchema, type Manifest } from '#site/boot.ts';
 import { callContext } from '#site/callContext.ts';

@@ -1,8 +1,8 @@
-import { share } from '#site/assembler/share.ts';
-import { createSiteStore, type SiteStore } from '#site/assembler/store.ts';
-import { declaredFlags } from '#site/assembler/flags.ts';
-import type { KnownFacts } from '#site/assembler/facts.ts';
-import type { Artefact, Facts, Feature, RuntimeFault } from '#site/assembler/types.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { createSiteStore, type SiteStore } from '#site/assembler/runtime/store.ts';
+import { declaredFlags } from '#site/assembler/runtime/flags.ts';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, Facts, Feature, RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { gatewayClock } from '#site/shared/clock.ts';
 import type { ShowMessage } from '../messages.ts';
 
@@ -49,7 +49,7 @@ export function simulatedStore({ first, known, report }: Options): SimulatedStor
       }
       // What is posted is a copy, also of what has not changed.
       const { artefact } = inner.get();
-      const next = share(artefact, simulation.artefact);
+      const next = replaceEqualDeep(artefact, simulation.artefact);
       if (next !== artefact) inner.swap(next);
       inner.learn(madeUp(simulation));
     },

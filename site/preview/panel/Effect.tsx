@@ -1,4 +1,4 @@
-import type { Change } from '#site/assembler/diff.ts';
+import type { Change } from '#site/assembler/compiler/explain/diff.ts';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
 import type { Place } from './Preview.tsx';

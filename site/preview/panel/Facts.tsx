@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { declaredFlags } from '#site/assembler/flags.ts';
-import type { Language } from '#site/assembler/types.ts';
-import { SESSIONS } from '#site/assembler/vocabulary.ts';
+import { declaredFlags } from '#site/assembler/runtime/flags.ts';
+import type { Language } from '#site/assembler/runtime/types.ts';
+import { SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { Button, CheckboxField, NumberField, RadioField, SelectField, TextField } from '#ui';
 import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';

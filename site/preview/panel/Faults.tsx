@@ -1,4 +1,4 @@
-import type { Fault } from '#site/assembler/types.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { Badge } from '#ui';
 import { addressAt } from '../place.ts';
 import { words } from '../words.ts';

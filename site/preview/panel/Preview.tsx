@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import type { Fault } from '#site/assembler/types.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
 import { Tabs, useToast } from '#ui';
 import type { EditorHandle } from '../editor/Editor.tsx';
 import type { FromFrame } from '../messages.ts';

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 
 import * as v from 'valibot';
 
-import { compileMerchant } from '#site/assembler/compile.ts';
-import { ofUse } from '#site/assembler/registry.ts';
-import type { Page } from '#site/assembler/types.ts';
+import { compileMerchant } from '#site/assembler/compiler/compile.ts';
+import { ofUse } from '#site/assembler/runtime/registry.ts';
+import type { Page } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import buildOnce, { SITE_DIR } from '../../e2e/support/build.ts';

@@ -1,9 +1,9 @@
 /** From config and facts to what is on screen, for a page of a hundred blocks. */
-import { assemble } from '#site/assembler/assemble.ts';
-import { composeFacts } from '#site/assembler/facts.ts';
-import type { Artefact, BlockItem } from '#site/assembler/types.ts';
+import { assemble } from '#site/assembler/runtime/assemble.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, BlockItem } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { compileMerchant } from '#site/assembler/compile.ts';
+import { compileMerchant } from '#site/assembler/compiler/compile.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { median, type Figure } from './figure.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '@peers/page-spec';
 
-import type { Area, Artefact, BlockItem } from '#site/assembler/types.ts';
+import type { Area, Artefact, BlockItem } from '#site/assembler/runtime/types.ts';
 
 /** The benchmark's page as config: each block an item by its id, its children in a slot, its flag a condition. */
 export function artefactOf(blocks: readonly Block[]): Artefact {

@@ -3,10 +3,10 @@ import '@peers/blocks.css';
 import { mount } from '@peers/boot';
 import { makePage, size } from '@peers/page-spec';
 
-import { Assembly } from '#site/assembler/Assembly.tsx';
-import type { ModalControl, Shell } from '#site/assembler/context.ts';
-import { preloadBlocks } from '#site/assembler/loading.ts';
-import { createSiteStore } from '#site/assembler/store.ts';
+import { Assembly } from '#site/assembler/runtime/Assembly.tsx';
+import type { ModalControl, Shell } from '#site/assembler/runtime/context.ts';
+import { preloadBlocks } from '#site/assembler/runtime/loading.ts';
+import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import { artefactOf } from './artefact.ts';
 import { blocks } from './blocks.tsx';
 

@@ -1,0 +1,84 @@
+/**
+ * What conditions come to over all the facts that they name: what nobody ever sees, what everybody sees though it has a
+ * condition, and menu entries that lead to what is hidden. These are warnings: a merchant may mean it.
+ */
+import { addresses, conditionsOf, itemAt, locate, type Located } from '#site/assembler/compiler/explain/address.ts';
+import type { MergedLayer } from '#site/assembler/compiler/build.ts';
+import { evaluate } from '#site/assembler/runtime/conditions.ts';
+import { composeFacts } from '#site/assembler/runtime/facts.ts';
+import { answers, pagesAt } from '#site/assembler/runtime/paths.ts';
+import { factsAt } from '#site/assembler/compiler/explain/routes.ts';
+import { placed } from '#site/assembler/compiler/shape.ts';
+import type { Artefact, Condition, Facts, Fault } from '#site/assembler/runtime/types.ts';
+
+/** Says nothing of an item whose conditions name too many facts to decide. */
+export function reachFaults(artefact: Artefact, files: MergedLayer): Fault[] {
+  const pages = Object.keys(artefact.pages).map((id) => `pages/${id}`);
+  return [...pages, ...addresses(files)].flatMap((address) => {
+    const located = locate(address);
+    return [...visibilityFaults(located, artefact, files), ...targetFaults(located, artefact, files)];
+  });
+}
+
+/** An item that has a condition which decides nothing: with what stands around it shown, it never is, or always. */
+function visibilityFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
+  const pointer = located.chain.at(-1) ?? '';
+  const file = files.get(located.path);
+  const all = conditionsOf(files, located);
+  const own = all.at(-1);
+  if (!file || !own || own.pointer !== `${pointer}/when`) return [];
+
+  const around = all.slice(0, -1).map(({ when }) => when);
+  const reachable = factsFor(located, [...around, own.when], artefact)?.filter((facts) => holds(around, facts));
+  // Where what stands around it is never shown, that has been said there.
+  if (!reachable || reachable.length === 0) return [];
+  const shown = reachable.filter((facts) => holds([own.when], facts)).length;
+  if (shown > 0 && shown < reachable.length) return [];
+  const doubt = shown === 0 ? NEVER : ALWAYS;
+  return [placed(file, { ...doubt, pointer: own.pointer, part: 'value', severity: 'warning' })];
+}
+
+const NEVER = { code: 'never-shown', found: 'never true here', expected: 'a condition that somebody meets, or "removed": true' } as const;
+const ALWAYS = { code: 'always-shown', found: 'always true here', expected: 'a condition that somebody does not meet, or none' } as const;
+
+/** A menu entry that somebody sees who may not see what it leads to. */
+function targetFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
+  const pointer = located.chain.at(-1) ?? '';
+  const file = files.get(located.path);
+  const to = itemAt(files, located.path, pointer)?.['to'];
+  if (!file || typeof to !== 'string' || !located.path.startsWith('menus/')) return [];
+  const targets = targetsOf(to, artefact, files);
+  // Without a condition on any of them, somebody who sees the entry sees the target.
+  if (targets.length === 0 || targets.some((whens) => whens.length === 0)) return [];
+
+  const entry = conditionsOf(files, located).map(({ when }) => when);
+  const all = factsAt(located, [...entry, ...targets.flat()], [{ artefact, start: composeFacts(artefact, {}, 0) }]);
+  const lost = all?.find(({ facts: [facts] }) => facts && holds(entry, facts) && !targets.some((whens) => holds(whens, facts)));
+  if (!lost) return [];
+  const expected = `a condition that hides the entry where its target is hidden: ${lost.changes.join(', ') || 'for a visitor as they come'}`;
+  return [
+    placed(file, { code: 'hidden-target', pointer: `${pointer}/to`, part: 'value', found: `"${to}"`, expected, severity: 'warning' }),
+  ];
+}
+
+/** The conditions of each thing that an entry may lead to; a centre's entry may stand in both centres. */
+function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Condition[][] {
+  const conditionsAt = (address: string) => conditionsOf(files, locate(address)).map(({ when }) => when);
+  const [scheme, name = ''] = to.split(/[:#]/);
+  if (scheme === 'modal') return [conditionsAt(`modals#${name}`)];
+  if (scheme === 'centre') {
+    return Object.entries(artefact.centres).flatMap(([centre, { items }]) =>
+      Object.entries(items)
+        .filter(([, { page }]) => page === name)
+        .map(([id]) => conditionsAt(`centres/${centre}#${id}`)),
+    );
+  }
+  const [path = ''] = to.split(/[?#]/);
+  return [...pagesAt(artefact.pages, path)].filter(({ page }) => answers(page, path)).map(({ id }) => conditionsAt(`pages/${id}`));
+}
+
+function factsFor(located: Located, conditions: readonly Condition[], artefact: Artefact): Facts[] | undefined {
+  return factsAt(located, conditions, [{ artefact, start: composeFacts(artefact, {}, 0) }])?.flatMap(({ facts }) => facts);
+}
+
+const holds = (conditions: readonly Condition[], facts: Facts): boolean => conditions.every((when) => evaluate(when, facts) === true);

@@ -1,0 +1,45 @@
+/** The merchants that a command is about, compiled. */
+import { blocks } from '#site/blocks/index.ts';
+import { compileSkin } from '#ui/theme/skin.ts';
+import { compileMerchant, type Compiled } from '#site/assembler/compiler/compile.ts';
+import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import { nearest } from '#site/assembler/compiler/nearest.ts';
+import type { Job } from './job.ts';
+
+/** @param configDir the job's own unless it is named */
+export function compile({ options }: Job, code: string, configDir = options.config): Promise<Compiled> {
+  return compileMerchant({ configDir, code, blocks, compileSkin });
+}
+
+export async function compileAll(job: Job, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
+  return new Map(await Promise.all(codes.map(async (code) => [code, await compile(job, code)] as const)));
+}
+
+/** A merchant to reason about; one that does not exist or has faults is said and is absent. */
+export async function compileSound(
+  job: Job,
+  code: string,
+  configDir = job.options.config,
+): Promise<Compiled | { release: undefined; files: Compiled['files'] }> {
+  const codes = await merchantCodes(configDir);
+  if (!codes.includes(code)) {
+    noMerchant(job, code, codes);
+    return { release: undefined, files: new Map() };
+  }
+  const compiled = await compile(job, code, configDir);
+  if (!compiled.release) job.complain(`${code} has faults; see: npm run config -- check ${code}`);
+  return compiled;
+}
+
+/** Whether all merchants named on the command line exist. */
+export function allExist(job: Job, known: readonly string[]): boolean {
+  const unknown = job.names.find((code) => !known.includes(code));
+  return unknown === undefined || noMerchant(job, unknown, known);
+}
+
+export function noMerchant(job: Job, code: string, codes: readonly string[]): false {
+  const meant = nearest(code, codes);
+  return job.complain(
+    `There is no merchant "${code}"${meant === undefined ? `; there are ${codes.join(', ')}` : `. Did you mean "${meant}"?`}`,
+  );
+}

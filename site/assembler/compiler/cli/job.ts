@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Where the tool's words go. */
+export interface Terminal {
+  readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** What a command is told, and how it answers. */
+export interface Job {
+  readonly options: Options;
+  /** The words after the command. */
+  readonly names: readonly string[];
+  /** Says it in words, or as JSON where that is asked for. */
+  answer(value: unknown, lines: readonly string[]): void;
+  /** Says what is wrong, line by line; the command has failed. */
+  complain(...lines: readonly string[]): false;
+}
+
+/** Does what a command is for. Resolves with whether the tool ends well. */
+export type Command = (job: Job) => Promise<boolean>;
+
+export type Options = ReturnType<typeof readArguments>['values'];
+
+/** @throws TypeError, with a message to be shown, where an option is none or lacks its value */
+export function readArguments(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      config: { type: 'string', default: join(import.meta.dirname, '../../../../config') },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+      releases: { type: 'string', default: process.env['CONFIG_RELEASES'] },
+      to: { type: 'string' },
+      by: { type: 'string' },
+      as: { type: 'string' },
+      type: { type: 'string' },
+      rank: { type: 'string' },
+      route: { type: 'string' },
+      language: { type: 'string' },
+      device: { type: 'string' },
+      vendors: { type: 'string' },
+      now: { type: 'string' },
+      flag: { type: 'string', multiple: true },
+      feature: { type: 'string', multiple: true },
+      mark: { type: 'string', multiple: true },
+    },
+  });
+}
+
+export const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,35 @@
+/** What the config tool does with the folder of releases. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import { ReleaseError, seal, unpack } from '#site/assembler/compiler/releases/artefacts.ts';
+import { openReleases, type Author, type Releases } from '#site/assembler/compiler/releases/releases.ts';
+import type { Checkout } from './revision.ts';
+
+/** What a side of `diff` calls a merchant as it is released: `demo@released`. */
+export const RELEASED = 'released';
+
+/** @throws ReleaseError when nobody has said where the releases are */
+export function storeOf(folder: string | undefined): Releases {
+  if (!folder) throw new ReleaseError('Say where releases are kept: --releases <folder>, or CONFIG_RELEASES in the environment.');
+  return openReleases(folder);
+}
+
+/** Who acts now. */
+export function author(name: string | undefined): Author {
+  return { by: name || userInfo().username, at: new Date().toISOString() };
+}
+
+export async function releaseMerchant(store: Releases, configDir: string, release: Release, by: Author) {
+  return store.release(await seal(configDir, release.artefact.merchant.code, release), by);
+}
+
+/** Writes the config that a merchant was released from into a folder of its own. */
+export async function checkOutReleased(store: Releases, merchant: string): Promise<Checkout> {
+  const released = await store.current(merchant);
+  if (released === undefined) throw new ReleaseError(`Nothing of ${merchant} has been released.`);
+  const configDir = await mkdtemp(join(tmpdir(), 'config-'));
+  await unpack(released, configDir);
+  return { configDir, remove: () => rm(configDir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,20 @@
+/** How every config file is read: parsed, and first brought to this build's version where it is older. */
+import { lineCounter, parseFile, withoutMark, type ParsedFile } from '#site/assembler/compiler/parse.ts';
+import { migrate } from './migrate.ts';
+
+/**
+ * A file's text as values with positions. `file` is relative to the config folder, `path` to the file's layer.
+ *
+ * Of a migrated file the pointers are those of this build's format, while lines and columns are those of the text as it
+ * was written: every part of the new text knows where it came from. A fault in a prop of a draft's second item is told
+ * at that very prop, and one with an item's key at its `id`.
+ */
+export function readConfig(file: string, path: string, written: string): ParsedFile {
+  const text = withoutMark(written);
+  const asWritten = parseFile(file, text);
+  // What cannot be parsed is not migrated either: its own faults say why.
+  const migration = asWritten.faults.length > 0 ? undefined : migrate(path, text);
+  if (!migration) return asWritten;
+  const position = lineCounter(text);
+  return parseFile(file, migration.text, (offset) => position(migration.originOf(offset)));
+}

@@ -1,0 +1,156 @@
+/**
+ * One block on screen. Whatever goes wrong with it costs exactly this block: its type is unknown,
+ * its code does not arrive, its props are wrong, or it throws while drawing.
+ */
+import { memo, PureComponent, startTransition, Suspense, type ContextType, type ReactNode } from 'react';
+import type { ShownBlock } from './assemble.ts';
+import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
+import { AssemblyContext } from './context.ts';
+import { forgetBlock, loadedBlock } from './loading.ts';
+import { LazyWhenIdle, LazyWhenVisible } from './LazyWhen.tsx';
+import { ofUse, type Block, type SlotNodes } from './registry.ts';
+import type { BlockItem } from './types.ts';
+
+interface Props {
+  readonly block: ShownBlock;
+  /** What is around it waits for it: instead of holding its place free it suspends. */
+  readonly whole?: boolean;
+}
+
+interface State {
+  /** Something was thrown that is not yet counted. */
+  readonly thrown?: boolean;
+  /** How often drawing this item has thrown; another item starts anew. */
+  readonly failed?: { readonly item: BlockItem; readonly times: number };
+  /** It has come near enough to be loaded, or the page to rest. */
+  readonly near?: boolean;
+  /** Its code is asked for again: what is around it is on screen, and waits no more. */
+  readonly retried?: boolean;
+}
+
+type Drawn = { readonly node: ReactNode } | { readonly fault: BlockFault } | 'arriving';
+
+/** One for all: most blocks never have another. */
+const UNTROUBLED: State = {};
+
+/**
+ * A class, because only classes catch what is thrown below them. It does alone what would take a wrapper each (boundary,
+ * loading, checking), since a page has hundreds of blocks: what is rare stands in components of its own.
+ */
+export class BlockView extends PureComponent<Props, State> {
+  static override readonly contextType = AssemblyContext;
+  declare context: ContextType<typeof AssemblyContext>;
+
+  static getDerivedStateFromError(): State {
+    return { thrown: true };
+  }
+
+  override state = UNTROUBLED;
+
+  override componentDidCatch(error: unknown): void {
+    const { item, address } = this.props.block;
+    this.setState({ thrown: false, failed: { item, times: this.failures + 1 } });
+    const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
+    this.assembly.report({ address, code: 'render', detail: message, error: name });
+  }
+
+  override render(): ReactNode {
+    const { address, item } = this.props.block;
+    return <div data-cfg={address}>{this.state.thrown ? null : this.attempt(item, this.failures)}</div>;
+  }
+
+  /** Draws `item`; after `failures` of it, what its `onFault` says. */
+  private attempt(item: BlockItem, failures: number): ReactNode {
+    const { blocks, shell } = this.assembly;
+    const source = blocks.get(item.block);
+    const height = ofUse(source?.minHeight ?? 0, item);
+    const { device } = this.assembly.store.get().facts;
+    const waits = this.state.near ? 'eager' : ofUse(source?.loading ?? 'eager', item);
+    const minHeight = typeof height === 'number' ? height : height[device];
+    const loading = <shell.Loading minHeight={minHeight} waiting={source?.waiting ?? 'block'} asleep={waits === 'visible'} />;
+    if (waits === 'idle') return <LazyWhenIdle onLoad={() => this.setState({ near: true })}>{loading}</LazyWhenIdle>;
+    if (waits === 'visible') return <LazyWhenVisible onLoad={() => this.setState({ near: true })}>{loading}</LazyWhenVisible>;
+
+    if (this.whole && source) return <Awaited source={source} draw={() => this.draw(item, failures, null)} />;
+    return this.draw(item, failures, loading);
+  }
+
+  /** Draws `item` once its code is there; `meanwhile` holds its place, and without it whoever is around waits. */
+  private draw(item: BlockItem, failures: number, meanwhile: ReactNode): ReactNode {
+    const source = this.assembly.blocks.get(item.block);
+    const drawn = drawnOf(item, source, this.props.block);
+    if (drawn === 'arriving') return source && <Arriving source={source} onArrived={this.again} meanwhile={meanwhile} />;
+    if ('node' in drawn && failures === 0) {
+      if (this.whole) return drawn.node;
+      // Another attempt must not go on with the state of the failed one.
+      return (
+        <Suspense key={this.failures} fallback={meanwhile}>
+          {drawn.node}
+        </Suspense>
+      );
+    }
+    const instead = this.instead(item, drawn, failures);
+    return 'fault' in drawn ? <Reported block={this.props.block} fault={drawn.fault} instead={instead} /> : instead;
+  }
+
+  /** What stands in the place of an item that cannot be drawn. */
+  private instead(item: BlockItem, drawn: Exclude<Drawn, 'arriving'>, failures: number): ReactNode {
+    const { blocks, shell } = this.assembly;
+    if ('fault' in drawn && drawn.fault.code === 'chunk') {
+      const retry = (): void => {
+        const source = blocks.get(item.block);
+        if (source) forgetBlock(source);
+        this.setState({ retried: true });
+        this.again();
+      };
+      return <shell.Failed retry={retry} />;
+    }
+    if (item.onFault === 'base' && item.base) return this.attempt(baseOf(item), 'node' in drawn ? failures - 1 : failures);
+    return item.onFault === 'placeholder' ? <shell.Failed /> : null;
+  }
+
+  private get whole(): boolean {
+    return this.props.whole === true && !this.state.retried;
+  }
+
+  /** Nobody has pressed for it: it is drawn in small pieces, between which a slow phone answers. */
+  private readonly again = (): void => startTransition(() => this.forceUpdate());
+
+  private get failures(): number {
+    const { failed } = this.state;
+    return failed?.item === this.props.block.item ? failed.times : 0;
+  }
+
+  private get assembly(): NonNullable<ContextType<typeof AssemblyContext>> {
+    if (!this.context) throw new Error('A block must stand inside <Assembly>.');
+    return this.context;
+  }
+}
+
+/** Blocks in their order. */
+export const BlockList = memo(function BlockList({ blocks }: { readonly blocks: readonly ShownBlock[] }): ReactNode {
+  return blocks.map((block) => <BlockView key={block.address} block={block} />);
+});
+
+function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }: ShownBlock): Drawn {
+  if (!source) return { fault: { code: 'unknown-block', detail: `there is no block ${JSON.stringify(item.block)}` } };
+  const loaded = loadedBlock(source);
+  if (!loaded) return 'arriving';
+  if ('failure' in loaded) return { fault: { code: 'chunk', detail: loaded.failure } };
+  const drawn = loaded.block.draw(item.props ?? {}, address, nodesOf(slots));
+  return 'fault' in drawn ? { fault: { code: 'bad-props', detail: drawn.fault } } : drawn;
+}
+
+const NO_NODES: SlotNodes = {};
+
+/** Each slot's blocks, ready to stand in their block. */
+function nodesOf(slots: ShownBlock['slots']): SlotNodes {
+  const names = Object.keys(slots);
+  if (names.length === 0) return NO_NODES;
+  return Object.fromEntries(names.map((name) => [name, <BlockList key={name} blocks={slots[name] ?? []} />]));
+}
+
+/** What base said; a failure of that, too, leaves nothing. */
+function baseOf({ block, slots, base }: BlockItem): BlockItem {
+  return { block, ...(slots && { slots }), ...base, onFault: 'omit' };
+}

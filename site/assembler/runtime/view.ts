@@ -1,0 +1,136 @@
+/**
+ * What blocks may use of the assembler: read facts and config, open a modal.
+ * (A block's `schema.ts` describes its props with `props.ts`.)
+ */
+import { useCallback, useMemo } from 'react';
+import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
+import { withClaims } from './claims.ts';
+import { useAssembly, useModal, useSiteState, type ModalOpener } from './context.ts';
+import { useDeferredPage } from './DeferredPage.tsx';
+import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
+import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
+
+export { BlockView as EntryView } from './BlockView.tsx';
+export type { Shown, ShownEntry, ShownField } from './assemble.ts';
+export { ModalContext, useModal, type ModalControl } from './context.ts';
+export type { MenuPlace } from './menuPlaces.ts';
+export type { BlockProps } from './registry.ts';
+export type * from './types.ts';
+
+/** One and the same, so that a missing menu does not look like a changed one. */
+const NONE: readonly never[] = [];
+
+/** One fact, for example `useFact('session')`. */
+export function useFact<Name extends keyof Facts>(name: Name): Facts[Name] {
+  return useSiteState((state) => state.facts[name]);
+}
+
+/** All facts. */
+export function useFacts(): Facts {
+  return useSiteState((state) => state.facts);
+}
+
+/** Whether a white-label flag is on, ancestors counted; an undeclared flag is off. */
+export function useFlag(modId: string): boolean {
+  return useSiteState(({ facts }) => Object.hasOwn(facts.flags, modId) && facts.flags[modId] === true);
+}
+
+/** The visible entries of a menu, in order; none when there is no such menu. */
+export function useMenu(id: string): readonly Shown<LinkItem>[] {
+  return useSiteState((state) => state.assembled.menus.get(id)) ?? NONE;
+}
+
+/**
+ * The visible entries of a menu and, while vendors are `pending`, those between them that may come: whoever draws the menu
+ * keeps their places free, so that nothing moves when they do.
+ */
+export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[] {
+  const shown = useMenu(id);
+  const artefact = useSiteState((state) => state.artefact);
+  const facts = useSiteState((state) => (pending ? state.facts : undefined));
+  return useMemo(
+    () => (facts ? menuPlaces(artefact, id, facts) : shown.map((entry) => ({ ...entry, coming: false }))),
+    [artefact, id, facts, shown],
+  );
+}
+
+/** The visible entries of the member or agent centre, in order. */
+export function useCentre(id: string): readonly ShownEntry[] {
+  return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE;
+}
+
+/** The registration form: its visible tabs, and the visible fields of one tab, in order. */
+export function useRegistration(tab: string): { tabs: readonly Shown<TabItem>[]; fields: readonly ShownField[] } {
+  const tabs = useSiteState((state) => state.assembled.tabs);
+  const fields = useSiteState((state) => state.assembled.fields);
+  return { tabs, fields: fields.filter(({ item }) => item.tabs.includes(tab)) };
+}
+
+/** A banner group, or nothing when its condition hides it; without an id, the one that has its place on the page. */
+export function useBannerGroup(id?: string): Shown<GroupItem> | undefined {
+  return useSiteState(({ assembled: { banners, bannerGroup } }) => banners.get(id ?? bannerGroup ?? ''));
+}
+
+/** The product's constants (spec section 9). */
+export function useSite(): Site {
+  return useSiteState((state) => state.artefact.site);
+}
+
+export function useMerchant(): Merchant {
+  return useSiteState((state) => state.merchant);
+}
+
+/** The page that is shown, or `null` while none is. */
+export function usePage(): ShownPage | null {
+  return useDeferredPage().page;
+}
+
+/** The category that a prop names: by its name, or as `:games` the one in the page's path; empty where that names none. */
+export function useCategory(named: string): string {
+  const page = usePage();
+  return named.startsWith(':') ? (page?.parameters[named.slice(1)] ?? '') : named;
+}
+
+/**
+ * Turns a label into text: the merchant's wording, else the bundle's; texts by language fall back
+ * to the merchant's default language, then to English. What the product claims is filled in: `{slotLines}`.
+ */
+export function useText(): (label: Label) => string {
+  const { translate } = useAssembly();
+  const artefact = useSiteState((state) => state.artefact);
+  const { currency } = useMerchant();
+  const language = useFact('language');
+  return useCallback(
+    (label) => {
+      if ('t' in label) {
+        const own = artefact.labels[language];
+        const text = (own && Object.hasOwn(own, label.t) ? own[label.t] : undefined) ?? translate(label.t);
+        return withClaims(text, artefact.site.claims, currency);
+      }
+      const own = label[language];
+      if (own !== undefined) return own;
+      const other = label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
+      // Between Unicode's isolates: words of another language would leave their signs on the wrong side of a page from right to left.
+      return other !== '' && document.dir === 'rtl' ? `\u2068${other}\u2069` : other;
+    },
+    [artefact, currency, language, translate],
+  );
+}
+
+/** Fills what the product claims of itself into a text that came from elsewhere: `{serviceHours}`. */
+export function useClaims(): (text: string) => string {
+  const { claims } = useSite();
+  const { currency } = useMerchant();
+  return useCallback((text) => withClaims(text, claims, currency), [claims, currency]);
+}
+
+/** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */
+export function useModalOpener(): ModalOpener {
+  return useAssembly().opener;
+}
+
+/** What parts that several blocks share are told of the site by the block that shows them: they may not look for it themselves. */
+export function useHost() {
+  const [merchant, site, language, modal] = [useMerchant(), useSite(), useFact('language'), useModal()];
+  return useMemo(() => ({ merchant, site, language, modal }), [merchant, site, language, modal]);
+}
