@@ -13,7 +13,7 @@ export interface ProblemWatch extends Problems {
 }
 
 /** What Chromium and the site write while the gateway is away: of calls, the live channel, texts and code that were under way. */
-export const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|dynamically imported module/;
+export const AWAY = /Failed to load resource|net::ERR_|\/live|no style sheet|Unable to preload CSS|dynamically imported module/;
 
 const BINDING = 'reportPolicyViolation';
 

@@ -22,7 +22,7 @@ export function nameIn(schema: unknown): string | undefined {
 
 /** A schema as the file at `path` holds it: editors resolve references against the file's own address. */
 export function schemaText(path: string, schema: Schema): string {
-  const file = path === DEFINITIONS ? '' : `${'../..'.repeat(path.split('/').length - 1)}${DEFINITIONS}`;
+  const file = path === DEFINITIONS ? '' : `${'../'.repeat(path.split('/').length - 1)}${DEFINITIONS}`;
   const placed = (key: string, value: unknown) => (key === '$ref' && typeof value === 'string' ? `${file}${value}` : value);
   return `${JSON.stringify({ $schema: DIALECT, ...schema }, placed, 1)}\n`;
 }
