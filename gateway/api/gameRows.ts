@@ -24,9 +24,9 @@ interface Row {
 const COLUMNS = `g.node_id, g.vendor, g.category, g.classify, g.name, g.min_bet, g.min_lines, g.is_hot, g.is_new, g.is_game,
   EXISTS (SELECT 1 FROM rooms r WHERE r.node_id = g.node_id) AS has_rooms`;
 
-/** Whoever looks for something finds the games themselves … */
+/** Filtered lists hold the games themselves. */
 const NO_ENTRY: Filter = ['g.is_game = ?', ''];
-/** … and a whole category shows entries in place of the games behind them. */
+/** Whole categories hold entries in place of the games behind them. */
 const ENTRIES_INSTEAD: Filter = ['g.behind_entry = ?', 0];
 
 /** A condition with the value for its one place. */
@@ -71,7 +71,8 @@ export function listFilters(input: HandlerInput<Calls['gameList']>, merchant: Me
     // `instr` takes the text as it is: no wildcards to escape.
     ['instr(g.folded_name, ?) > 0', input.gameName === undefined ? undefined : fold(input.gameName)],
     ['g.min_bet >= ?', input.minBet === undefined ? undefined : input.minBet / betScale(merchant.seed.currency.exponent)],
-    ['g.min_lines >= ?', input.minLineNum],
+    // Every game has at least no lines: 0 filters nothing.
+    ['g.min_lines >= ?', input.minLineNum === 0 ? undefined : input.minLineNum],
     ['g.is_new = ?', input.isNew],
   ];
   const asked = wanted.flatMap(([sql, value]): Filter[] => (value === undefined || value === '' ? [] : [[sql, value]]));

@@ -63,6 +63,11 @@ describe('entries that stand for a vendor’s games', () => {
     expect(list.slice(2).some(({ vassalage }) => vassalage === 'OPERA')).toBe(false);
   });
 
+  it('[GAM-6] come first where a list names the least number of lines that every game has', async () => {
+    const list = await games({ minLineNum: 0 });
+    expect(list.slice(0, 2).map(({ isGame }) => isGame)).toEqual(['VASSALAGE', 'VASSALAGE']);
+  });
+
   it('[GAM-6] give way to the games to who asks for the vendor or searches', async () => {
     const tables = await games({ vassalage: 'OPERA' });
     expect(tables).toHaveLength(50);
