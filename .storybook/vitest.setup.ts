@@ -6,7 +6,7 @@ import { commands, page } from 'vitest/browser';
 
 import type { Photograph } from '../scripts/visual/camera.ts';
 import { isAsked } from '../scripts/visual/only.ts';
-import { spareCells } from '../ui/private/MatrixCells.tsx';
+import { spareCells } from '#ui/testing/MatrixCells.tsx';
 import { dress } from './dress.ts';
 import { offlineModes, type Mode } from './modes.ts';
 import { holdStill } from './still.ts';

@@ -1,5 +1,5 @@
 /**
- * Draws the icons that config may name into one file, `site/shared/icons.svg`, from the icon library: as code they would
+ * Draws the icons that config may name into one file, `site/components/icons.svg`, from the icon library: as code they would
  * weigh on every first load, and a page shows only a few of them. Run it after a change of the list: `npx tsx scripts/icons.tsx`.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import * as lucide from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { IconName } from '#site/shared/iconNames.ts';
+import type { IconName } from '#site/components/iconNames.ts';
 
 /** The drawing of each name. */
 const drawings: Readonly<Record<IconName, LucideIcon>> = {
@@ -65,6 +65,6 @@ export function iconSheet(): string {
 }
 
 /** Where the file stands. */
-export const ICON_SHEET = join(import.meta.dirname, '../site/shared/icons.svg');
+export const ICON_SHEET = join(import.meta.dirname, '../site/components/icons.svg');
 
 if (process.argv[1] === import.meta.filename) writeFileSync(ICON_SHEET, iconSheet());

@@ -12,36 +12,36 @@ import { useStoreState } from '#site/assembler/runtime/context.ts';
 import type { Blocks } from '#site/assembler/runtime/registry.ts';
 import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
-import type { Boot } from '#site/boot.ts';
+import type { Boot } from '#site/boot/manifest.ts';
 import { intlTags } from '#site/i18n/i18n.ts';
 import { useLive } from '#site/live/useLive.ts';
 import { startSession } from '#site/session/lifecycle.ts';
 import { store as sessionStore, useSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
-import { DialogsProvider } from '#site/shared/Dialogs.tsx';
-import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
-import { wantedLaunchAtom } from '#site/shared/games/wantedLaunch.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useClosedPage } from '#site/shell/closedPage.ts';
+import { DialogsProvider } from '#site/components/Dialogs.tsx';
+import { GamesProvider, type GamesHost } from '#site/features/games/host.ts';
+import { wantedLaunchAtom } from '#site/features/games/wantedLaunch.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { useMaintenancePage } from '#site/routing/useMaintenancePage.ts';
 import { Connection } from '#site/shell/Connection.tsx';
-import { Quietly } from '#site/shell/Quietly.tsx';
-import { DrawnPlace } from '#site/shell/DrawnPlace.tsx';
-import { keepPlace } from '#site/shell/keepPlace.ts';
-import { PageChange } from '#site/shell/PageChange.tsx';
+import { SilentErrorBoundary } from '#site/shell/SilentErrorBoundary.tsx';
+import { DeferredLocation } from '#site/routing/DeferredLocation.tsx';
+import { saveScroll } from '#site/routing/scrollRestoration.ts';
+import { PageChange } from '#site/routing/PageChange.tsx';
 import { shell } from '#site/shell/shell.tsx';
 import { useKitLabels } from '#site/shell/useKitLabels.ts';
 import { useKitSettings } from '#site/shell/useKitSettings.ts';
-import { useLoginFirst } from '#site/shell/useLoginFirst.ts';
-import { useIntent } from '#site/shell/useIntent.ts';
-import { useModalControl } from '#site/shell/useModalControl.ts';
-import { useSiteFacts } from '#site/useSiteFacts.ts';
+import { useLoginRedirect } from '#site/routing/useLoginRedirect.ts';
+import { usePreloadOnIntent } from '#site/routing/usePreloadOnIntent.ts';
+import { useModalControl } from '#site/routing/useModalControl.ts';
+import { useSiteFacts } from '#site/boot/useSiteFacts.ts';
 import { KitProvider, ToastProvider } from '#ui';
 
-const AgentFeatures = lazyPart(() => import('#site/shell/AgentFeatures.tsx'), 'default');
-const CentreGuard = lazyPart(() => import('#site/shell/CentreGuard.tsx'), 'default');
-const FirstGame = lazyPart(() => import('#site/shell/FirstGame.tsx'), 'default');
-const PasswordGuard = lazyPart(() => import('#site/shell/PasswordGuard.tsx'), 'default');
+const AgentFeatures = lazyWithRetry(() => import('#site/shell/AgentFeatures.tsx'), 'default');
+const CentreGuard = lazyWithRetry(() => import('#site/shell/CentreGuard.tsx'), 'default');
+const FirstGame = lazyWithRetry(() => import('#site/shell/FirstGame.tsx'), 'default');
+const PasswordGuard = lazyWithRetry(() => import('#site/shell/PasswordGuard.tsx'), 'default');
 
 /** Where texts that config names are found; those of the centres, of a closed site and of what pages are about come later. */
 const LABEL_NAMESPACES = ['config', 'centre', 'shell', 'pages'];
@@ -70,7 +70,7 @@ export function App({ boot, store, blocks, queries, client, report, onArtefact =
   useEffect(() => startSession({ client, queryClient: queries }), [client, queries]);
   return (
     <QueryClientProvider client={queries}>
-      <Router aroundNav={keepPlace}>
+      <Router aroundNav={saveScroll}>
         <KitProvider labels={labels} link={SiteLink} settings={settings} languages={languages}>
           <ToastProvider>
             <ClientProvider value={client}>
@@ -114,15 +114,15 @@ function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 're
   const translate = useCallback((key: string) => t(key, { ns: LABEL_NAMESPACES }), [t]);
   const addresses = useMemo(() => ({ openingAt, centreModal }), [openingAt, centreModal]);
   const opened = useModalControl(addresses);
-  useIntent(store, blocks, addresses);
+  usePreloadOnIntent(store, blocks, addresses);
   const { open } = opened;
   const site = useStoreState(store, ({ artefact }) => artefact.site);
   const merchant = useStoreState(store, (state) => state.merchant);
-  const closed = useClosedPage(site.closedPages) !== undefined;
+  const closed = useMaintenancePage(site.closedPages) !== undefined;
   // A press that opens one is answered at once; what is in it is drawn after that, in small pieces.
   const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));
   const isModalShown = useStoreState(store, ({ assembled }) => opened.name !== null && assembled.modals.has(opened.name));
-  useLoginFirst(site, isModalShown);
+  useLoginRedirect(site, isModalShown);
   const { kind, mustChange } = useSession();
   const wanted = useAtomValue(wantedLaunchAtom, { store: sessionStore });
   const games = useMemo<GamesHost>(
@@ -138,39 +138,39 @@ function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 're
   );
   return (
     <GamesProvider value={games}>
-      <DrawnPlace>
+      <DeferredLocation>
         <Assembly store={store} blocks={blocks} shell={shell} modal={modal} translate={translate} report={report}>
           <PageChange />
           {wanted !== null && (
-            <Quietly>
+            <SilentErrorBoundary>
               <Suspense>
                 <FirstGame key={wanted} category={wanted} />
               </Suspense>
-            </Quietly>
+            </SilentErrorBoundary>
           )}
           {kind === 'agent' && (
-            <Quietly>
+            <SilentErrorBoundary>
               <Suspense>
                 <AgentFeatures />
               </Suspense>
-            </Quietly>
+            </SilentErrorBoundary>
           )}
           {modal.params['page'] !== undefined && (
-            <Quietly>
+            <SilentErrorBoundary>
               <Suspense>
                 <CentreGuard modal={modal} />
               </Suspense>
-            </Quietly>
+            </SilentErrorBoundary>
           )}
           {mustChange && (
-            <Quietly>
+            <SilentErrorBoundary>
               <Suspense>
                 <PasswordGuard modal={modal} />
               </Suspense>
-            </Quietly>
+            </SilentErrorBoundary>
           )}
         </Assembly>
-      </DrawnPlace>
+      </DeferredLocation>
     </GamesProvider>
   );
 }

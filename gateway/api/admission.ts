@@ -26,7 +26,7 @@ export interface Credentials {
 }
 
 /** How somebody came in, which the session begins with. */
-export interface WayIn {
+export interface LoginMethod {
   readonly passwordExpired: boolean;
   readonly defaultPassword: boolean;
   /** Hash of the temporary password that was used. */
@@ -34,7 +34,7 @@ export interface WayIn {
 }
 
 /** In by anything but a password: none that could be initial or expired. */
-const WITHOUT_PASSWORD: WayIn = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
+const WITHOUT_PASSWORD: LoginMethod = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
 
 /** Whether an account of this type is refused at a site for agents only. */
 export function isForAgents({ merchant }: Pick<RequestContext, 'merchant'>, type: number): boolean {
@@ -59,7 +59,7 @@ export function credentialsOf(
  * Opens the session of someone who proved to be who they say, unless the account may not log in. From an address that is
  * new for an account that minds, the answer is the challenge of a second factor.
  */
-export function admit(context: RequestContext, found: Credentials, way: WayIn = WITHOUT_PASSWORD): Answer<SessionValue> {
+export function admit(context: RequestContext, found: Credentials, way: LoginMethod = WITHOUT_PASSWORD): Answer<SessionValue> {
   const { db, now, merchant } = context;
   if (found.member === 0) return refuse(ERROR_CODE.loginNotMember);
   if (isForAgents(context, found.type)) return refuse(ERROR_CODE.loginNotAgent);
@@ -77,7 +77,7 @@ export function admit(context: RequestContext, found: Credentials, way: WayIn = 
 }
 
 /** The session itself. An initial or temporary password has to be changed first, an expired one where the merchant says so. */
-export function begin(context: RequestContext, found: Credentials, way: WayIn): Answer<SessionValue> {
+export function begin(context: RequestContext, found: Credentials, way: LoginMethod): Answer<SessionValue> {
   const { passwordExpired, defaultPassword, temporaryHash } = way;
   const mustChange = defaultPassword || (passwordExpired && context.merchant.flags['PWDEXPFORCECHANGE3'] === true);
   const token = openSession(context, context.merchant.code, found.id, { mustChange, temporaryHash });

@@ -1,4 +1,4 @@
-import type { Contract, ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
+import type { Contract, ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { writeOffer } from '../domain/contracts/contracts.ts';
 import { seedUnit } from './scale.ts';

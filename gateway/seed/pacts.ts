@@ -1,4 +1,4 @@
-import type { Contract, ContractSort, ContractState } from '#site/api/contract/contracts.ts';
+import type { Contract, ContractSort, ContractState } from '#site/api/contract/agentContracts.ts';
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { writeOffer } from '../domain/contracts/contracts.ts';
 import { tiersOf } from './contracts.ts';

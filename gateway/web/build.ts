@@ -51,7 +51,7 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
 }
 
 /** The document that third-party providers run in, from the project's root. */
-const PROVIDER_PAGE = 'site/provider/index.html';
+const PROVIDER_PAGE = 'site/third-party/frame/index.html';
 
 /** Adds that document and its assets to the site in `next`. A build of its own: what every visit loads stays as it is. */
 async function buildProvider(root: string, next: string): Promise<void> {
@@ -60,7 +60,7 @@ async function buildProvider(root: string, next: string): Promise<void> {
   const dir = `${next}.provider`;
   await bundle(root, dir, { publicDir: false, build: { rolldownOptions: { input } } });
   await cp(join(dir, 'assets'), join(next, 'assets'), { recursive: true });
-  await copyFile(join(dir, 'provider/index.html'), join(next, PROVIDER_FILE));
+  await copyFile(join(dir, 'third-party/frame/index.html'), join(next, PROVIDER_FILE));
   await rm(dir, { recursive: true, force: true });
 }
 

@@ -26,10 +26,10 @@ export async function viteSite(root: string, server: Server): Promise<ViteSite> 
     before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
     async site(path) {
       const source = await readFile(join(root, 'site/index.html'), 'utf8');
-      const provider = await readFile(join(root, 'site/provider/index.html'), 'utf8');
+      const provider = await readFile(join(root, 'site/third-party/frame/index.html'), 'utf8');
       return {
         template: await vite.transformIndexHtml(path, source),
-        providerTemplate: await vite.transformIndexHtml('/provider/index.html', provider),
+        providerTemplate: await vite.transformIndexHtml('/third-party/frame/index.html', provider),
         chunks: {},
         files: new Map(),
       };

@@ -38,6 +38,6 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Team, contracts and earnings',
     description: 'For agents: downlines, their rates and contracts, and what these earn.',
-    files: ['team', 'teamReports', 'contracts', 'givenContracts', 'earnings'],
+    files: ['team', 'teamReports', 'agentContracts', 'givenContracts', 'earnings'],
   },
 ];

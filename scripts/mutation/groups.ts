@@ -21,7 +21,10 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'the session',
-    mutate: files(SESSION, 'session sessionFlow flow lifecycle attempt pending rules cookies remember invitation revoke typedLogin'),
+    mutate: files(
+      SESSION,
+      'session sessionFlow flow lifecycle idempotencyKeys deferredAction rules cookies remember invitation revoke loginHandoff',
+    ),
     tests: [`${SESSION}/*.test.ts`],
   },
   {

@@ -1,14 +1,14 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 
-import { aheadOrSent } from './askedAhead.ts';
-import { importAgain } from '#site/importAgain.ts';
+import { prefetchAdapter } from './prefetched.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
 import { ERROR_CODE } from './contract/errorCodes.ts';
 import { HEADER, JWE, envelope, refusalValue, senderHeaders, type SenderSettings } from './contract/envelope.ts';
 import { wireFor } from './contract/wire.ts';
 import { CallError } from './errors.ts';
-import { keepOpen } from './openWrites.ts';
+import { trackMutation } from './pendingMutations.ts';
 import { readAnswer } from './contract/readAnswer.ts';
 
 /** Loaded on the first secret: most visits send none. */
@@ -81,14 +81,14 @@ export function createClient(context: CallContext): Client {
     responseType: 'json',
     withXSRFToken: false,
     validateStatus: () => true,
-    adapter: aheadOrSent,
+    adapter: prefetchAdapter,
     headers: senderHeaders(context.settings(), context.merchant, context.language()),
   });
 
   return {
     call(row, input, options = {}) {
       const ask = () => answerOf(http, row, input, context, options);
-      return options.idempotencyKey === undefined ? ask() : keepOpen(options.idempotencyKey, ask);
+      return options.idempotencyKey === undefined ? ask() : trackMutation(options.idempotencyKey, ask);
     },
   };
 }
@@ -168,7 +168,7 @@ async function send(
   if (row.encrypted) {
     headers['Content-Type'] = JWE.contentType;
     headers[HEADER.encryption] = JWE.encryptionHeader;
-    const { seal } = await importAgain(sealing, 'seal').catch((cause: unknown) => {
+    const { seal } = await importWithRetry(sealing, 'seal').catch((cause: unknown) => {
       throw new CallError({ call: row.name, kind: 'network' }, { cause });
     });
     data = await seal(encoded.output, context, createClient(context));

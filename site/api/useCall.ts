@@ -10,9 +10,9 @@ import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
-import { drawn } from './drawn.ts';
+import { afterPaint } from './afterPaint.ts';
 import type { CallError } from './errors.ts';
-import { keepAnswer, keptAnswer } from './kept.ts';
+import { writeCached, readCached } from './sessionCache.ts';
 
 const ClientContext = createContext<Client | null>(null);
 export const ClientProvider = ClientContext.Provider;
@@ -51,7 +51,7 @@ export function callQuery<C extends Call>(client: Client, row: C, input: CallInp
       await shownFirst(asked);
       const answer = await client.call(row, input, { signal });
       // What was asked by a session that has ended meanwhile is nobody's.
-      if (kept && !signal.aborted) keepAnswer(kept, input, answer);
+      if (kept && !signal.aborted) writeCached(kept, input, answer);
       return answer;
     },
     // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
@@ -75,8 +75,8 @@ export function useCall<C extends Call>(
     enabled: options.enabled ?? true,
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
-    // It has passed the row's own schema: see `keptAnswer`.
-    ...(kept ? { placeholderData: () => keptAnswer(row, kept, input) as never } : {}),
+    // It has passed the row's own schema: see `readCached`.
+    ...(kept ? { placeholderData: () => readCached(row, kept, input) as never } : {}),
   });
   const { isPending } = now;
   // Of its kind: the cache makes another of it for each drawing, and each would be drawn once more.
@@ -89,7 +89,7 @@ export function useCall<C extends Call>(
 
 /** An answer that is there already is shown before it is asked for again, so that nobody waits for the asking. */
 export async function shownFirst({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<void> {
-  if (client.getQueryData(queryKey) !== undefined) await drawn();
+  if (client.getQueryData(queryKey) !== undefined) await afterPaint();
 }
 
 /** Forgets the answers of a call, so that whoever shows it asks again. */

@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
 
-import { importAgain } from '#site/importAgain.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { isolated, isolatedValue } from './isolated.ts';
 import { FRAME_NAMESPACES, LAST_LANGUAGE, localeOf } from './locales.ts';
 
@@ -11,7 +11,7 @@ const bundles = import.meta.glob<{ default: Bundle }>(['../../locales/*/*.json',
 
 async function read(language: string, namespace: string): Promise<Bundle> {
   const load = bundles[`../../locales/${language}/${namespace}.json`];
-  return load === undefined ? {} : (await importAgain(load, 'default')).default;
+  return load === undefined ? {} : (await importWithRetry(load, 'default')).default;
 }
 
 /** A merchant may offer any language of the platform; only some have texts. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Manifest } from '#site/boot.ts';
+import type { Manifest } from '#site/boot/manifest.ts';
 import { openLiveChannel } from './liveChannel.ts';
 
 const manifest = (artefact: string): Manifest => ({ artefact, skin: 's', flagsRev: '', rulesRev: '', status: 0, now: 0, minClient: '' });

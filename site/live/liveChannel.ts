@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { manifestSchema, type Manifest } from '#site/boot.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
+import { manifestSchema, type Manifest } from '#site/boot/manifest.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
 import { openEventStream, POLL_MS, type LiveNews } from './eventStream.ts';
 import { joinTabs } from './tabLeader.ts';
 

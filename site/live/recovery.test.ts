@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
 import { setOnline } from './connection.ts';
-import { askForFailed, startRecovery } from './recovery.ts';
+import { refetchFailedQueries, startRecovery } from './recovery.ts';
 
 /** What was asked for, in order. */
 const asked: string[] = [];
@@ -35,7 +35,7 @@ afterEach(() => {
 it('[ERR-4] [GAM-6] what failed is asked for again, but for what is launched once', async () => {
   await queries.prefetchQuery({ queryKey: ['list'], queryFn: answering('list') });
   await queries.prefetchQuery({ queryKey: ['launch'], queryFn: answering('launch'), meta: { once: true } });
-  await askForFailed(queries);
+  await refetchFailedQueries(queries);
   expect(asked).toEqual(['list', 'launch', 'list']);
 });
 

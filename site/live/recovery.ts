@@ -13,7 +13,7 @@ const RAREST_MS = 8 * LOOK_MS;
 const isWanted = ({ state, meta }: Query): boolean => state.status === 'error' && meta?.['once'] !== true;
 
 /** Asks again for what failed, but for what only the player asks for again. Settles when all of it has been answered or failed. */
-export const askForFailed = (queries: QueryClient): Promise<void> =>
+export const refetchFailedQueries = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({ predicate: isWanted }, { cancelRefetch: false });
 
 /**
@@ -27,7 +27,7 @@ export function startRecovery(queries: QueryClient): () => void {
   const look = (): void => void queries.refetchQueries({ queryKey: callKey(systemStatus) }, { cancelRefetch: false });
   const ask = async (): Promise<void> => {
     pause = Math.min(pause * 2 || LOOK_MS, RAREST_MS);
-    await askForFailed(queries);
+    await refetchFailedQueries(queries);
     if (store.get(onlineAtom)) pause = 0;
   };
   const follow = (): void => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { Manifest } from '#site/boot.ts';
+import type { Manifest } from '#site/boot/manifest.ts';
 import { openLiveChannel } from './liveChannel.ts';
 import { HIDDEN_MS } from './tabLeader.ts';
 

@@ -1,4 +1,4 @@
-import { openTabChannel } from '#site/shared/tabChannel.ts';
+import { openTabChannel } from '#site/lib/tabChannel.ts';
 
 /** Leader election among the browser's tabs of this origin: one does what would be wasted in each, and the others listen to it. */
 interface Tab {

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { createSiteStore } from '#site/assembler/runtime/store.ts';
-import type { Manifest } from '#site/boot.ts';
+import type { Manifest } from '#site/boot/manifest.ts';
 import { small } from '../../tests/vectors/small.ts';
 import { useLive } from './useLive.ts';
 

@@ -7,14 +7,14 @@ import { systemStatus, whitelabel } from '#site/api/contract/system.ts';
 import { callKey } from '#site/api/useCall.ts';
 import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
-import { fetchArtefact, type Manifest } from '#site/boot.ts';
+import { fetchArtefact, type Manifest } from '#site/boot/manifest.ts';
 import { store as sessionStore } from '#site/session/session.ts';
-import { latestMessageAtom } from '#site/shared/chatNews.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
+import { latestMessageAtom } from '#site/features/chat/chatNews.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
 import { setOnline } from './connection.ts';
 import { openLiveChannel } from './liveChannel.ts';
-import { askForFailed, startRecovery } from './recovery.ts';
-import { renewBelow } from './renewal.ts';
+import { refetchFailedQueries, startRecovery } from './recovery.ts';
+import { reloadIfOutdated } from './versionCheck.ts';
 import { swapSkin } from './skin.ts';
 
 export interface LiveEvents {
@@ -68,7 +68,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       current = next;
       wait = AGAIN_MS;
       gatewayClock.set(next.now);
-      renewBelow(next.minClient);
+      reloadIfOutdated(next.minClient);
       void take();
       if (next.flagsRev !== last.flagsRev || next.rulesRev !== last.rulesRev || next.status !== last.status) {
         for (const row of [systemStatus, whitelabel, registrationRules]) void queries.invalidateQueries({ queryKey: callKey(row) });
@@ -86,7 +86,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       onManifest: follow,
       onConnection: (open) => {
         setOnline(open);
-        if (open) void askForFailed(queries);
+        if (open) void refetchFailedQueries(queries);
       },
       onRoom: (latest) => sessionStore.set(latestMessageAtom, latest),
     });

@@ -5,7 +5,7 @@
 (() => {
   const root = document.documentElement;
 
-  // Calls as the site itself sends them, which takes the answers over (`askedAhead.ts`). A player's own are left to it.
+  // Calls as the site itself sends them, which takes the answers over (`prefetched.ts`). A player's own are left to it.
   const askAhead = ([, , , calls, headers]) => {
     const answers = new Map();
     for (const [href, ModuleId, isForAll] of calls) {
@@ -42,7 +42,7 @@
     const [tag, dir, texts] = spoken;
     [root.lang, root.dir] = [tag, dir];
     for (const href of texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    window.askedAhead = askAhead(spoken);
+    window.prefetched = askAhead(spoken);
   }
 
   // The browser's own bar follows the page, now and whenever the theme is switched.

@@ -6,7 +6,7 @@
  * names no address never load it.
  */
 import type { Merchant } from '#site/assembler/runtime/types.ts';
-import { hasConsented } from '#site/shared/consent.ts';
+import { hasConsented } from '#site/features/consent/consent.ts';
 import { version } from '../../package.json';
 import { destination, FAULT_MARK, post } from './post.ts';
 import { interactionDelay, layoutShift, type Interaction, type Shift } from './vitals.ts';

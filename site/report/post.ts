@@ -1,4 +1,4 @@
-import { gate } from '#site/shared/urlGate.ts';
+import { gate } from '#site/lib/urlGate.ts';
 
 /** Left in the page's timeline by each fault that was told, for whoever counts them. */
 export const FAULT_MARK = 'playfront-fault';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { visitStorage } from '#site/shared/browserStorage.ts';
+import { visitStorage } from '#site/lib/browserStorage.ts';
 
 /** Key in session storage: most addresses of the site do not carry the query on. */
 const INVITATION_KEY = 'invitation';

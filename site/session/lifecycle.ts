@@ -4,8 +4,8 @@ import { atom } from 'jotai';
 import type { Client } from '#site/api/client.ts';
 import { memberInfo } from '#site/api/contract/member.ts';
 import { isCallError } from '#site/api/errors.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { openTabChannel } from '#site/shared/tabChannel.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { openTabChannel } from '#site/lib/tabChannel.ts';
 import { beginSession, currentSession, endSession, memberArrived, onSessionChange, store, type Admission } from './session.ts';
 
 /** Tabs that were opened from one another share a token; this is where they hear that it ended. */
@@ -77,7 +77,8 @@ export async function loadMember(client: Client, token = currentSession().token,
     memberArrived(token, await client.call(memberInfo, {}));
   } catch (error) {
     if (!isCallError(error)) throw error;
-    if (isUnsure(error)) setTimeout(() => void loadMember(client, token, attempt + 1), RETRY_AFTER_MS[attempt] ?? RETRY_AFTER_MS.at(-1));
+    if (isOutcomeUnknown(error))
+      setTimeout(() => void loadMember(client, token, attempt + 1), RETRY_AFTER_MS[attempt] ?? RETRY_AFTER_MS.at(-1));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Client } from '#site/api/client.ts';
 import { logout } from '#site/api/contract/logout.ts';
 import { load, member, storage } from '../../tests/vectors/visit.ts';
 import { revoke } from './revoke.ts';
-import { offerLogin, takeLogin } from './typedLogin.ts';
+import { setLoginHandoff, takeLoginHandoff } from './loginHandoff.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage());
@@ -78,9 +78,9 @@ it('[PWD-5] a new password that is answered for after another player has come op
 });
 
 it('[LOG-1] what was typed into the header goes to the form that asks first, once', () => {
-  expect(takeLogin()).toBeUndefined();
-  offerLogin({ username: 'maria88', password: 'secret' });
-  expect([takeLogin(), takeLogin()]).toEqual([{ username: 'maria88', password: 'secret' }, undefined]);
+  expect(takeLoginHandoff()).toBeUndefined();
+  setLoginHandoff({ username: 'maria88', password: 'secret' });
+  expect([takeLoginHandoff(), takeLoginHandoff()]).toEqual([{ username: 'maria88', password: 'secret' }, undefined]);
 });
 
 it('[LOG-4] a session that nobody waits for any more is ended at the gateway, be it there or not', async () => {

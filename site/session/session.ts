@@ -4,7 +4,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { SessionValue } from '#site/api/contract/login.ts';
 import type { memberInfo } from '#site/api/contract/member.ts';
 import { AGENT_TYPES, TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
-import { visitStorage } from '#site/shared/browserStorage.ts';
+import { visitStorage } from '#site/lib/browserStorage.ts';
 import { follow } from './flow.ts';
 import { sessionFlow, type SessionEvent, type SessionPhase } from './sessionFlow.ts';
 

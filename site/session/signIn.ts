@@ -6,14 +6,14 @@ import type { Client } from '#site/api/client.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { enter } from './lifecycle.ts';
 import { newAccountAtom } from './newAccount.ts';
-import { resumeAfterLogin } from './pending.ts';
+import { runDeferred } from './deferredAction.ts';
 import { currentSession, store, type Admission } from './session.ts';
 
 /** The modal that greets whoever logs in for the first time (LOG-15); a merchant without it greets nobody. */
 const WELCOME = '/?modal=welcomeModal';
 
 /** How the player came in. */
-export interface WayIn {
+export interface LoginMethod {
   /** By username and password: only these can be initial or expired (LOG-4). */
   readonly password?: string;
 }
@@ -51,11 +51,11 @@ interface ArrivalOptions {
  * What follows a login, however it was made: `await arrive(session, { password })`. The player is in, at home; what waited
  * for the login goes on, a password that must be changed comes first, and a first login is greeted.
  */
-export function useArrival({
+export function useAfterLogin({
   parameters,
   expiredMustChange,
   accounts,
-}: ArrivalOptions): (session: SessionValue, way?: WayIn) => Promise<void> {
+}: ArrivalOptions): (session: SessionValue, way?: LoginMethod) => Promise<void> {
   const client = useClient();
   const [, navigate] = useLocation();
 
@@ -69,7 +69,7 @@ export function useArrival({
       store.set(newAccountAtom, null);
       if (!isHere) return;
       navigate('/', { replace: true });
-      const resumed = !mustChange && resumeAfterLogin(parameters);
+      const resumed = !mustChange && runDeferred(parameters);
       if (firstTimeLogin && !mustChange && !resumed) navigate(WELCOME, { replace: true });
     },
     [client, accounts, parameters, navigate, expiredMustChange],

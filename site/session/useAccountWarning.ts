@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { useDialogs } from '#site/components/Dialogs.tsx';
 import { authTexts } from './texts.ts';
 
 /** Texts by the kind of account that lacks something. The one for a trial account is the spec's (section 8). */

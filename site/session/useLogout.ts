@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 
 import { logout } from '#site/api/contract/logout.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
+import { useDialogs } from '#site/components/Dialogs.tsx';
 import { leaveSession } from './lifecycle.ts';
 import { authTexts } from './texts.ts';
 

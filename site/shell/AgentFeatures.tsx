@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { consolidated } from '#site/api/contract/contracts.ts';
+import { consolidated } from '#site/api/contract/agentContracts.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useAssembly, useSiteState } from '#site/assembler/runtime/context.ts';

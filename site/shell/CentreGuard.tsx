@@ -6,7 +6,7 @@ import { centreModalOf } from '#site/assembler/runtime/centres.ts';
 import { useSiteState, type ModalControl } from '#site/assembler/runtime/context.ts';
 import { useFact } from '#site/assembler/runtime/view.ts';
 import { useAccountWarning } from '#site/session/useAccountWarning.ts';
-import { useProtected } from '#site/session/useProtected.ts';
+import { useRequireAuth } from '#site/session/useRequireAuth.ts';
 
 /**
  * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it. A
@@ -20,7 +20,7 @@ export default function CentreGuard({ modal }: { readonly modal: ModalControl })
     Object.keys(artefact.centres).find((centre) => assembled.modals.has(centreModalOf(artefact, centre) ?? '')),
   );
   const warn = useAccountWarning();
-  const protect = useProtected({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warn });
+  const protect = useRequireAuth({ openLogin: (parameters) => modal.open('loginPopupModal', parameters), warn });
   const search = useSearch();
   const entry = new URLSearchParams(search).get('centre');
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { gameList } from '#site/api/contract/games.ts';
 import { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { firstGameOf } from '#site/shared/games/firstGame.ts';
-import { useGamesHost } from '#site/shared/games/host.ts';
-import { useGuard } from '#site/shared/games/useGuard.ts';
-import { useLaunch } from '#site/shared/games/useLaunch.ts';
-import { useLane } from '#site/shared/games/vendors.ts';
-import { wantLaunch } from '#site/shared/games/wantedLaunch.ts';
+import { firstGameOf } from '#site/features/games/firstGame.ts';
+import { useGamesHost } from '#site/features/games/host.ts';
+import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
+import { useLaunch } from '#site/features/games/useLaunch.ts';
+import { useLane } from '#site/features/games/vendors.ts';
+import { wantLaunch } from '#site/features/games/wantedLaunch.ts';
 import { useToast } from '#ui';
 
 /**
@@ -21,7 +21,7 @@ export default function FirstGame({ category }: { readonly category: string }): 
   const { lane, isPending } = useLane(category);
   const host = useGamesHost();
   const client = useClient();
-  const guard = useGuard();
+  const guard = useRequireAccount();
   const launch = useLaunch();
   const showToast = useToast();
 

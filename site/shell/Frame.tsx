@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { FrameProps } from '#site/assembler/runtime/context.ts';
 import { usePage, useText } from '#site/assembler/runtime/view.ts';
-import { tellPageTop } from '#ui/theme/pageTop.ts';
+import { registerStickyHeader } from '#ui/theme/stickyHeader.ts';
 import * as styles from './Frame.css.ts';
 
 /** Id of the page's main part: target of the skip link and of focus after a navigation. */
@@ -23,7 +23,7 @@ export function Frame({ frame, areas }: FrameProps) {
         {t('skip_to_content')}
       </a>
       {areas.header && (
-        <header ref={tellPageTop} className={classes(styles.header, rail && styles.railHeader)}>
+        <header ref={registerStickyHeader} className={classes(styles.header, rail && styles.railHeader)}>
           {areas.header}
         </header>
       )}

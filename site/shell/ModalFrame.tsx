@@ -2,7 +2,7 @@ import type { ModalFrameProps } from '#site/assembler/runtime/context.ts';
 import { usePage, useSite } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
-import { needsLogin } from './useLoginFirst.ts';
+import { needsLogin } from '#site/routing/useLoginRedirect.ts';
 
 /**
  * A modal of config in the kit's modal. Who has to change the password cannot dismiss the one that asks for it, and who has to

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 
 import type { ModalFrameProps, Shell } from '#site/assembler/runtime/context.ts';
-import { importAgain } from '#site/importAgain.ts';
-import { lazyPart, loadEarly } from '#site/shared/lazyPart.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
+import { lazyWithRetry, preload } from '#site/lib/lazyWithRetry.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
 import * as styles from './Frame.css.ts';
-import { Quietly } from './Quietly.tsx';
+import { SilentErrorBoundary } from './SilentErrorBoundary.tsx';
 
 // The kit's modal weighs nothing until one is opened.
 const frame = () => import('./ModalFrame.tsx');
-const load = () => importAgain(frame, 'default');
+const load = () => importWithRetry(frame, 'default');
 let ModalFrame = lazy(load);
 
 /** Asks for what is around every modal, ahead of the press that opens one. */
-export const loadModalFrame = (): void => loadEarly(load);
+export const loadModalFrame = (): void => preload(load);
 
 /** Who pressed a button for it is told when it does not come, and may ask again. */
 function Modal(props: ModalFrameProps) {
@@ -30,14 +30,14 @@ function Modal(props: ModalFrameProps) {
     </div>
   );
   return (
-    <Quietly key={attempt} otherwise={missing}>
+    <SilentErrorBoundary key={attempt} fallback={missing}>
       <ModalFrame {...props} />
-    </Quietly>
+    </SilentErrorBoundary>
   );
 }
 
 /** No form stands on a first screen. */
-const FormPlace = lazyPart(() => import('#site/shared/FormPlace.tsx'), 'FormPlace');
+const FormPlaceholder = lazyWithRetry(() => import('#site/components/FormPlaceholder.tsx'), 'FormPlaceholder');
 
 function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']>) {
   if (minHeight <= 0) return null;
@@ -45,7 +45,7 @@ function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']
   if (waiting === 'block') return place;
   return (
     <Suspense fallback={place}>
-      <FormPlace height={minHeight} />
+      <FormPlaceholder height={minHeight} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 /** Whatever is made of an address, what the gate lets pass stays where it says. A full run tries ten times as many. */
 import { describe, expect, it } from 'vitest';
 
-import { gate } from '#site/shared/urlGate.ts';
+import { gate } from '#site/lib/urlGate.ts';
 import { MANY, seeded, type Random } from './random.ts';
 
 const ADDRESSES = 20_000 * MANY;

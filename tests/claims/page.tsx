@@ -18,10 +18,10 @@ import type { Block } from '#site/assembler/runtime/registry.ts';
 import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import type { Artefact, RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
-import type { Boot } from '#site/boot.ts';
+import type { Boot } from '#site/boot/manifest.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
-import { preloadNamespaces } from '#site/preloadNamespaces.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
+import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
 
 const texts = import.meta.glob<string>('../../config/{base,merchants}/**/*.json', { query: '?raw', import: 'default', eager: true });
 

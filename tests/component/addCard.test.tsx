@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import BankCards from '#site/blocks/bank-cards/BankCards.tsx';
-import { AddCard } from '#site/shared/cashier/AddCard.tsx';
+import { AddCard } from '#site/features/cashier/AddCard.tsx';
 import { openSite } from './siteHarness.tsx';
 
 const bank = { bankCode: 'BANK', name: 'Bank', kind: 'account' as const, least: 10, most: 12, prefix: '' };

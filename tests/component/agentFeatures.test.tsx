@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { consolidated } from '#site/api/contract/contracts.ts';
-import { keepAnswer } from '#site/api/kept.ts';
+import { consolidated } from '#site/api/contract/agentContracts.ts';
+import { writeCached } from '#site/api/sessionCache.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
 import AgentFeatures from '#site/shell/AgentFeatures.tsx';
 import { openSite, refuse } from './siteHarness.tsx';
@@ -38,7 +38,7 @@ function AgentPage() {
 
 /** The page of an agent who comes back to it within a visit. */
 function AgentReturns() {
-  useState(() => keepAnswer(consolidated.kept, {}, { ...ANSWER, divtypeinfo: true }));
+  useState(() => writeCached(consolidated.kept, {}, { ...ANSWER, divtypeinfo: true }));
   return <AgentFeatures />;
 }
 

@@ -6,8 +6,8 @@ import { useHost } from '#site/assembler/runtime/view.ts';
 import RegisterDownline from '#site/blocks/register-downline/RegisterDownline.tsx';
 import TeamBetting from '#site/blocks/team-betting/TeamBetting.tsx';
 import TeamManagement from '#site/blocks/team-management/TeamManagement.tsx';
-import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
-import { RecordsProvider } from '#site/shared/records/host.ts';
+import { GivenContracts } from '#site/features/contracts/GivenContracts.tsx';
+import { RecordsProvider } from '#site/features/records/host.ts';
 import { Place, press } from './keyboard.tsx';
 import { openSite } from './siteHarness.tsx';
 

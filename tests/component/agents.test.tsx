@@ -5,11 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import RegisterDownline from '#site/blocks/register-downline/RegisterDownline.tsx';
 import { MemberList } from '#site/blocks/team-betting/MemberList.tsx';
-import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
-import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
-import { RecordsProvider, type RecordsHost } from '#site/shared/records/host.ts';
-import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
-import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
+import { GivenContracts } from '#site/features/contracts/GivenContracts.tsx';
+import { GivenPages } from '#site/features/contracts/GivenPages.tsx';
+import { RecordsProvider, type RecordsHost } from '#site/features/records/host.ts';
+import { PeriodReport } from '#site/features/records/PeriodReport.tsx';
+import { useRecordDays } from '#site/features/records/useRecordDays.ts';
 import { openSite, refuse } from './siteHarness.tsx';
 
 const host: RecordsHost = {

@@ -9,7 +9,7 @@ import TransferUpline from '#site/blocks/transfer-upline/TransferUpline.tsx';
 import { TransferForm } from '#site/blocks/wallets/TransferForm.tsx';
 import { PayoutFields } from '#site/blocks/withdraw/PayoutFields.tsx';
 import { createWithdrawal } from '#site/api/contract/withdrawals.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { openSite, type Answers } from './siteHarness.tsx';
 
 const noop = (): void => undefined;

@@ -4,9 +4,9 @@ import { memoryLocation } from 'wouter/memory-location';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { gatewayClock } from '#site/shared/clock.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
 import JackpotTicker from '#site/blocks/jackpot-ticker/JackpotTicker.tsx';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 import { XSS_VECTORS } from '../fixtures/xssVectors.ts';
 import { openSite } from './siteHarness.tsx';

@@ -2,11 +2,11 @@ import des from 'des.js/lib/des/des.js';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { importAgain } from '#site/importAgain.ts';
-import { useServiceEntries } from '#site/shared/customerService/useServiceEntries.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
+import { useServiceEntries } from '#site/features/customerService/useServiceEntries.ts';
 import { openSite } from './siteHarness.tsx';
 
-vi.mock('#site/importAgain.ts', { spy: true });
+vi.mock('#site/lib/importWithRetry.ts', { spy: true });
 
 /** As platforms do it. */
 function encrypted(link: string, key: string): string {
@@ -23,7 +23,7 @@ function Ways() {
 
 it('[FTR-6] customer service is there after all where the code that reads its links did not arrive at first', async () => {
   let asked = 0;
-  vi.mocked(importAgain).mockImplementation(async (load, name) => {
+  vi.mocked(importWithRetry).mockImplementation(async (load, name) => {
     if (name === 'decipher' && (asked += 1) === 1) throw new TypeError('Failed to fetch');
     return load();
   });

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { gatewayClock } from '#site/shared/clock.ts';
-import { Countdown } from '#site/shared/lottery/Countdown.tsx';
-import { Due } from '#site/shared/Due.tsx';
+import { gatewayClock } from '#site/lib/clock.ts';
+import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { Due } from '#site/lib/ScheduledRefetch.tsx';
 
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 

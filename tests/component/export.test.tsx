@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { CallError } from '#site/api/errors.ts';
-import { ExportButton } from '#site/shared/records/ExportButton.tsx';
-import type { FileTable } from '#site/shared/records/fileTable.ts';
-import type { AskRecords } from '#site/shared/records/recordTypes.ts';
-import { useExport } from '#site/shared/records/useExport.ts';
+import { ExportButton } from '#site/features/records/ExportButton.tsx';
+import type { FileTable } from '#site/features/records/fileTable.ts';
+import type { AskRecords } from '#site/features/records/recordTypes.ts';
+import { useExport } from '#site/features/records/useExport.ts';
 import { openSite } from './siteHarness.tsx';
 
 interface Row {

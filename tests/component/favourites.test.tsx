@@ -6,8 +6,8 @@ import type { Client } from '#site/api/client.ts';
 import { CallError } from '#site/api/errors.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
 import { beginSession, endSession, memberArrived } from '#site/session/session.ts';
-import { GamesProvider, type GamesHost } from '#site/shared/games/host.ts';
-import { useFavourites } from '#site/shared/games/useFavourites.ts';
+import { GamesProvider, type GamesHost } from '#site/features/games/host.ts';
+import { useFavourites } from '#site/features/games/useFavourites.ts';
 import { openSite } from './siteHarness.tsx';
 
 // Nothing that hearts read is in the two that are left empty.

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
 
-import { IntentMenu } from '#site/shared/IntentMenu.tsx';
+import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import { openSite } from './siteHarness.tsx';
 
 const items = ['First', 'Second'].map((label) => ({ label, onSelect: () => undefined }));

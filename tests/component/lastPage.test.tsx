@@ -6,7 +6,7 @@ import { Own } from '#site/blocks/feedback-form/Own.tsx';
 import Referral from '#site/blocks/referral/Referral.tsx';
 import TeamBetting from '#site/blocks/team-betting/TeamBetting.tsx';
 import TeamManagement from '#site/blocks/team-management/TeamManagement.tsx';
-import { RecordsProvider, type RecordsHost } from '#site/shared/records/host.ts';
+import { RecordsProvider, type RecordsHost } from '#site/features/records/host.ts';
 import { Place } from './keyboard.tsx';
 import { openSite, type Answers } from './siteHarness.tsx';
 

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { expect, it, vi } from 'vitest';
 
-import { importAgain } from '#site/importAgain.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { beginSession, store } from '#site/session/session.ts';
-import { GamesProvider } from '#site/shared/games/host.ts';
-import { useLaunch } from '#site/shared/games/useLaunch.ts';
-import { wantedLaunchAtom, wantLaunch } from '#site/shared/games/wantedLaunch.ts';
+import { GamesProvider } from '#site/features/games/host.ts';
+import { useLaunch } from '#site/features/games/useLaunch.ts';
+import { wantedLaunchAtom, wantLaunch } from '#site/features/games/wantedLaunch.ts';
 import FirstGame from '#site/shell/FirstGame.tsx';
 import { openSite } from './siteHarness.tsx';
 
-vi.mock('#site/importAgain.ts', { spy: true });
+vi.mock('#site/lib/importWithRetry.ts', { spy: true });
 
 /** What launches ask of the site around games. */
 const host = {
@@ -45,7 +45,7 @@ it('[GAM-6] a tile that is pressed twice before what starts a game has come laun
 
 it('[GAM-6] [ERR-4] where what starts a game does not come, that is said, and the next press asks for it again', async () => {
   const { history, tile } = await openTile();
-  vi.mocked(importAgain).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.mocked(importWithRetry).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   tile.click();
   expect(await screen.findByText('Check your network, then try again.')).toBeVisible();
   tile.click();

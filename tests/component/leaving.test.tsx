@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import type { ProtectedAction } from '#site/session/pending.ts';
+import type { ProtectedAction } from '#site/session/deferredAction.ts';
 import { sessionLost } from '#site/session/lifecycle.ts';
 import { beginSession, currentSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
 import { useLogout } from '#site/session/useLogout.ts';
-import { useProtected } from '#site/session/useProtected.ts';
+import { useRequireAuth } from '#site/session/useRequireAuth.ts';
 import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { openSite } from './siteHarness.tsx';
 
@@ -22,7 +22,7 @@ interface GuardedProps {
 }
 
 function Guarded({ action, openLogin }: GuardedProps) {
-  const protect = useProtected({ openLogin, warn: useAccountWarning() });
+  const protect = useRequireAuth({ openLogin, warn: useAccountWarning() });
   return <button onClick={() => protect(action)}>heart</button>;
 }
 

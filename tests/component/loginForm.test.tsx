@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import LoginForm from '#site/blocks/login-form/LoginForm.tsx';
 import { newAccountAtom } from '#site/session/newAccount.ts';
-import { keepForLogin } from '#site/session/pending.ts';
+import { deferUntilLogin } from '#site/session/deferredAction.ts';
 import { currentSession, store } from '#site/session/session.ts';
-import { expectAccessible } from '#ui/private/axe.ts';
+import { expectAccessible } from '#ui/testing/axe.ts';
 import { openSite, refuse, type Answers, type TestSite } from './siteHarness.tsx';
 
 const form = <LoginForm props={{ registerModal: 'registerModal' }} address="modals#loginPopupModal" slots={{}} />;
@@ -165,7 +165,7 @@ describe('the login form', () => {
 
   it('[LOG-11] lets the favourite go on that the login was opened for', async () => {
     const run = vi.fn();
-    const site = await openSite(form, { answers, params: keepForLogin({ kind: 'favourite', run }) });
+    const site = await openSite(form, { answers, params: deferUntilLogin({ kind: 'favourite', run }) });
     await logIn();
     await waitFor(() => expect(site.history.at(-1)).toBe('/'));
     expect(run).toHaveBeenCalledTimes(1);

@@ -10,8 +10,8 @@ import { emptySlip, withoutLine, type SlipLine } from '#site/blocks/lottery-bett
 import { SlipPanel } from '#site/blocks/lottery-betting/SlipPanel.tsx';
 import { changeSlip, currentSlip, useSlip } from '#site/blocks/lottery-betting/slipStore.ts';
 import { beginSession, endSession } from '#site/session/session.ts';
-import { GamesProvider } from '#site/shared/games/host.ts';
-import type { LotteryRules } from '#site/shared/lottery/useLottery.ts';
+import { GamesProvider } from '#site/features/games/host.ts';
+import type { LotteryRules } from '#site/features/lottery/useLottery.ts';
 import { openSite, refuse, type Answers } from './siteHarness.tsx';
 
 const table = { id: 5, name: 'five', leastStake: 1000, mostTotal: 100_000 };

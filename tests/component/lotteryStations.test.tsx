@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { AllPrizes } from '#site/shared/lottery/Numbers.tsx';
+import { AllPrizes } from '#site/features/lottery/Numbers.tsx';
 import { emptySlip } from '#site/blocks/lottery-betting/slip.ts';
 import { changeSlip, currentSlip, useSlip } from '#site/blocks/lottery-betting/slipStore.ts';
 import { Stations } from '#site/blocks/lottery-betting/Stations.tsx';

@@ -8,8 +8,8 @@ import LoginForm from '#site/blocks/login-form/LoginForm.tsx';
 import Messages from '#site/blocks/messages/Messages.tsx';
 import ProviderPage from '#site/blocks/provider-page/ProviderPage.tsx';
 import { beginSession, memberArrived, type Member } from '#site/session/session.ts';
-import { everything } from '#site/shared/games/lobbyUrl.ts';
-import { GamesProvider } from '#site/shared/games/host.ts';
+import { everything } from '#site/features/games/lobbyUrl.ts';
+import { GamesProvider } from '#site/features/games/host.ts';
 import { openSite } from './siteHarness.tsx';
 
 /** What lists and launches ask of the site around games. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { MessageRow } from '#site/blocks/messages/MessageRow.tsx';
-import { RecordsProvider, type RecordsHost } from '#site/shared/records/host.ts';
+import { RecordsProvider, type RecordsHost } from '#site/features/records/host.ts';
 import { openSite } from './siteHarness.tsx';
 
 const message = { messageId: '1', title: 'Your deposit has arrived', content: '<p>It is in your wallet.</p>', sentAt: 0, isRead: true };

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { InvitationCode } from '#site/blocks/join-us/InvitationCode.tsx';
 import NewsRoom from '#site/blocks/news-room/NewsRoom.tsx';
 import { currentInvitation } from '#site/session/invitation.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { KitProvider } from '#ui';
 import { openSite } from './siteHarness.tsx';
 

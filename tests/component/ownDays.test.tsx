@@ -5,10 +5,10 @@ import { page, userEvent } from 'vitest/browser';
 
 import { daysLater } from '#site/api/contract/days.ts';
 import { useHost } from '#site/assembler/runtime/view.ts';
-import { FilterBar } from '#site/shared/records/FilterBar.tsx';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
-import type { PlaceParts } from '#site/shared/records/useRecordPlace.ts';
+import { FilterBar } from '#site/features/records/FilterBar.tsx';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { useRecordDays } from '#site/features/records/useRecordDays.ts';
+import type { PlaceParts } from '#site/features/records/useRecordPlace.ts';
 import { openSite } from './siteHarness.tsx';
 
 const today = new Date().toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import BankCards from '#site/blocks/bank-cards/BankCards.tsx';
 import { ConvertModal } from '#site/blocks/point-mall/ConvertModal.tsx';
 import TransferUpline from '#site/blocks/transfer-upline/TransferUpline.tsx';
 import Withdraw from '#site/blocks/withdraw/Withdraw.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { openSite, type Answers } from './siteHarness.tsx';
 
 const AT = 'centre:securityCenter#paymentPassword';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import type { WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import Withdraw from '#site/blocks/withdraw/Withdraw.tsx';
-import { pause } from '#site/shared/pause.ts';
+import { sleep } from '#site/lib/sleep.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { openSite, refuse, type Answers, type TestSite } from './siteHarness.tsx';
 
@@ -84,7 +84,7 @@ describe('a payout whose answer takes long', () => {
     if (hasLeft) cleanup();
     await act(async () => {
       waiting[0]?.();
-      await pause(50);
+      await sleep(50);
     });
     expect(site.opened).toEqual(opened);
   });

@@ -12,8 +12,8 @@ import { systemStatus } from '#site/api/contract/system.ts';
 import { CallError } from '#site/api/errors.ts';
 import { refreshCall } from '#site/api/useCall.ts';
 import { beginSession } from '#site/session/session.ts';
-import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
-import { GamesProvider } from '#site/shared/games/host.ts';
+import { RunningGame } from '#site/features/games/frame/RunningGame.tsx';
+import { GamesProvider } from '#site/features/games/host.ts';
 import { openSite } from './siteHarness.tsx';
 
 /** What launches ask of the site around games. */

@@ -6,7 +6,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { FormField } from '#site/assembler/runtime/types.ts';
 import RegisterForm from '#site/blocks/register-form/RegisterForm.tsx';
 import { currentSession } from '#site/session/session.ts';
-import { expectAccessible } from '#ui/private/axe.ts';
+import { expectAccessible } from '#ui/testing/axe.ts';
 import { anyText, openSite, refuse, type Answers, type TestSite } from './siteHarness.tsx';
 
 const form = <RegisterForm props={{ loginModal: 'loginPopupModal' }} address="modals#registerModal" slots={{}} />;

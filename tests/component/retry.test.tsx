@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { balance } from '#site/api/contract/wallet.ts';
 import { CallError } from '#site/api/errors.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { openSite } from './siteHarness.tsx';
 
 function Balance() {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { Scroller } from '#site/shared/games/Scroller.tsx';
+import { Scroller } from '#site/features/games/Scroller.tsx';
 import { openSite } from './siteHarness.tsx';
 
 it('[GAM-4] the arrow that has moved a line to its end keeps the focus', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { SearchBox } from '#site/shared/games/SearchBox.tsx';
+import { SearchBox } from '#site/features/games/SearchBox.tsx';
 import { openSite } from './siteHarness.tsx';
 
 function Page() {

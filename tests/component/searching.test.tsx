@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { SearchField } from '#site/blocks/help-centre/SearchField.tsx';
-import { SearchBox } from '#site/shared/games/SearchBox.tsx';
+import { SearchBox } from '#site/features/games/SearchBox.tsx';
 import { openSite } from './siteHarness.tsx';
 
 /** A search that stands in an address. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import NoticeBar from '#site/blocks/notice-bar/NoticeBar.tsx';
-import { pause } from '#site/shared/pause.ts';
+import { sleep } from '#site/lib/sleep.ts';
 import { openSite, type TestSite } from './siteHarness.tsx';
 
 /** Longer than what stands still is looked at first. */
@@ -25,10 +25,10 @@ it('[NOT-1] titles that the keyboard goes through stay until it has left them', 
   await open();
   const [first, second] = screen.getAllByRole('button', { name: /^Notice/ });
   first?.focus();
-  await pause(WHILE_MS);
+  await sleep(WHILE_MS);
   await userEvent.keyboard('{Tab}');
   expect(second).toHaveFocus();
-  await pause(500);
+  await sleep(500);
   expect(second).toHaveFocus();
   second?.blur();
   await waitFor(() => expect(second).not.toBeInTheDocument(), { timeout: WHILE_MS });
@@ -42,7 +42,7 @@ it('[NOT-1] a title that was pressed is there to return to from what it opened',
   // As a modal leaves the page.
   root?.setAttribute('aria-hidden', 'true');
   first?.blur();
-  await pause(WHILE_MS);
+  await sleep(WHILE_MS);
   expect(first).toBeInTheDocument();
   root?.removeAttribute('aria-hidden');
   await waitFor(() => expect(first).not.toBeInTheDocument(), { timeout: WHILE_MS });

@@ -20,7 +20,7 @@ import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/
 import { FEATURES } from '#site/assembler/runtime/vocabulary.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { endSession } from '#site/session/session.ts';
-import { DialogsProvider } from '#site/shared/Dialogs.tsx';
+import { DialogsProvider } from '#site/components/Dialogs.tsx';
 import { ToastProvider } from '#ui';
 
 /** Answers of a pretended gateway, by call. A call without one is out of reach. */

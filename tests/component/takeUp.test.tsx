@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { beginSession, endSession } from '#site/session/session.ts';
-import { GamesProvider } from '#site/shared/games/host.ts';
-import { useTakeUp } from '#site/shared/promotions/useTakeUp.ts';
+import { GamesProvider } from '#site/features/games/host.ts';
+import { useTakeUp } from '#site/features/promotions/useTakeUp.ts';
 import { openSite } from './siteHarness.tsx';
 
 // Nothing that a promotion reads is in it.

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { VendorCarousel } from '#site/blocks/footer/VendorCarousel.tsx';
-import { GamesProvider } from '#site/shared/games/host.ts';
+import { GamesProvider } from '#site/features/games/host.ts';
 import { openSite } from './siteHarness.tsx';
 
 const host = { merchant: { code: 'demo' }, site: { vendors: { esports: [], cockfight: [] } } };

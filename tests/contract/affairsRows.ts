@@ -1,6 +1,6 @@
 import { SEED_PAYMENT_PASSWORD } from '#gateway/api/index.ts';
 import type { RunningGateway } from '#gateway/api/index.ts';
-import type { ContractSort } from '#site/api/contract/contracts.ts';
+import type { ContractSort } from '#site/api/contract/agentContracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallName } from '#site/api/contract/index.ts';
 import { CONTRACT_ASKED_BY, CONTRACT_EXAMPLES, contractPreparations } from './contractRows.ts';

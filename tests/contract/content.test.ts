@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { calls } from '#site/api/contract/index.ts';
-import { iconNamed } from '#site/shared/Icon.tsx';
+import { iconNamed } from '#site/components/Icon.tsx';
 import { merchant, send, startGateway, tokenOf } from './support.ts';
 
 const LANGUAGES = ['EN', 'TY', 'ID', 'VI', 'CN', 'TH'];

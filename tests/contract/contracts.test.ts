@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { actionsAt, nextState, TRANSITIONS } from '#gateway/domain/contracts/machine.ts';
-import { CONTRACT_STATES, type ContractAction, type ContractList, type ContractSort } from '#site/api/contract/contracts.ts';
+import { CONTRACT_STATES, type ContractAction, type ContractList, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { dev, gatewayOfFile, send, tokenOf, type SendOptions } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/contracts.ts';
+import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import { EARNING_STATES } from '#site/api/contract/earnings.ts';
 import { calls, ERROR_CODE } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CONTRACT_SORTS, type ContractAction, type ContractSort } from '#site/api/contract/contracts.ts';
+import { CONTRACT_SORTS, type ContractAction, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import type { CallInput } from '#site/api/contract/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { downlineOf } from './contractRows.ts';

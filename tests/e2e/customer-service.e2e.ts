@@ -184,7 +184,7 @@ test.describe('customer service at the edge of the page', () => {
   });
 
   test('[SEC-5] nobody who only loads the page loads the cipher', FURTHER, async ({ page }) => {
-    const { chunk: cipher } = builtFrom('shared/customerService/decipher.ts');
+    const { chunk: cipher } = builtFrom('features/customerService/decipher.ts');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');

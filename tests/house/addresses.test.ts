@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { sinksOf } from './sinks.ts';
 import { isStory, isTest, sources } from './sources.ts';
 
-const GATE = 'site/shared/urlGate.ts';
+const GATE = 'site/lib/urlGate.ts';
 
 /** A picture runs nothing, and the content policy lists the hosts that it may come from. */
 const PICTURE = 'img src';
 
 /** What comes into force in a file that does not ask the gate, and who has a say in it. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'site/askedAhead.ts .src': 'the picture that `BannerStrip` draws next: it runs nothing, and the content policy lists the hosts',
+  'site/boot/prefetch.ts .src': 'the picture that `BannerStrip` draws next: it runs nothing, and the content policy lists the hosts',
   'site/assembler/runtime/stylesheets.ts setAttribute': 'a style sheet of this build, asked for again as it stood in the page',
   'site/blocks/app-download/AppCard.tsx a href': 'of `appsOf`, which asks the gate',
   'site/blocks/app-download/AppDownload.tsx a href': 'of `appsOf`, which asks the gate',
@@ -22,12 +22,12 @@ const KNOWN: Readonly<Record<string, string>> = {
   'site/preview/exportFiles.ts .href': 'an object URL of this page',
   'site/preview/panel/Stage.tsx iframe src': 'the preview’s own page, before a query',
   'site/preview/panel/Stage.tsx .src': 'the same once more, when the frame was loaded anew',
-  'site/provider/script.ts .src': 'constants beside the providers; the content policy of their document lists the hosts',
-  'site/providers/frame.ts .src': 'the providers’ own document, one of the names that the site has',
-  'site/shared/Icon.tsx use href': 'a drawing of the sheet that this build names; other documents are refused by the browser',
-  'site/shared/customerService/openAndSend.ts location.replace': 'of `supportLink`, which asks the gate',
-  'site/shared/games/frame/RunningGame.tsx iframe src': 'of `gameAddress`, which asks the gate',
-  'site/shared/saveFile.ts .href': 'an object URL of this page',
+  'site/third-party/frame/script.ts .src': 'constants beside the providers; the content policy of their document lists the hosts',
+  'site/third-party/host/frame.ts .src': 'the providers’ own document, one of the names that the site has',
+  'site/components/Icon.tsx use href': 'a drawing of the sheet that this build names; other documents are refused by the browser',
+  'site/features/customerService/openAndSend.ts location.replace': 'of `supportLink`, which asks the gate',
+  'site/features/games/frame/RunningGame.tsx iframe src': 'of `gameAddress`, which asks the gate',
+  'site/lib/saveFile.ts .href': 'an object URL of this page',
   'site/shell/Frame.tsx a href': 'a fragment of this page',
   'ui/field/ImageRows.tsx .src': 'an object URL of this page, in a picture',
   'ui/menu/MenuItems.tsx a {...}': 'a disabled item, which has no address',

@@ -14,8 +14,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'docs/calls.examples.json': 'a signed token',
   'docs/openapi.json': 'a signed token',
   // Addresses that are refused for it.
-  'site/shared/games/frame/address.test.ts': 'a password in an address',
-  'site/shared/urlGate.test.ts': 'a password in an address',
+  'site/features/games/frame/address.test.ts': 'a password in an address',
+  'site/lib/urlGate.test.ts': 'a password in an address',
 };
 
 function* filesBelow(folder: string): Generator<string> {

@@ -7,7 +7,7 @@ import { HELP } from '#gateway/seed/textsHelp.ts';
 import { ARTICLES } from '#gateway/seed/textsNews.ts';
 import { NOTICES } from '#gateway/seed/textsNotices.ts';
 import { isHolderName } from '#site/api/contract/bankCards.ts';
-import { ruleText } from '#site/shared/lottery/lotteryTexts.ts';
+import { ruleText } from '#site/features/lottery/lotteryTexts.ts';
 import { bundleOf, gatewayTexts, languages } from './texts.ts';
 
 const HOUR_MS = 3_600_000;

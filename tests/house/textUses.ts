@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 import { isRecord } from '#site/assembler/runtime/record.ts';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { filesBelow, isStory, isTest, sources } from './sources.ts';
 
 export interface TextUse {

@@ -3,7 +3,7 @@ import '../../ui/theme/base.css.ts';
 import { describe, expect, it } from 'vitest';
 
 import { modes, offlineModes } from '../../.storybook/modes.ts';
-import { matrix } from '../../ui/private/matrix.tsx';
+import { matrix } from '../../ui/testing/matrix.tsx';
 
 const drawn = (stated: Parameters<typeof offlineModes>[0], wide = false) => offlineModes(stated, wide).map(([name]) => name);
 

@@ -23,7 +23,7 @@ const BUILT: Readonly<Record<string, string>> = {
     /<script type="module".*<\/script>/,
     '<script type="module" crossorigin src="/assets/main-1.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/main-1.css">',
   ),
-  'provider.html': (await readFile(join(ROOT, 'site/provider/index.html'), 'utf8')).replace('./main.ts', '/assets/provider-1.js'),
+  'provider.html': (await readFile(join(ROOT, 'site/third-party/frame/index.html'), 'utf8')).replace('./main.ts', '/assets/provider-1.js'),
   'head.js': await readFile(join(ROOT, 'site/public/head.js'), 'utf8'),
   'assets/main-1.js': `export const text = ${JSON.stringify('x'.repeat(4000))};`,
   'assets/main-1.css': 'body{}',

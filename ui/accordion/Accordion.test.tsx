@@ -5,8 +5,8 @@ import { createRef } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
-import { preferReducedMotion, settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { preferReducedMotion, settled } from '../testing/overlayTesting.ts';
 import { Accordion, accordionHeadingLevels } from './Accordion.tsx';
 
 const items = [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { matrix } from '../private/matrix.tsx';
-import { Row } from '../private/storyLayout.tsx';
-import { storyArt } from '../private/storyArt.ts';
+import { matrix } from '../testing/matrix.tsx';
+import { Row } from '../testing/storyLayout.tsx';
+import { storyArt } from '../testing/storyArt.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 const meta = { title: 'Kit/Avatar', component: Avatar, args: { name: 'Maria Santos' } } satisfies Meta<typeof Avatar>;

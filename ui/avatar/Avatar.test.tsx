@@ -3,8 +3,8 @@ import '../theme/base.css.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
-import { storyArt } from '../private/storyArt.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { storyArt } from '../testing/storyArt.ts';
 import { Avatar } from './Avatar.tsx';
 
 const shown = (name: string): string => screen.getByRole('img', { name }).textContent ?? '';

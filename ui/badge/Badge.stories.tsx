@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { matrix } from '../private/matrix.tsx';
-import { Row, Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row, Stack } from '../testing/storyLayout.tsx';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
 const meta = { title: 'Kit/Badge', component: Badge, subcomponents: { CountBadge }, args: { children: 'New' } } satisfies Meta<

@@ -3,7 +3,7 @@ import '../theme/base.css.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
 describe('Badge', () => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Play, RefreshCw, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { matrix } from '../private/matrix.tsx';
-import { Row, Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row, Stack } from '../testing/storyLayout.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 const meta = {

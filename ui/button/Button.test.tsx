@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { LazyImage } from '../image/LazyImage.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { storyArt } from '../private/storyArt.ts';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { storyArt } from '../testing/storyArt.ts';
+import { Stack } from '../testing/storyLayout.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const pictures = (total: number, aspectRatio: number) =>

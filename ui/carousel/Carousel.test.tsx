@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { KitProvider } from '../kit/KitProvider.tsx';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
 
 const AUTOPLAY_MS = 5000;

@@ -4,7 +4,7 @@ import { memo, useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
 import { isShortcut } from '../private/shortcut.ts';
-import { usePlayback } from '../private/usePlayback.ts';
+import { usePlayback } from '../playback/usePlayback.ts';
 import * as styles from './Carousel.css.ts';
 import { carouselLabels } from './labels.ts';
 import { useSlides } from './useSlides.ts';

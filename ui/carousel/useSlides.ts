@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { onceDrawn } from '../private/onceDrawn.ts';
+import { afterPaint } from '../private/afterPaint.ts';
 
 /** A slide of which less than this shows counts as out of sight. */
 const IN_VIEW_THRESHOLD = 0.05;
@@ -50,7 +50,7 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
   });
 
   // It measures every slide. On the page's way to the screen that would be a layout more, and nobody swipes what is not seen yet.
-  useEffect(() => onceDrawn(() => start(viewport.current)), [start]);
+  useEffect(() => afterPaint(() => start(viewport.current)), [start]);
 
   useEffect(() => {
     if (!embla) return undefined;

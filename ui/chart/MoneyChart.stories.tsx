@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 // Fetched beforehand: in pictures of stories nothing is still on its way.
 import './moneyDrawing.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { MoneyChart, moneyChartKinds, type MoneyChartProps } from './MoneyChart.tsx';
 import type { MoneySeriesList } from './moneyData.ts';
 import { balance, daily, formatAmount, formatAxisAmount, formatTime, wave } from './storyMoney.ts';

@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { MoneyChart, moneyChartKinds, type MoneyChartProps } from './MoneyChart.tsx';
 import type { MoneySeriesList } from './moneyData.ts';
 import { daily, FIRST_DAY, formatAmount, formatTime, wave } from './storyMoney.ts';

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 
 // Fetched beforehand: in pictures of stories nothing is still on its way.
 import './shareDrawing.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { ShareChart } from './ShareChart.tsx';
 import { formatAmount, games } from './storyMoney.ts';
 

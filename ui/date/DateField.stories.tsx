@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { Modal } from '../modal/Modal.tsx';
-import { fieldSizes } from '../private/Field.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { fieldSizes } from '../field/Field.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { storyClock } from './storyClock.ts';
 

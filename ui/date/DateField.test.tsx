@@ -7,8 +7,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
-import { expectAccessible } from '../private/axe.ts';
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { expectAccessible } from '../testing/axe.ts';
+import { fieldSuite } from '../testing/fieldSuite.tsx';
 import { DateField } from './DateField.tsx';
 import { storyClock } from './storyClock.ts';
 
@@ -57,7 +57,7 @@ function Registered({ onSubmit }: { onSubmit: (values: { day: string }) => void 
 
 describe('DateField', () => {
   // Fetched before, so that no test waits for the server.
-  beforeAll(() => import('../private/DateCalendar.tsx'));
+  beforeAll(() => import('./DateCalendar.tsx'));
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

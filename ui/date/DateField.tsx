@@ -2,10 +2,10 @@ import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } f
 
 import { useForwardedRef } from '../field/useForwardedRef.ts';
 import { useKitContainer } from '../kit/KitProvider.tsx';
-import { CalendarButton, DatePopup, DayCalendar, opensCalendar, typeInto } from '../private/DatePopup.tsx';
-import { dateInput } from '../private/DatePopup.css.ts';
+import { CalendarButton, DatePopup, DayCalendar, opensCalendar, typeInto } from './DatePopup.tsx';
+import { dateInput } from './DatePopup.css.ts';
 import { useMediaQuery } from '../private/environment.ts';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from '../field/Field.tsx';
 import { coarsePointer } from '../private/layered.ts';
 import { LAST_DAY, today } from './isoDate.ts';
 

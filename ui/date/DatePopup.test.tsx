@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser';
 
 import { Modal } from '../modal/Modal.tsx';
-import { expectAccessible } from '../private/axe.ts';
-import { DatePopup, fetched } from '../private/DatePopup.tsx';
+import { expectAccessible } from '../testing/axe.ts';
+import { DatePopup, fetched } from './DatePopup.tsx';
 import { DateField } from './DateField.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
 import { storyClock } from './storyClock.ts';
@@ -46,7 +46,7 @@ function InModal({ onClose }: { onClose: () => void }) {
 
 describe('the calendar of a date field', () => {
   // Fetched before, so that no test waits for the server.
-  beforeAll(() => import('../private/DateCalendar.tsx'));
+  beforeAll(() => import('./DateCalendar.tsx'));
   beforeEach(() => page.viewport(1280, 800));
   afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { dateInput } from '../private/DatePopup.css.ts';
-import { label } from '../private/Field.css.ts';
+import { dateInput } from './DatePopup.css.ts';
+import { label } from '../field/Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Modal } from '../modal/Modal.tsx';
-import { fieldSizes } from '../private/Field.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { fieldSizes } from '../field/Field.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { storyClock } from './storyClock.ts';
 

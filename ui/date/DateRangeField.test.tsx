@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page, userEvent } from 'vitest/browser';
 
 import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { DateRangeField, type DateRange, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { storyClock } from './storyClock.ts';
 
@@ -71,7 +71,7 @@ function Filter({ onSubmit }: { onSubmit: (values: { period: DateRange }) => voi
 
 describe('DateRangeField', () => {
   // Fetched before, so that no test waits for the server.
-  beforeAll(() => import('../private/DateCalendar.tsx'));
+  beforeAll(() => import('./DateCalendar.tsx'));
   beforeEach(() => page.viewport(1000, 800));
   afterEach(() => {
     vi.useRealTimers();

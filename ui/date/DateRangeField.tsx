@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type Re
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
-import { CalendarButton, DatePopup, opensCalendar, RangeCalendar } from '../private/DatePopup.tsx';
-import { DateRangePresets } from '../private/DateRangePresets.tsx';
-import { useDateWords } from '../private/dateWords.ts';
+import { CalendarButton, DatePopup, opensCalendar, RangeCalendar } from './DatePopup.tsx';
+import { DateRangePresets } from './DateRangePresets.tsx';
+import { useDateWords } from './dateWords.ts';
 import { useMediaQuery } from '../private/environment.ts';
 import { isOfInputMethod } from '../private/inputMethod.ts';
-import { keepsFocus } from '../private/keepsFocus.ts';
-import { Field, RequiredMark, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { containsFocus } from '../private/containsFocus.ts';
+import { Field, RequiredMark, useField, type FieldProps, type FieldSize } from '../field/Field.tsx';
 import { coarsePointer } from '../private/layered.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './DateRangeField.css.ts';
@@ -144,7 +144,7 @@ export function DateRangeField({
       disabled={disabled}
       className={classes(styles.group, shell.className)}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget) || keepsFocus(event.currentTarget)) return;
+        if (event.currentTarget.contains(event.relatedTarget) || containsFocus(event.currentTarget)) return;
         settle();
         onBlur?.();
       }}

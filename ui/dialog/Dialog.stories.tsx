@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { SamplePage } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { SamplePage } from '../testing/storyLayout.tsx';
 import { Dialog, dialogTones, type DialogProps } from './Dialog.tsx';
 
 /** Opens at first and again by its button; every answer closes it. */

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { overlaySuite } from '../private/overlaySuite.tsx';
-import { pressCover, settled } from '../private/overlayTesting.ts';
+import { overlaySuite } from '../testing/overlaySuite.tsx';
+import { pressCover, settled } from '../testing/overlayTesting.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const ok = vi.fn();

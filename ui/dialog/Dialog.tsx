@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { useKitSettings } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { isOfInputMethod } from '../private/inputMethod.ts';
-import { ControlledOverlay, OverlayContent, type OverlayBaseProps } from '../private/Overlay.tsx';
+import { ControlledOverlay, OverlayContent, type OverlayBaseProps } from '../overlay/Overlay.tsx';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
 import * as styles from './Dialog.css.ts';
 

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button, ButtonLink } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { SamplePage, Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { SamplePage, Stack } from '../testing/storyLayout.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const links = (

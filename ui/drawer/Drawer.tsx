@@ -8,7 +8,7 @@ import {
   type OverlayBaseProps,
   type OverlayContentProps,
   type OverlayName,
-} from '../private/Overlay.tsx';
+} from '../overlay/Overlay.tsx';
 import {
   OverlayBody,
   OverlayClose,
@@ -17,7 +17,7 @@ import {
   OverlayHeader,
   OverlayTitle,
   OverlayTrigger,
-} from '../private/OverlayParts.tsx';
+} from '../overlay/OverlayParts.tsx';
 
 /** Needs a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
 export type DrawerContentProps = OverlayContentProps;

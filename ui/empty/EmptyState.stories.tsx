@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide-react';
 
 import { Button } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

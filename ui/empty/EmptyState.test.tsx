@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { Button } from '../button/Button.tsx';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 describe('EmptyState', () => {

@@ -6,8 +6,8 @@ import { Controller } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../private/axe.ts';
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { expectAccessible } from '../testing/axe.ts';
+import { fieldSuite } from '../testing/fieldSuite.tsx';
 import { AmountField } from './AmountField.tsx';
 
 const peso = { exponent: 2, currency: '₱' } as const;

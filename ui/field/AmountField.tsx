@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentPropsWithRef, type CSSProperties, ty
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
-import { root } from '../private/Field.css.ts';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
+import { root } from './Field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './AmountField.css.ts';
 import { amountText } from './decimal.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { matrix } from '../private/matrix.tsx';
-import { storyArt } from '../private/storyArt.ts';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { storyArt } from '../testing/storyArt.ts';
+import { Stack } from '../testing/storyLayout.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const meta = {

@@ -3,8 +3,8 @@ import '../theme/base.css.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
-import { storyArt } from '../private/storyArt.ts';
+import { fieldSuite, textValues } from '../testing/fieldSuite.tsx';
+import { storyArt } from '../testing/storyArt.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 
 const picture = storyArt(40, 208, 72);

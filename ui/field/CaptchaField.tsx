@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { useKitLabels, useKitSettings } from '../kit/KitProvider.tsx';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
-import * as shellStyles from '../private/Field.css.ts';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
+import * as shellStyles from './Field.css.ts';
 import { useThrottled } from '../private/useThrottled.ts';
 import * as styles from './CaptchaField.css.ts';
 import { captchaLabels } from './labels.ts';

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
-import * as shellStyles from '../private/Field.css.ts';
+import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from './Field.tsx';
+import * as shellStyles from './Field.css.ts';
 import { classes } from '../private/classes.ts';
 import * as styles from './CheckboxField.css.ts';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const nothing = (): void => undefined;

@@ -3,7 +3,7 @@ import '../theme/base.css.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../testing/fieldSuite.tsx';
 import { CodeField } from './CodeField.tsx';
 
 fieldSuite('CodeField', (props) => <CodeField {...props} onSend={() => undefined} />, {

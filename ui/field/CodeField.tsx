@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels, useKitSettings } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
 import { useThrottled } from '../private/useThrottled.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CodeField.css.ts';

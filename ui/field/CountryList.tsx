@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { isOfInputMethod } from '../private/inputMethod.ts';
-import { ListPopup, OptionList, optionId, useHighlight, takeKey, type ListRow } from '../private/OptionList.tsx';
-import { folded } from '../private/typeahead.ts';
+import { ListPopup, OptionList, optionId, useHighlight, takeKey, type ListRow } from '../listbox/OptionList.tsx';
+import { folded } from '../listbox/typeahead.ts';
 import { countryLabels } from './labels.ts';
 import * as styles from './PhoneField.css.ts';
 

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { UPLOAD_MAX_BYTES } from '../kit/defaults.ts';
-import { expectAccessible } from '../private/axe.ts';
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { expectAccessible } from '../testing/axe.ts';
+import { fieldSuite } from '../testing/fieldSuite.tsx';
 import { ImageField } from './ImageField.tsx';
 import { storyFake, storyImage, storyLarge } from './storyImages.ts';
 

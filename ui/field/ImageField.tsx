@@ -5,8 +5,8 @@ import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES, UPLOAD_TYPES } from '../kit/default
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
-import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
-import * as shellStyles from '../private/Field.css.ts';
+import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from './Field.tsx';
+import * as shellStyles from './Field.css.ts';
 import { usePageLanguage } from '../private/pageLanguage.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { identity, namesOf, sizeText, type ImageFault, type ImageType } from './imageChecks.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { action } from '../private/Field.css.ts';
+import { action } from './Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 import { digits } from './number.css.ts';

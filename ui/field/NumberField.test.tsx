@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../private/axe.ts';
-import { compose } from '../private/composeTesting.ts';
-import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
+import { expectAccessible } from '../testing/axe.ts';
+import { compose } from '../testing/composeTesting.ts';
+import { fieldSuite, textValues } from '../testing/fieldSuite.tsx';
 import { NumberField } from './NumberField.tsx';
 
 fieldSuite('NumberField', (props) => <NumberField {...props} />, {

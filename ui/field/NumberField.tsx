@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
 import { isShortcut } from '../private/shortcut.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cleaned, decimalsOf, stepped } from './decimal.ts';

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../testing/fieldSuite.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 fieldSuite('PasswordField', (props) => <PasswordField {...props} />, {

@@ -1,8 +1,8 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
-import * as styles from '../private/Field.css.ts';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
+import * as styles from './Field.css.ts';
 import { LineIcon } from '../private/LineIcon.tsx';
 import { passwordLabels } from './labels.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { chevron } from '../private/chevron.ts';
-import { action, input } from '../private/Field.css.ts';
+import { chevron } from './chevron.ts';
+import { action, input } from './Field.css.ts';
 import { layered, TOUCH_TARGET } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ClipboardEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
-import { input } from '../private/Field.css.ts';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
+import { input } from './Field.css.ts';
 import { CountryList, Flag, type PhoneCountry } from './CountryList.tsx';
 import { countryLabels } from './labels.ts';
 import { pastedPhone } from './pastedPhone.ts';

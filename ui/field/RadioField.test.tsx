@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../private/axe.ts';
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { expectAccessible } from '../testing/axe.ts';
+import { fieldSuite } from '../testing/fieldSuite.tsx';
 import { RadioField, radioVariants } from './RadioField.tsx';
 
 const options = [

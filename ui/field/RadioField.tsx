@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
-import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from '../private/Field.tsx';
-import * as shellStyles from '../private/Field.css.ts';
+import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from './Field.tsx';
+import * as shellStyles from './Field.css.ts';
 import * as styles from './RadioField.css.ts';
 
 /** `list` for choices that need words, one below the other; `chips` for few and short ones, such as amounts. */

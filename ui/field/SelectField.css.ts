@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { chevron } from '../private/chevron.ts';
-import { input } from '../private/Field.css.ts';
+import { chevron } from './chevron.ts';
+import { input } from './Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { fieldSizes } from '../private/Field.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { fieldSizes } from './Field.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { SelectField } from './SelectField.tsx';
 import { countries } from './storyCountries.ts';
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fieldSuite } from '../private/fieldSuite.tsx';
+import { fieldSuite } from '../testing/fieldSuite.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const options = [

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
 import { SelectList, type SelectOption } from './SelectList.tsx';
 import * as styles from './SelectField.css.ts';
 

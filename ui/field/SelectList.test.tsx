@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { LIST_BLUR_CLOSE_MS } from '../kit/defaults.ts';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const options = [

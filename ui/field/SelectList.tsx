@@ -1,8 +1,8 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { ListPopup, OptionList, optionId, useHighlight, takeKey } from '../private/OptionList.tsx';
+import { ListPopup, OptionList, optionId, useHighlight, takeKey } from '../listbox/OptionList.tsx';
 import { isShortcut } from '../private/shortcut.ts';
-import { createTypeahead } from '../private/typeahead.ts';
+import { createTypeahead } from '../listbox/typeahead.ts';
 import * as styles from './SelectField.css.ts';
 
 /** One of the choices of a `SelectField`. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { input } from '../private/Field.css.ts';
+import { input } from './Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 

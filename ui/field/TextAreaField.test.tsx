@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../testing/fieldSuite.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
 fieldSuite('TextAreaField', (props) => <TextAreaField {...props} />, { values: textValues((props) => <TextAreaField {...props} />) });

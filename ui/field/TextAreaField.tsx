@@ -11,7 +11,7 @@ import {
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
-import { Field, useField, type FieldProps } from '../private/Field.tsx';
+import { Field, useField, type FieldProps } from './Field.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { textAreaLabels } from './labels.ts';
 import * as styles from './TextAreaField.css.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, User } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { fieldSizes } from '../private/Field.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { fieldSizes } from './Field.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { tones } from '../private/tones.ts';
 import { TextField } from './TextField.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fieldSuite, textValues } from '../private/fieldSuite.tsx';
+import { fieldSuite, textValues } from '../testing/fieldSuite.tsx';
 import { TextField } from './TextField.tsx';
 
 fieldSuite('TextField', (props) => <TextField {...props} />, {

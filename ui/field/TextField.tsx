@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { Field, useField, type FieldProps, type FieldSize } from '../private/Field.tsx';
-import * as styles from '../private/Field.css.ts';
+import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
+import * as styles from './Field.css.ts';
 
 export type TextFieldProps = FieldProps<ComponentPropsWithRef<'input'>> & {
   /** @default 'lg' */

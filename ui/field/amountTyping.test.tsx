@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { compose } from '../private/composeTesting.ts';
+import { compose } from '../testing/composeTesting.ts';
 import { AmountField } from './AmountField.tsx';
 
 const peso = { exponent: 2, currency: '₱' } as const;

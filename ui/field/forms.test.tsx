@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fieldValues, textValues } from '../private/fieldValues.tsx';
+import { fieldValues, textValues } from '../testing/fieldValues.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { countries } from './storyCountries.ts';

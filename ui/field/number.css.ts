@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { input } from '../private/Field.css.ts';
+import { input } from './Field.css.ts';
 import { layered } from '../private/layered.ts';
 
 /** Digits run left to right in every language; from right to left the number still starts at the label's side. */

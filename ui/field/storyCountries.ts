@@ -1,4 +1,4 @@
-import { storyArt } from '../private/storyArt.ts';
+import { storyArt } from '../testing/storyArt.ts';
 import type { PhoneCountry } from './CountryList.tsx';
 
 const rows: readonly (readonly [code: string, name: string, dialCode: string])[] = [

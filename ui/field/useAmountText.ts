@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 
-import { keepsFocus } from '../private/keepsFocus.ts';
+import { containsFocus } from '../private/containsFocus.ts';
 import { amountText, closesGroup, editedAmount, unitsOf, type AmountEdit, type AmountFault, type AmountForm } from './decimal.ts';
 import { useFormReset } from './useFormReset.ts';
 
@@ -110,7 +110,7 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
     },
     tidy: () => {
       // Typing is not over.
-      if (input.current && keepsFocus(input.current)) return;
+      if (input.current && containsFocus(input.current)) return;
       setTyped(shown.fault === undefined ? { text: amountText(units, decimals), caret: 0 } : { ...shown, unfinished: false });
     },
   };

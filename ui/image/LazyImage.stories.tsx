@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2 } from 'lucide-react';
 
-import { matrix } from '../private/matrix.tsx';
-import { storyArt } from '../private/storyArt.ts';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { storyArt } from '../testing/storyArt.ts';
+import { Stack } from '../testing/storyLayout.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
-import { storyArt } from '../private/storyArt.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { storyArt } from '../testing/storyArt.ts';
 import { LazyImage } from './LazyImage.tsx';
 
 const broken = 'data:image/png;base64,broken';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { matrix } from '../private/matrix.tsx';
+import { matrix } from '../testing/matrix.tsx';
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { Modal } from '../modal/Modal.tsx';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Marquee } from './Marquee.tsx';
 
 const onPress = vi.fn();

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useDirection } from '../kit/KitProvider.tsx';
 import { PauseButton } from '../playback/PauseButton.tsx';
 import { useFocused } from '../private/useFocused.ts';
-import { usePlayback } from '../private/usePlayback.ts';
+import { usePlayback } from '../playback/usePlayback.ts';
 import * as styles from './Marquee.css.ts';
 import { useScrolling } from './useScrolling.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Row } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row } from '../testing/storyLayout.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { menuVariants } from './MenuContent.tsx';
 

@@ -5,7 +5,7 @@ import { use, type ComponentPropsWithRef, type PointerEvent, type PointerEventHa
 import { KitLink, type KitLinkProps } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { composeHandlers } from '../private/composeHandlers.ts';
-import { inElement } from '../private/inElement.tsx';
+import { inElement } from '../testing/inElement.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuVariantContext } from './MenuContent.tsx';
 import { holdsFocus, useMenu } from './MenuRoot.tsx';

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
 import { Modal } from '../modal/Modal.tsx';
-import { expectAccessible } from '../private/axe.ts';
-import { settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { settled } from '../testing/overlayTesting.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuRootProps } from './MenuRoot.tsx';
 

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { overlaySuite } from '../private/overlaySuite.tsx';
-import { preferReducedMotion, pressCover, settled } from '../private/overlayTesting.ts';
+import { overlaySuite } from '../testing/overlaySuite.tsx';
+import { preferReducedMotion, pressCover, settled } from '../testing/overlayTesting.ts';
 import { manyBets, tableOf } from '../table/tableTesting.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';

@@ -8,7 +8,7 @@ import {
   type OverlayBaseProps,
   type OverlayContentProps,
   type OverlayName,
-} from '../private/Overlay.tsx';
+} from '../overlay/Overlay.tsx';
 import {
   OverlayBody,
   OverlayClose,
@@ -17,7 +17,7 @@ import {
   OverlayHeader,
   OverlayTitle,
   OverlayTrigger,
-} from '../private/OverlayParts.tsx';
+} from '../overlay/OverlayParts.tsx';
 
 /** How a modal looks on phones: a sheet as high as its content, or the whole screen. */
 export const modalMobileLayouts = ['sheet', 'full'] as const;

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from '../button/Button.tsx';
-import { settled } from '../private/overlayTesting.ts';
+import { settled } from '../testing/overlayTesting.ts';
 import { Modal } from './Modal.tsx';
 
 describe('Modal parts', () => {

@@ -6,7 +6,7 @@ import { page as browser, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Pagination } from './Pagination.tsx';
 
 const name = 'Pages of the record';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { matrix } from '../private/matrix.tsx';
-import { Row } from '../private/storyLayout.tsx';
-import { usePlayback, type Playback } from '../private/usePlayback.ts';
+import { matrix } from '../testing/matrix.tsx';
+import { Row } from '../testing/storyLayout.tsx';
+import { usePlayback, type Playback } from './usePlayback.ts';
 import { PauseButton } from './PauseButton.tsx';
 
 const still = { playing: false, paused: false, reduced: false, toggle: () => {} };

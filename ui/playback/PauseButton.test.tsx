@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../private/axe.ts';
-import { usePlayback } from '../private/usePlayback.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { usePlayback } from './usePlayback.ts';
 import { PauseButton } from './PauseButton.tsx';
 
 function Moving({ name }: { readonly name: string }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { playbackLabels } from '../kit/labels.ts';
-import type { Playback } from '../private/usePlayback.ts';
+import type { Playback } from './usePlayback.ts';
 import * as styles from './PauseButton.css.ts';
 
 export interface PauseButtonProps {

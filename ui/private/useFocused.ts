@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { keepsFocus } from './keepsFocus.ts';
+import { containsFocus } from './containsFocus.ts';
 
 /**
  * What has the focus of a part, as its handlers say it, until it is taken off the page: React tells nobody of the blur that this brings,
@@ -11,7 +11,7 @@ export function useFocused(): readonly [Element | undefined, (focused: Element |
   useEffect(() => {
     if (!focused) return undefined;
     const look = new MutationObserver(() => {
-      if (!keepsFocus(focused)) setFocused(undefined);
+      if (!containsFocus(focused)) setFocused(undefined);
     });
     look.observe(focused.ownerDocument, { childList: true, subtree: true });
     return () => look.disconnect();

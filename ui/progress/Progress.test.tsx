@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
-import { preferReducedMotion, settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { preferReducedMotion, settled } from '../testing/overlayTesting.ts';
 import { Progress, progressSizes, progressTones } from './Progress.tsx';
 
 const bar = (name = 'To Gold'): HTMLElement => screen.getByRole('progressbar', { name });

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
-import type { FieldName } from '../private/Field.tsx';
+import type { FieldName } from '../field/Field.tsx';
 import { tones } from '../private/tones.ts';
 import * as styles from './Progress.css.ts';
 

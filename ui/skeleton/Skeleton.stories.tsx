@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { matrix } from '../private/matrix.tsx';
-import { Row, Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row, Stack } from '../testing/storyLayout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = { title: 'Kit/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;

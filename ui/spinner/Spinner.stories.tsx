@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { matrix } from '../private/matrix.tsx';
-import { Row } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row } from '../testing/storyLayout.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = { title: 'Kit/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;

@@ -79,7 +79,7 @@ export const scroller = style(
           '&[data-scrolls]:not([data-bounded])': { maxBlockSize: '80dvh' },
           '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.lg },
           // Columns out of sight: the edge that hides them casts a shadow.
-          '&:is([data-more=end], [data-more=both])::after': {
+          '&:is([data-overflow=end], [data-overflow=both])::after': {
             content: '',
             position: 'absolute',
             zIndex: 4,
@@ -89,7 +89,7 @@ export const scroller = style(
             pointerEvents: 'none',
             background: `linear-gradient(to left, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
           },
-          '[dir=rtl] &:is([data-more=end], [data-more=both])::after': {
+          '[dir=rtl] &:is([data-overflow=end], [data-overflow=both])::after': {
             background: `linear-gradient(to right, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
           },
         },

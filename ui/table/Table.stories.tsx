@@ -4,8 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty/EmptyState.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Stack } from '../testing/storyLayout.tsx';
 import { betColumns, betsOf, betTotals, money, teamColumns, teamDays, teamTotals, type Bet } from './storyBets.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './TableRow.tsx';

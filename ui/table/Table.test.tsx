@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KitProvider } from '../kit/KitProvider.tsx';
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Table } from './Table.tsx';
 import { cell, games, manyBets, rowKey, rowOf, table, tableOf, type Bet } from './tableTesting.tsx';
 

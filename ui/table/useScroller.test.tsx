@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { cell, columns, games, manyBets, rowOf, table, tableOf, wideColumns } from './tableTesting.tsx';
 
 const heading = (name: string): DOMRect => screen.getByRole('columnheader', { name }).getBoundingClientRect();
@@ -107,9 +107,9 @@ describe('a table in its place', () => {
     render(tableOf({ columns: wideColumns }));
     const region = await screen.findByRole('region');
     const shade = (): string => getComputedStyle(region, '::after').content;
-    expect([region.dataset['more'], shade()]).toEqual(['end', '""']);
+    expect([region.dataset['overflow'], shade()]).toEqual(['end', '""']);
     region.scrollLeft = direction === 'rtl' ? -region.scrollWidth : region.scrollWidth;
-    await vi.waitFor(() => expect([region.dataset['more'], shade()]).toEqual(['start', 'none']));
+    await vi.waitFor(() => expect([region.dataset['overflow'], shade()]).toEqual(['start', 'none']));
   });
 });
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { markMore } from '../private/markMore.ts';
+import { markOverflow } from '../private/markOverflow.ts';
 
 interface Scroller {
   /** Of the element around the table. */
@@ -10,7 +10,7 @@ interface Scroller {
 }
 
 /**
- * Watches a table in its place, by measuring. On the scroller it keeps `data-more`, which tells at which ends columns are
+ * Watches a table in its place, by measuring. On the scroller it keeps `data-overflow`, which tells at which ends columns are
  * out of sight (`start`, `end`, `both`, `none`), and where they differ from the place's own, the widths of the table in
  * `--pf-table-width` and of what can be seen of it in `--pf-table-sight`.
  */
@@ -22,7 +22,7 @@ export function useScroller(): Scroller {
     const place = scroller.current;
     const content = place?.firstElementChild;
     if (!place || !content) return undefined;
-    const mark = (): void => markMore(place);
+    const mark = (): void => markOverflow(place);
     // All of the table is styled anew by these, so they are written where they say something.
     const say = (property: string, width: number): void => {
       if (width === place.offsetWidth) place.style.removeProperty(property);

@@ -15,11 +15,11 @@ const listBase = {
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
     // Where more tabs are out of sight, the edge fades; `useTabList` sets the attributes.
-    '&[data-more=start]': { maskImage: `linear-gradient(to right, ${faded})` },
-    '&[data-more=end]': { maskImage: `linear-gradient(to left, ${faded})` },
-    ':root[dir=rtl] &[data-more=start]': { maskImage: `linear-gradient(to left, ${faded})` },
-    ':root[dir=rtl] &[data-more=end]': { maskImage: `linear-gradient(to right, ${faded})` },
-    '&[data-more=both]': { maskImage: `linear-gradient(to right, ${faded}, black calc(100% - 40px), transparent)` },
+    '&[data-overflow=start]': { maskImage: `linear-gradient(to right, ${faded})` },
+    '&[data-overflow=end]': { maskImage: `linear-gradient(to left, ${faded})` },
+    ':root[dir=rtl] &[data-overflow=start]': { maskImage: `linear-gradient(to left, ${faded})` },
+    ':root[dir=rtl] &[data-overflow=end]': { maskImage: `linear-gradient(to right, ${faded})` },
+    '&[data-overflow=both]': { maskImage: `linear-gradient(to right, ${faded}, black calc(100% - 40px), transparent)` },
   },
 } as const;
 

@@ -3,8 +3,8 @@ import { Landmark, Smartphone, Wallet } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Badge } from '../badge/Badge.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Row, Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row, Stack } from '../testing/storyLayout.tsx';
 import { tabsVariants } from './parts.tsx';
 import { Tabs } from './Tabs.tsx';
 

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
-import { settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { settled } from '../testing/overlayTesting.ts';
 import { tabsVariants } from './parts.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -115,21 +115,21 @@ describe('Tabs', () => {
       document.documentElement.dir = direction;
       await page.viewport(360, 640);
       const { rerender } = render(<Tabs {...base} value="slots" />);
-      await vi.waitFor(() => expect(list().dataset['more']).toBe('end'));
+      await vi.waitFor(() => expect(list().dataset['overflow']).toBe('end'));
       rerender(<Tabs {...base} value="poker and cards" />);
-      await vi.waitFor(() => expect(list().dataset['more']).toBe('start'));
+      await vi.waitFor(() => expect(list().dataset['overflow']).toBe('start'));
       const { left, right } = tab('Poker and cards').getBoundingClientRect();
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(360);
       rerender(<Tabs {...base} value="sports" />);
-      await vi.waitFor(() => expect(list().dataset['more']).toBe('both'));
+      await vi.waitFor(() => expect(list().dataset['overflow']).toBe('both'));
     },
   );
 
   it('[UI-5] a phone that is turned keeps the chosen tab in sight', async () => {
     await page.viewport(1024, 768);
     render(<Tabs {...base} value="poker and cards" />);
-    await vi.waitFor(() => expect(list().dataset['more']).toBe('none'));
+    await vi.waitFor(() => expect(list().dataset['overflow']).toBe('none'));
     await page.viewport(360, 640);
     await vi.waitFor(() => expect(tab('Poker and cards').getBoundingClientRect().right).toBeLessThanOrEqual(360));
   });

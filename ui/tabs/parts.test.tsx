@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
-import { settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { settled } from '../testing/overlayTesting.ts';
 import type { TabsRootProps } from './parts.tsx';
 import { Tabs } from './Tabs.tsx';
 

@@ -4,7 +4,7 @@ import { createContext, use, useMemo, useState, type ComponentPropsWithRef, type
 import { useDirection } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import { composeHandlers } from '../private/composeHandlers.ts';
-import { inElement } from '../private/inElement.tsx';
+import { inElement } from '../testing/inElement.tsx';
 import { useMergedRefs } from '../private/useMergedRefs.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabList } from './useTabList.ts';

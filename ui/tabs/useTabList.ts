@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { markMore } from '../private/markMore.ts';
+import { markOverflow } from '../private/markOverflow.ts';
 
 /**
- * Scrolls the selected tab into view, animates its mark from the tab selected before, and sets `data-more` on the list: at
+ * Scrolls the selected tab into view, animates its mark from the tab selected before, and sets `data-overflow` on the list: at
  * which ends tabs are out of view (`start`, `end`, `both`). It measures, so it follows fonts, languages and widths.
  * @param value the selected tab; a change moves the mark
  */
@@ -27,12 +27,12 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
       const wanted = `${value} ${tab?.offsetWidth} ${element.clientWidth}`;
       if (tab && inSight.current !== wanted && element.scrollWidth > element.clientWidth) bringIntoSight(element, tab);
       inSight.current = wanted;
-      markMore(element);
+      markOverflow(element);
     };
     // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
     const observer = new ResizeObserver(measure);
     for (const node of [element, ...element.querySelectorAll('[role=tab]')]) observer.observe(node);
-    const onScroll = (): void => markMore(element);
+    const onScroll = (): void => markOverflow(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();

@@ -2,7 +2,7 @@ import { createGlobalVar } from '@vanilla-extract/css';
 
 /**
  * The variable that says how much of its top a page, or an overlay's own scroller, keeps for a header: where what sticks to
- * the top stops. `tellPageTop` says it, where styles have not.
+ * the top stops. `registerStickyHeader` says it, where styles have not.
  */
 export const PAGE_TOP = '--pf-page-top';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Row, Stack } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row, Stack } from '../testing/storyLayout.tsx';
 import { Ticker } from './Ticker.tsx';
 
 const meta = { title: 'Kit/Ticker', component: Ticker, args: { value: '₱ 12,345,678.90' } } satisfies Meta<typeof Ticker>;

@@ -3,7 +3,7 @@ import '../theme/base.css.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { expectAccessible } from '../private/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Ticker } from './Ticker.tsx';
 
 /** The digit, in each place, that is in the window of one line. */

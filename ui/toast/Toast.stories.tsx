@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Row } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row } from '../testing/storyLayout.tsx';
 import { ToastProvider, useToast, type Toast } from './Toast.tsx';
 
 const news: readonly Toast[] = [

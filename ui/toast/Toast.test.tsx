@@ -6,8 +6,8 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Drawer } from '../drawer/Drawer.tsx';
-import { expectAccessible } from '../private/axe.ts';
-import { settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { settled } from '../testing/overlayTesting.ts';
 import { ToastProvider, toastDurationMs, toastsAtOnce, toastTones, useToast, type Toast } from './Toast.tsx';
 
 let show: (toast: Toast) => void = () => {};

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Button, ButtonLink, IconButton } from '../button/Button.tsx';
-import { matrix } from '../private/matrix.tsx';
-import { Row } from '../private/storyLayout.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { Row } from '../testing/storyLayout.tsx';
 import { Tooltip, tooltipSides } from './Tooltip.tsx';
 
 /** Room around the trigger on every side. */

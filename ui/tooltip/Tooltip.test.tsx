@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { KitProvider } from '../kit/KitProvider.tsx';
 import { Modal } from '../modal/Modal.tsx';
-import { expectAccessible } from '../private/axe.ts';
-import { preferReducedMotion, settled } from '../private/overlayTesting.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { preferReducedMotion, settled } from '../testing/overlayTesting.ts';
 import { Tooltip, tooltipSides, type TooltipProps } from './Tooltip.tsx';
 
 const words = 'Takes at least ₱100';

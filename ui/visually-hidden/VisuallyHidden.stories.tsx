@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { matrix } from '../private/matrix.tsx';
+import { matrix } from '../testing/matrix.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = { title: 'Kit/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;

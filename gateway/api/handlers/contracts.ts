@@ -1,4 +1,4 @@
-import type { ContractSort } from '#site/api/contract/contracts.ts';
+import type { ContractSort } from '#site/api/contract/agentContracts.ts';
 import { actOn, contractPage, contractSummary } from '../../domain/contracts/contracts.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';

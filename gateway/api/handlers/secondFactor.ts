@@ -1,6 +1,6 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { begin, credentialsOf } from '../admission.ts';
-import type { WayIn } from '../admission.ts';
+import type { LoginMethod } from '../admission.ts';
 import { refuse } from '../answer.ts';
 import { countAttempt, usedUp } from '../attempts.ts';
 import { challengeOf, closeChallenge, codeRecipient, countWrongAnswer, isRightAnswer, rememberAddress } from '../challenges.ts';
@@ -34,6 +34,6 @@ export const verifyLogin: Handlers['verifyLogin'] = (input, context) => {
     if (excluded !== undefined) return excluded;
     rememberAddress(context, found.id);
     // Written by `admit` only.
-    return begin(context, found, JSON.parse(challenge.wayIn) as WayIn);
+    return begin(context, found, JSON.parse(challenge.wayIn) as LoginMethod);
   });
 };

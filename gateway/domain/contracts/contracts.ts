@@ -1,4 +1,4 @@
-import type { Contract, ContractList, ContractSort, ContractState, ContractTier } from '#site/api/contract/contracts.ts';
+import type { Contract, ContractList, ContractSort, ContractState, ContractTier } from '#site/api/contract/agentContracts.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { ok, refuse } from '../../api/answer.ts';

@@ -7,7 +7,7 @@ import {
   processRealTimeSalary,
   type ContractSort,
   type ContractState,
-} from '#site/api/contract/contracts.ts';
+} from '#site/api/contract/agentContracts.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';

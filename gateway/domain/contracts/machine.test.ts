@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { CONTRACT_ACTIONS, CONTRACT_STATES, type ContractAction, type ContractState } from '#site/api/contract/contracts.ts';
+import { CONTRACT_ACTIONS, CONTRACT_STATES, type ContractAction, type ContractState } from '#site/api/contract/agentContracts.ts';
 import { openDatabase } from '../../db/database.ts';
 import { actOn, writeOffer } from './contracts.ts';
 

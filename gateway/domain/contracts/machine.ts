@@ -1,4 +1,4 @@
-import type { ContractAction, ContractState } from '#site/api/contract/contracts.ts';
+import type { ContractAction, ContractState } from '#site/api/contract/agentContracts.ts';
 
 /**
  * Who does something with a contract: `offerer` is the upline, `offeree` the downline. Of a termination request `asker` is the side

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
+import type { ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import { seededRandom } from '../../api/random.ts';
 import type { Random } from '../../api/random.ts';
 import { openDatabase } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import { daysBetween, daysLater, startOfDay } from '#site/api/contract/days.ts';
 import type { AgentIncome } from '#site/api/contract/earnings.ts';
-import type { ContractSort } from '#site/api/contract/contracts.ts';
+import type { ContractSort } from '#site/api/contract/agentContracts.ts';
 import { timeZoneOf } from '../records/period.ts';
 import type { Period } from '../records/period.ts';
 import { RATE_CATEGORIES } from '../team/rates.ts';

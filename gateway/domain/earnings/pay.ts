@@ -1,4 +1,4 @@
-import type { ContractSort } from '#site/api/contract/contracts.ts';
+import type { ContractSort } from '#site/api/contract/agentContracts.ts';
 import type { MerchantSeed } from '../../api/context.ts';
 import type { Database } from '../../db/database.ts';
 import { nextReference, transfer } from '../ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { dayAt, daysLater, startOfDay } from '#site/api/contract/days.ts';
-import type { Contract, ContractSort } from '#site/api/contract/contracts.ts';
+import type { Contract, ContractSort } from '#site/api/contract/agentContracts.ts';
 import type { Hours } from '../records/period.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Contract, ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
+import type { Contract, ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import type { MerchantSeed } from '../../api/context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Hours } from '../records/period.ts';

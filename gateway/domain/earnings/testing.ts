@@ -1,4 +1,4 @@
-import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
+import type { ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import type { Database } from '../../db/database.ts';
 import { move } from '../ledger/ledger.ts';
 

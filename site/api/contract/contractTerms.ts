@@ -1,4 +1,4 @@
-import { CONTRACT_PERIODS, type Contract, type ContractSort, type ContractTier } from './contracts.ts';
+import { CONTRACT_PERIODS, type Contract, type ContractSort, type ContractTier } from './agentContracts.ts';
 
 /** Amounts of a tier. */
 export type TierFigure = 'validBet' | 'profitLoss' | 'betAmount';

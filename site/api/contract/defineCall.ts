@@ -5,7 +5,7 @@ import type { Wire } from './wire.ts';
 export type Shape = v.GenericSchema | ((wire: Wire) => v.GenericSchema);
 
 /** Names in session storage under which an answer outlives a reload; a part of it may stand apart. Not for answers with amounts. */
-export interface KeptAs {
+export interface CachePolicy {
   readonly key: string;
   /** `part` of what the answer has under `of`. */
   readonly apart?: { readonly key: string; readonly of: string; readonly part: string };
@@ -35,7 +35,7 @@ export interface Call<Request extends Shape = Shape, Response extends Shape = Sh
   /** The body is a file as it is; the request's schema is `v.instance(Blob)`. */
   readonly bytes?: true;
   /** Kept for the visit (spec, section 3). */
-  readonly kept?: KeptAs;
+  readonly kept?: CachePolicy;
   /** Query of a GET or DELETE, else the body. */
   readonly request: Request;
   /** The envelope's `value` on success. */

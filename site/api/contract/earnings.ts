@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTRACT_PERIODS, CONTRACT_SORTS, contractTier } from './contracts.ts';
+import { CONTRACT_PERIODS, CONTRACT_SORTS, contractTier } from './agentContracts.ts';
 import { defineCall } from './defineCall.ts';
 import { pageCounts, recordPaging, recordPeriod } from './records.ts';
 import { moment, SERVER_CATEGORIES, shortText } from './shapes.ts';

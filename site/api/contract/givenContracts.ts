@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTRACT_PERIODS, CONTRACT_SORTS, CONTRACT_STATES, contractEntries, contractTier } from './contracts.ts';
+import { CONTRACT_PERIODS, CONTRACT_SORTS, CONTRACT_STATES, contractEntries, contractTier } from './agentContracts.ts';
 import { defineCall } from './defineCall.ts';
 import { MOST_TIERS } from './contractTerms.ts';
 import { paging, shortText } from './shapes.ts';

@@ -7,7 +7,7 @@ import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCa
 import { chatMessages, sendChatMessage } from './chat.ts';
 import { leaderboard, rankProgress } from './club.ts';
 import * as games from './games.ts';
-import * as contracts from './contracts.ts';
+import * as contracts from './agentContracts.ts';
 import * as given from './givenContracts.ts';
 import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
 import * as envelopes from './envelopes.ts';

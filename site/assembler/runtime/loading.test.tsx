@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { ShownBlock } from './assemble.ts';
-import { loadAhead, loadBlock } from './loading.ts';
+import { preloadCode, loadBlock } from './loading.ts';
 import type { Block } from './registry.ts';
 
 it('[CFG-7] [ERR-4] code that did not arrive ahead of the press is asked for again by it', async () => {
@@ -21,7 +21,7 @@ it('[CFG-7] [ERR-4] code that did not arrive ahead of the press is asked for aga
     },
   };
   const shown: ShownBlock = { id: 'late', address: 'pages/home#main.late', item: { block: 'late' }, slots: {} };
-  loadAhead([shown], new Map([['late', block]]));
+  preloadCode([shown], new Map([['late', block]]));
   await expect.poll(() => asked).toBe(2);
   await expect.poll(() => loadBlock(block)).toHaveProperty('block');
 });

@@ -75,7 +75,7 @@ export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promi
  * The same for a choice that may never be made: what does not arrive is that choice's to ask for again. Each in a task of its own, between
  * which a slow phone answers the press.
  */
-export function loadAhead(shown: readonly ShownBlock[], blocks: Blocks): void {
+export function preloadCode(shown: readonly ShownBlock[], blocks: Blocks): void {
   for (const block of eagerOnes(shown, blocks)) setTimeout(tryAhead, 0, block);
 }
 

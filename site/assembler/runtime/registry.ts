@@ -4,7 +4,7 @@
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as v from 'valibot';
-import { importAgain } from '#site/importAgain.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import type { Device, JsonObject } from './types.ts';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
@@ -105,8 +105,8 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
     schema: source.schema,
     async load() {
       const [{ default: component }, { props }] = await Promise.all([
-        importAgain(source.load, 'default'),
-        importAgain(source.schema, 'props'),
+        importWithRetry(source.load, 'default'),
+        importWithRetry(source.schema, 'props'),
       ]);
       return loaded(component, props);
     },

@@ -1,9 +1,9 @@
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { accountRecords, MOVEMENT_TYPES, type MovementRecord } from '#site/api/contract/records.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { MovementList } from '#site/shared/records/MovementList.tsx';
-import type { MovementTotals } from '#site/shared/records/useMovementColumns.tsx';
-import { oneOf, type AskRecords } from '#site/shared/records/recordTypes.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { MovementList } from '#site/features/records/MovementList.tsx';
+import type { MovementTotals } from '#site/features/records/useMovementColumns.tsx';
+import { oneOf, type AskRecords } from '#site/features/records/recordTypes.ts';
 import type { Props } from './schema.ts';
 
 const ask: AskRecords<MovementRecord, MovementTotals> = (client, { filters, ...query }, options) => {

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#site/shared/browserStorage.ts';
+import { deviceStorage } from '#site/lib/browserStorage.ts';
 
 /** Where this browser keeps the age that its user has confirmed. */
 const KEY = 'confirmedAge';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { AnnouncedAt } from '#site/shared/AnnouncedAt.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { AnnouncedAt } from '#site/features/announcements/AnnouncedAt.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { Accordion, EmptyState, Skeleton, type AccordionItem } from '#ui';
 import * as styles from './AnnouncementPanel.css.ts';
 import type { Props } from './schema.ts';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import * as panel from '#site/shared/club/panel.css.ts';
-import type { App } from '#site/shared/downloads/apps.ts';
+import * as panel from '#site/features/club/panel.css.ts';
+import type { App } from '#site/features/downloads/apps.ts';
 import { Badge, LazyImage } from '#ui';
 import * as styles from './AppDownload.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { canHover, layered, MEDIUM } from '#site/shared/layered.ts';
+import { canHover, layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, font, fontSize, fontWeight, radius, shadow, space } = vars;

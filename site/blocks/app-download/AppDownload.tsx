@@ -2,10 +2,10 @@ import { Download, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { ownFirst, phoneOsOf, SYSTEMS, type App } from '#site/shared/downloads/apps.ts';
-import { useApps } from '#site/shared/downloads/useApps.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import * as panel from '#site/features/club/panel.css.ts';
+import { ownFirst, phoneOsOf, SYSTEMS, type App } from '#site/features/downloads/apps.ts';
+import { useApps } from '#site/features/downloads/useApps.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { EmptyState, Skeleton } from '#ui';
 import * as styles from './AppDownload.css.ts';
 import { AppCard } from './AppCard.tsx';

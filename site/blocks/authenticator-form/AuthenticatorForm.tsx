@@ -2,8 +2,8 @@ import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
-import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
-import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
+import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
+import { useSecurity, useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
 import { Button } from '#ui';
 import * as styles from './AuthenticatorForm.css.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import * as styles from '#site/session/form/form.css.ts';
-import { saveFile } from '#site/shared/saveFile.ts';
-import { useSection } from '#site/shared/security/section.ts';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { saveFile } from '#site/lib/saveFile.ts';
+import { useSection } from '#site/features/security/section.ts';
+import { useCopy } from '#site/lib/useCopy.ts';
 import { Button } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { renewRecoveryCodes } from '#site/api/contract/security.ts';
 import { useSite } from '#site/assembler/runtime/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
-import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
+import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { Button } from '#ui';
 
 interface RenewProps {
@@ -26,7 +26,7 @@ export function Renew({ onCodes, opener, onBack }: RenewProps) {
   const form = useForm();
   const whole = useRef<HTMLFormElement>(null);
   useEffect(() => whole.current?.querySelector('input')?.focus(), []);
-  useFocusHeir(whole, opener);
+  useFocusHandoff(whole, opener);
   const proof = useOwnerProof(['password']);
   const state = useSecurityForm({
     form,

@@ -5,10 +5,10 @@ import { turnOffAuthenticator, type ProofKind } from '#site/api/contract/securit
 import { useSite } from '#site/assembler/runtime/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { plainNumber, trimmed } from '#site/session/rules.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
-import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
+import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { TextField } from '#ui';
 
 /** A code of the app, or one that stands in for it, and a proof end the second step. */

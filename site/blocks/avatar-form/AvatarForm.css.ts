@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered } from '#site/lib/layered.ts';
 import { forcedColors } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 

@@ -6,9 +6,9 @@ import { chooseIcon, memberIcon } from '#site/api/contract/security.ts';
 import { refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import * as form from '#site/session/form/form.css.ts';
 import { loadMember } from '#site/session/lifecycle.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { Avatar, Skeleton, VisuallyHidden } from '#ui';
 import * as styles from './AvatarForm.css.ts';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { bankCards, removeBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordField.tsx';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { Button, Modal } from '#ui';
 
 interface RemoveCardProps {

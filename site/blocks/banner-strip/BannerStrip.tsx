@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { linkHosts } from '#site/shared/linkHosts.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { useSettled } from '#site/shared/useSettled.ts';
+import { linkHosts } from '#site/lib/linkHosts.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
+import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import { Skeleton } from '#ui';
 import * as styles from './BannerStrip.css.ts';
 import { linkOf } from './linkOf.ts';
 import type { Props } from './schema.ts';
 
 /** What makes slides move comes after what is looked at first. */
-const Carousel = lazyPart(() => import('#ui/carousel/Carousel.tsx'), 'Carousel');
+const Carousel = lazyWithRetry(() => import('#ui/carousel/Carousel.tsx'), 'Carousel');
 
 /** What starts games is not a part of the first load; until then the picture only shows. */
-const GameLink = lazyPart(() => import('./GameLink.tsx'), 'default');
+const GameLink = lazyWithRetry(() => import('./GameLink.tsx'), 'default');
 
 /** The banners of one group. Hidden when the group holds none, and where no group has its place. */
 export default function BannerStrip({ props }: BlockProps<Props>) {
@@ -34,7 +34,7 @@ function Strip({ group: { id, item }, props }: StripProps) {
   const { t } = useTranslation();
   const { banners, pending } = useAnnouncements(useSite());
   const place = useRef<HTMLDivElement>(null);
-  const settled = useSettled(place, { sooner: true });
+  const settled = usePageIdle(place, { sooner: true });
   const own = banners.filter((banner) => banner.groupName === id);
   if (!pending && own.length === 0) return null;
   const bleed = props.frame === 'bleed' ? { 'data-bleed': '' } : {};

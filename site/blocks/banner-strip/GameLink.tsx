@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { useMenu, useSite } from '#site/assembler/runtime/view.ts';
-import { entryVendors, vendorAddress } from '#site/shared/games/entryVendors.ts';
-import { targetOf } from '#site/shared/games/launchTarget.ts';
-import { useLaunch } from '#site/shared/games/useLaunch.ts';
-import { useVendors } from '#site/shared/games/vendors.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { entryVendors, vendorAddress } from '#site/features/games/entryVendors.ts';
+import { targetOf } from '#site/features/games/launchTarget.ts';
+import { useLaunch } from '#site/features/games/useLaunch.ts';
+import { useVendors } from '#site/features/games/vendors.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './BannerStrip.css.ts';
 
 /** What platforms write for a lottery's lobby in the place of one lottery. */

@@ -1,5 +1,5 @@
 import type { Banner } from '#site/api/contract/announcements.ts';
-import { gate } from '#site/shared/urlGate.ts';
+import { gate } from '#site/lib/urlGate.ts';
 
 /** Where a banner leads: to an address, or to a vendor's game. */
 export type BannerLink = { readonly kind: 'address'; readonly href: string } | { readonly kind: 'game' };

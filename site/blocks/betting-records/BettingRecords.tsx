@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { bettingRecords, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { RecordList } from '#site/shared/records/RecordList.tsx';
-import type { AskRecords } from '#site/shared/records/recordTypes.ts';
-import { useBetColumns } from '#site/shared/records/useBetColumns.tsx';
-import { betChoices, useBetFilters } from '#site/shared/records/useBetFilters.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { RecordList } from '#site/features/records/RecordList.tsx';
+import type { AskRecords } from '#site/features/records/recordTypes.ts';
+import { useBetColumns } from '#site/features/records/useBetColumns.tsx';
+import { betChoices, useBetFilters } from '#site/features/records/useBetFilters.ts';
 import type { Props } from './schema.ts';
 
 const ask: AskRecords<BetRecord, BetTotals> = (client, { filters, ...query }, options) =>

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { useVendors } from '#site/shared/games/vendors.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { tellPageBottom } from '#ui/theme/pageTop.ts';
+import { useVendors } from '#site/features/games/vendors.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { tellPageBottom } from '#ui/theme/stickyHeader.ts';
 import * as styles from './BottomBar.css.ts';
 import type { Props } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { canHover, layered, MEDIUM, reducedMotion, WIDE } from '#site/shared/layered.ts';
+import { canHover, layered, MEDIUM, reducedMotion, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 import { WIDE_COLUMNS } from './columns.ts';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/runtime/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useVendors } from '#site/shared/games/vendors.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useVendors } from '#site/features/games/vendors.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { CategoryArt } from './CategoryArt.tsx';
 import { Skeleton } from '#ui';
 import * as styles from './CategoryTiles.css.ts';

@@ -26,7 +26,7 @@ import {
   type ModalControl,
   type ShownEntry,
 } from '#site/assembler/runtime/view.ts';
-import { drawn } from '#site/api/drawn.ts';
+import { afterPaint } from '#site/api/afterPaint.ts';
 import { CountBadge, EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';
 import { iconOf } from './icons.ts';
@@ -80,7 +80,7 @@ function useChoice() {
   const choose = useCallback(
     (page: string) => {
       goAhead(page);
-      open(`centre:${page}`, {}, drawn());
+      open(`centre:${page}`, {}, afterPaint());
     },
     [open],
   );

@@ -1,4 +1,4 @@
-import { consolidated } from '#site/api/contract/contracts.ts';
+import { consolidated } from '#site/api/contract/agentContracts.ts';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { useCall } from '#site/api/useCall.ts';
 

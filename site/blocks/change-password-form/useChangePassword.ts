@@ -9,14 +9,14 @@ import { changePassword } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
-import { createAttempts } from '#site/session/attempt.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import { loadMember } from '#site/session/lifecycle.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { currentSession, heldPassword, passwordChanged } from '#site/session/session.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useToast } from '#ui';
 import { changeFlow, type ChangePhase } from './changeFlow.ts';
 
@@ -55,10 +55,10 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
   const { state: phase, send } = useFlow(changeFlow, 'idle');
   const [problem, setProblem] = useState<CallError | null>(null);
   const [held, setHeld] = useState(heldPassword);
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
 
   const fail = (error: CallError): void => {
-    if (!isUnsure(error)) attempts.answered();
+    if (!isOutcomeUnknown(error)) attempts.answered();
     if (!send('refused')) return;
     const name = FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);

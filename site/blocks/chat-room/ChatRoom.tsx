@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { navigate } from 'wouter/use-browser-location';
 
 import { useModal, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { keepForLogin } from '#site/session/pending.ts';
+import { deferUntilLogin } from '#site/session/deferredAction.ts';
 import { useSession } from '#site/session/session.ts';
-import { useGamesHost } from '#site/shared/games/host.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { useGamesHost } from '#site/features/games/host.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Skeleton } from '#ui';
 import * as styles from './ChatRoom.css.ts';
 import { Composer } from './Composer.tsx';
@@ -24,7 +24,7 @@ export default function ChatRoom({ props }: BlockProps<Props>) {
     const room = new URLSearchParams({ modal: name }).toString();
     // Above the page, so that Back closes it.
     const run = (): void => navigate(`${location.pathname}?${room}`, { state: { opener: 'page' } });
-    openLogin(keepForLogin({ kind: 'modal', run }));
+    openLogin(deferUntilLogin({ kind: 'modal', run }));
   });
   const mustLogIn = token === null;
   useEffect(() => {

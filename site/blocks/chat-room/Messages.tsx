@@ -2,11 +2,11 @@ import { ArrowDown, MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { intlTag } from '#site/i18n/i18n.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
 import { Button, EmptyState } from '#ui';
 import * as styles from './ChatRoom.css.ts';
 import { daysAgo, linesOf, type Line, type Room } from './room.ts';
-import { useKeepPlace } from './useKeepPlace.ts';
+import { useKeepPlace } from './useScrollAnchor.ts';
 
 interface MessagesProps {
   readonly room: Room;

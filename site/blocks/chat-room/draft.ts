@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { cleanMessage } from '#site/api/contract/chat.ts';
 import { currentSession, store } from '#site/session/session.ts';
-import { visitStorage } from '#site/shared/browserStorage.ts';
+import { visitStorage } from '#site/lib/browserStorage.ts';
 
 /** Name in session storage: what was typed outlives a reload and a lost session, not a logout followed by another player. */
 const KEY = 'chatDraft';

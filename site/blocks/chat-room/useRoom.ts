@@ -5,7 +5,7 @@ import { chatMessages, type ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { store } from '#site/session/session.ts';
-import { latestMessageAtom } from '#site/shared/chatNews.ts';
+import { latestMessageAtom } from '#site/features/chat/chatNews.ts';
 import { followRoom, type Following } from './follow.ts';
 import { roomAfter, unread, type Room } from './room.ts';
 

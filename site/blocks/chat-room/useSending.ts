@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { cleanMessage, sendChatMessage, type ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { currentSession } from '#site/session/session.ts';
-import { pause } from '#site/shared/pause.ts';
+import { sleep } from '#site/lib/sleep.ts';
 import { keyFor, sentDraft } from './draft.ts';
 
 /** Waits before a message whose answer did not come is sent again by itself, milliseconds. */
@@ -38,7 +38,7 @@ export function useSending(onSent: (message: ChatMessage) => void): Sending {
     } catch (error) {
       const wait = AGAIN_AFTER_MS[attempt];
       if (!isCallError(error) || error.kind !== 'network' || wait === undefined) throw error;
-      await pause(wait);
+      await sleep(wait);
       return deliver(text, key, token, attempt + 1);
     }
   };
@@ -46,7 +46,7 @@ export function useSending(onSent: (message: ChatMessage) => void): Sending {
   const tell = (error: CallError): void => {
     const wait = error.value?.retryAfterMs;
     if (wait !== undefined) return setWaitUntil(Date.now() + wait);
-    setProblem(isUnsure(error) ? t('unsure') : (error.serverMessage ?? t('not_sent')));
+    setProblem(isOutcomeUnknown(error) ? t('unsure') : (error.serverMessage ?? t('not_sent')));
   };
 
   return {

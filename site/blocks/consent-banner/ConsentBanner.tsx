@@ -2,10 +2,10 @@ import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { useOffered } from '#site/providers/useFrameSetting.ts';
-import { consentAtom } from '#site/shared/consent.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
+import { useOffered } from '#site/third-party/host/useFrameSetting.ts';
+import { consentAtom } from '#site/features/consent/consent.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
 import { Button } from '#ui';
 import * as styles from './ConsentBanner.css.ts';
 import type { Props } from './schema.ts';

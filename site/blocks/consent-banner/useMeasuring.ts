@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { usePage, useSite } from '#site/assembler/runtime/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import type { ProviderFrame } from '#site/providers/frame.ts';
-import { forgetVisits, hasConsented } from '#site/shared/consent.ts';
+import type { ProviderFrame } from '#site/third-party/host/frame.ts';
+import { forgetVisits, hasConsented } from '#site/features/consent/consent.ts';
 
 /** It is never seen, so it has no words. */
 const UNSEEN = { title: '', close: '' };
@@ -23,7 +23,9 @@ export function useMeasuring(tagId: string | undefined): void {
     if (tagId === undefined) return undefined;
     const gone = new AbortController();
     const options = { language: localeOf(i18n.language).tag, timeoutMs: verification.providerTimeoutMs, signal: gone.signal };
-    frame.current = import('#site/providers/frame.ts').then(({ openFrame }) => openFrame({ name: 'analytics', words: UNSEEN, ...options }));
+    frame.current = import('#site/third-party/host/frame.ts').then(({ openFrame }) =>
+      openFrame({ name: 'analytics', words: UNSEEN, ...options }),
+    );
     return () => {
       gone.abort();
       // Until now the tag may have written; and a no may come from another tab.

@@ -2,15 +2,15 @@ import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { CONTRACT_STATES } from '#site/api/contract/contracts.ts';
+import { CONTRACT_STATES } from '#site/api/contract/agentContracts.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useFocusAfterRender } from '#site/shared/useFocusAfterRender.ts';
-import * as styles from '#site/shared/contracts/Contracts.css.ts';
-import { DownlinePicker, type Downline } from '#site/shared/contracts/DownlinePicker.tsx';
-import { GivenContracts } from '#site/shared/contracts/GivenContracts.tsx';
-import { GivenPages } from '#site/shared/contracts/GivenPages.tsx';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { useSearchText } from '#site/shared/useSearchText.ts';
+import { useFocusAfterRender } from '#site/lib/useFocusAfterRender.ts';
+import * as styles from '#site/features/contracts/Contracts.css.ts';
+import { DownlinePicker, type Downline } from '#site/features/contracts/DownlinePicker.tsx';
+import { GivenContracts } from '#site/features/contracts/GivenContracts.tsx';
+import { GivenPages } from '#site/features/contracts/GivenPages.tsx';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
+import { useSearchText } from '#site/lib/useSearchText.ts';
 import { Button, SelectField, TextField } from '#ui';
 import { PAGE, pageIn } from './place.ts';
 

@@ -1,5 +1,5 @@
-import { wholeOf } from '#site/shared/records/recordTypes.ts';
-import type { PlaceParts } from '#site/shared/records/useRecordPlace.ts';
+import { wholeOf } from '#site/features/records/recordTypes.ts';
+import type { PlaceParts } from '#site/features/records/useRecordPlace.ts';
 
 /** Name in the address: the page of the list. */
 export const PAGE = 'pageNo';

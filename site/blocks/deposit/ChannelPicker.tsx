@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
 import type { ChannelKind, DepositChannel } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { Sentence } from '#site/shared/Sentence.tsx';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { Sentence } from '#site/components/Sentence.tsx';
 import { formatIn } from '#site/i18n/moment.ts';
 import { Badge } from '#ui';
 

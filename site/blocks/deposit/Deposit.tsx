@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
-import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { useCashierPlace } from '#site/features/cashier/usePlace.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { Tabs } from '#ui';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositHistory } from './DepositHistory.tsx';

@@ -7,15 +7,15 @@ import { createDeposit, depositOrders, depositSettings, type DepositChannel } fr
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { exponentOf } from '#site/shared/cashier/exponent.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import { FeeValue } from '#site/shared/cashier/FeeValue.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { exponentOf } from '#site/features/cashier/exponent.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import { FeeValue } from '#site/features/cashier/FeeValue.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button, EmptyState, Skeleton } from '#ui';
 import { ChannelPicker } from './ChannelPicker.tsx';
 
@@ -135,7 +135,7 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
         }}
       />
       <div className={styles.panel}>
-        <Facts
+        <DetailList
           facts={[
             { name: t('you_pay'), value: <Money amount={amount ?? 0} currency={currency} /> },
             { name: t('fee'), value: <FeeValue fee={channel} amount={amount} currency={currency} /> },

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
-import { OrderList } from '#site/shared/cashier/OrderList.tsx';
-import { DEPOSIT_TONES } from '#site/shared/cashier/statuses.ts';
-import { useOrders } from '#site/shared/cashier/useOrders.ts';
-import type { CashierPlace } from '#site/shared/cashier/usePlace.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { OrderList } from '#site/features/cashier/OrderList.tsx';
+import { DEPOSIT_TONES } from '#site/features/cashier/statuses.ts';
+import { useOrders } from '#site/features/cashier/useOrders.ts';
+import type { CashierPlace } from '#site/features/cashier/usePlace.ts';
+import { Money } from '#site/components/Money.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, type TableColumn } from '#ui';
 
 interface DepositHistoryProps {

@@ -4,14 +4,14 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { after, DEPOSIT_MACHINE, isFinal, type DepositStatus } from '#site/api/contract/cashierRules.ts';
 import { depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';
-import { DEPOSIT_TONES } from '#site/shared/cashier/statuses.ts';
-import { Steps } from '#site/shared/cashier/Steps.tsx';
-import { useLiveOrder } from '#site/shared/cashier/useLiveOrder.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import { OrderFrame } from '#site/features/cashier/OrderFrame.tsx';
+import { DEPOSIT_TONES } from '#site/features/cashier/statuses.ts';
+import { Steps } from '#site/features/cashier/Steps.tsx';
+import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
+import { Money } from '#site/components/Money.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, Button } from '#ui';
 import { Instructions } from './Instructions.tsx';
 import { useOwnStep } from './useOwnStep.ts';
@@ -80,7 +80,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
       {status === 'pending' && <Instructions order={order} />}
       <OwnSteps order={order} />
       <div className={styles.panel}>
-        <Facts
+        <DetailList
           facts={[
             { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
             { name: t('channel'), value: channelName },

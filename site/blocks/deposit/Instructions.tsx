@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount, formatMoney } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
-import { gate } from '#site/shared/urlGate.ts';
-import { useCopy } from '#site/shared/useCopy.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { gate } from '#site/lib/urlGate.ts';
+import { useCopy } from '#site/lib/useCopy.ts';
 import { Button, ButtonLink } from '#ui';
 import { PaymentCode } from './PaymentCode.tsx';
 
@@ -50,7 +50,7 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
         </span>
       </div>
       {code !== null && <PaymentCode text={code} isAddress={isAddress} name={orderNo} />}
-      <Facts facts={shown.map(({ text, ...fact }) => ({ ...fact, value: <bdi dir={fact.strong ? 'ltr' : 'auto'}>{text}</bdi> }))} />
+      <DetailList facts={shown.map(({ text, ...fact }) => ({ ...fact, value: <bdi dir={fact.strong ? 'ltr' : 'auto'}>{text}</bdi> }))} />
       <div className={styles.actions}>
         {appLink !== null && gate(appLink)?.kind === 'external' && (
           <ButtonLink href={appLink} iconStart={<SquareArrowOutUpRight size={18} />}>

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
-import { useOpenOrders } from '#site/shared/cashier/useOrders.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { useLastWord } from '#site/shared/useLastWord.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { useOpenOrders } from '#site/features/cashier/useOrders.ts';
+import { Money } from '#site/components/Money.tsx';
+import { useErrorToast } from '#site/lib/useErrorToast.ts';
 import { Button, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
@@ -38,7 +38,7 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const { acting, problem, hasMovedOn, cancel } = useOwnStep(orderNo);
-  useLastWord(hasMovedOn ? problem : undefined);
+  useErrorToast(hasMovedOn ? problem : undefined);
   const which = <VisuallyHidden>: {t('order_title', { 0: orderNo })}</VisuallyHidden>;
   return (
     <li className={styles.head}>

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { qrPicture, saveQr } from '#site/shared/qrCode.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { qrPicture, saveQr } from '#site/lib/qrCode.ts';
 import { Button } from '#ui';
 
 interface PaymentCodeProps {

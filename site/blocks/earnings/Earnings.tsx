@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { CONTRACT_PERIODS, type ContractSort } from '#site/api/contract/contracts.ts';
+import { CONTRACT_PERIODS, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import {
   EARNING_SIDES,
   EARNING_STATES,
@@ -11,12 +11,12 @@ import {
   type EarningSide,
   type EarningTotals,
 } from '#site/api/contract/earnings.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { Figures } from '#site/shared/records/Figures.tsx';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { RecordList } from '#site/shared/records/RecordList.tsx';
-import { oneOf, type AskRecords, type RecordFilter } from '#site/shared/records/recordTypes.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { Money } from '#site/components/Money.tsx';
+import { Figures } from '#site/features/records/Figures.tsx';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { RecordList } from '#site/features/records/RecordList.tsx';
+import { oneOf, type AskRecords, type RecordFilter } from '#site/features/records/recordTypes.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { Tabs } from '#ui';
 import * as styles from './Earnings.css.ts';
 import type { Props } from './schema.ts';

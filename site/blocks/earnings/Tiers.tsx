@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import type { ContractSort, ContractTier } from '#site/api/contract/contracts.ts';
+import type { ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { percentText } from '#site/shared/team/percent.ts';
-import { Money } from '#site/shared/Money.tsx';
+import { percentText } from '#site/features/team/percent.ts';
+import { Money } from '#site/components/Money.tsx';
 import { Badge, Table, type TableColumn } from '#ui';
 import * as styles from './Earnings.css.ts';
 

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import type { ContractSort } from '#site/api/contract/contracts.ts';
+import type { ContractSort } from '#site/api/contract/agentContracts.ts';
 import type { EarningRecord, EarningSide, EarningState, EarningTotals } from '#site/api/contract/earnings.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { percentText } from '#site/shared/team/percent.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
-import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
-import type { RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { percentText } from '#site/features/team/percent.ts';
+import { Money } from '#site/components/Money.tsx';
+import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
+import { moneyColumn } from '#site/features/records/moneyColumn.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
+import type { RecordColumn } from '#site/features/records/recordTypes.ts';
 import { Badge, type BadgeTone } from '#ui';
 import * as styles from './Earnings.css.ts';
 

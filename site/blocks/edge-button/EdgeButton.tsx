@@ -1,6 +1,6 @@
 import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './EdgeButton.css.ts';
 import type { Props } from './schema.ts';
 

@@ -8,12 +8,12 @@ import { useFact, useSite } from '#site/assembler/runtime/view.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { plainNumber, trimmed } from '#site/session/rules.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
-import { useContactCode } from '#site/shared/security/useContactCode.ts';
-import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
+import { useContactCode } from '#site/features/security/useContactCode.ts';
+import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
+import { useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { CodeField, TextField } from '#ui';
 
 /** The e-mail of the account. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { duePopups } from '#site/shared/popupMemory.ts';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { duePopups } from '#site/features/announcements/popupMemory.ts';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
+import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 import type { Props } from './schema.ts';
 
 /** How long the player must have been left in peace. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { Tabs } from '#ui';
 import { Own } from './Own.tsx';
 import type { Props } from './schema.ts';

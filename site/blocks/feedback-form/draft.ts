@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { visitStorage } from '#site/shared/browserStorage.ts';
+import { visitStorage } from '#site/lib/browserStorage.ts';
 
 /**
  * Name in session storage: what was typed outlives a reload and a failure. A visitor who logs in takes the own one along; a logout

@@ -7,7 +7,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { dropDraft, keyFor } from './draft.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function useSendFeedback(words: { readonly least: number; readonly most: 
 
   const wordsOf = (error: CallError): string => {
     const { code, serverMessage, value } = error;
-    if (isUnsure(error)) return t('unsure');
+    if (isOutcomeUnknown(error)) return t('unsure');
     if (value?.retryAfterMs !== undefined) return t('too_many', { 0: Math.ceil(value.retryAfterMs / MINUTE_MS) });
     return code === PAGE_CODE.feedbackLength ? t('error_words', { 0: words.least, 1: words.most }) : (serverMessage ?? t('failed'));
   };

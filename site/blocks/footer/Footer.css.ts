@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, WIDE } from '#site/shared/layered.ts';
+import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const footer = style(

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './Footer.css.ts';
 import type { Props } from './schema.ts';
 import { VendorCarousel } from './VendorCarousel.tsx';

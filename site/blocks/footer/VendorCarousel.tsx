@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { VendorLogo } from '#site/shared/games/VendorLogo.tsx';
-import { useVendors } from '#site/shared/games/vendors.ts';
+import { VendorLogo } from '#site/features/games/VendorLogo.tsx';
+import { useVendors } from '#site/features/games/vendors.ts';
 import { Carousel } from '#ui';
 import * as styles from './Footer.css.ts';
 

@@ -6,14 +6,14 @@ import { passwordByEmail } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFact, useModal } from '#site/assembler/runtime/view.ts';
-import { createAttempts } from '#site/session/attempt.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { Button, TextField } from '#ui';
 import { mailFlow } from './flows.ts';
 
@@ -33,7 +33,7 @@ export function ByEmail({ form }: { readonly form: UseFormReturn<MailValues> }) 
   const rules = useFact('rules');
   const { state, send } = useFlow(mailFlow, 'idle');
   const [problem, setProblem] = useState<CallError | null>(null);
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
 
   const submit = async (values: MailValues): Promise<void> => {
     if (!send('submitted')) return;
@@ -44,7 +44,7 @@ export function ByEmail({ form }: { readonly form: UseFormReturn<MailValues> }) 
       attempts.answered();
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (!isUnsure(error)) attempts.answered();
+      if (!isOutcomeUnknown(error)) attempts.answered();
       if (send('refused')) setProblem(error);
       return;
     }

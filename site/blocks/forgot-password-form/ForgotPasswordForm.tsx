@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFlag, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import * as styles from '#site/session/form/form.css.ts';
-import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
+import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { Tabs } from '#ui';
 import { ByEmail, emptyMail, type MailValues } from './ByEmail.tsx';
 import { ByPhone, emptyPhone, type PhoneValues } from './ByPhone.tsx';

@@ -8,17 +8,17 @@ import { passwordByPhone } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFlag, useMerchant, useModal, useSite } from '#site/assembler/runtime/view.ts';
-import { isProviderError } from '#site/providers/port.ts';
-import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
-import { createAttempts } from '#site/session/attempt.ts';
+import { isProviderError } from '#site/third-party/host/port.ts';
+import { useBehaviourCheck } from '#site/third-party/host/useBehaviourCheck.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import { revoke } from '#site/session/revoke.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
-import { useArrival } from '#site/session/signIn.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { useAfterLogin } from '#site/session/signIn.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useToast } from '#ui';
 import type { PhoneValues } from './ByPhone.tsx';
 import { phoneFlow, type PhonePhase } from './flows.ts';
@@ -51,7 +51,11 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const { t } = useTranslation('auth');
   const client = useClient();
   const modal = useModal();
-  const arrive = useArrival({ parameters: modal.params, expiredMustChange: useFlag('PWDEXPFORCECHANGE3'), accounts: useSite().accounts });
+  const arrive = useAfterLogin({
+    parameters: modal.params,
+    expiredMustChange: useFlag('PWDEXPFORCECHANGE3'),
+    accounts: useSite().accounts,
+  });
   const check = useBehaviourCheck();
   const dialogs = useDialogs();
   const showToast = useToast();
@@ -59,12 +63,12 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const { rememberMs } = useSite().accounts;
   const { state: phase, send } = useFlow(phoneFlow, 'idle');
   const [problem, setProblem] = useState<CallError | null>(null);
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
   /** What was sent last, where nobody knows whether it was done. */
   const unsure = useRef<string>(null);
 
   const fail = (error: CallError, event: 'refused' | 'undone' = 'refused'): void => {
-    if (!isUnsure(error)) attempts.answered();
+    if (!isOutcomeUnknown(error)) attempts.answered();
     if (!send(event)) return;
     const name = FIELDS.find((field) => field === error.value?.field) ?? FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);
@@ -108,7 +112,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
       const content = JSON.stringify(payload);
       // The code is good once: the attempt before, whose answer was lost, may have spent it on what was wanted.
       const mayBeDone = error.code === ERROR_CODE.smsCodeWrong && unsure.current === content;
-      unsure.current = isUnsure(error) ? content : null;
+      unsure.current = isOutcomeUnknown(error) ? content : null;
       return mayBeDone && send('changed') ? enterWith(mobileNum, newPassword, error) : fail(error);
     }
     attempts.answered();

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
-import * as styles from '#site/shared/games/frame/frame.css.ts';
-import { RunningGame } from '#site/shared/games/frame/RunningGame.tsx';
-import { useLaunchTarget } from '#site/shared/games/frame/useLaunchTarget.ts';
-import { useLeave } from '#site/shared/games/frame/useLeave.ts';
-import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
-import { Icon } from '#site/shared/Icon.tsx';
+import * as styles from '#site/features/games/frame/frame.css.ts';
+import { RunningGame } from '#site/features/games/frame/RunningGame.tsx';
+import { useLaunchTarget } from '#site/features/games/frame/useLaunchTarget.ts';
+import { useLeave } from '#site/features/games/frame/useLeave.ts';
+import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
+import { Icon } from '#site/components/Icon.tsx';
 import { ButtonLink, EmptyState } from '#ui';
 import type { Props } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered } from '#site/lib/layered.ts';
 import { GAP } from './columns.ts';
 
 export const list = style(layered({ position: 'relative' }));

@@ -2,9 +2,9 @@ import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { memo, startTransition, useEffect, useState } from 'react';
 
 import type { Game } from '#site/api/contract/games.ts';
-import { GameCard } from '#site/shared/games/GameCard.tsx';
-import { useFavourites } from '#site/shared/games/useFavourites.ts';
-import { useLaunch } from '#site/shared/games/useLaunch.ts';
+import { GameCard } from '#site/features/games/GameCard.tsx';
+import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { columnsFor, rowHeight, type Tile } from './columns.ts';
 import * as styles from './GameGrid.css.ts';
 import { rowStyle } from './usePlace.ts';

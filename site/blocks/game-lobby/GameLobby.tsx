@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { useCategory, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { everything, filtersOf, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/shared/games/lobbyUrl.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { betChoices } from '#site/shared/games/minBet.ts';
-import { useGuard } from '#site/shared/games/useGuard.ts';
-import { laneWithout, useClassify, useLane, type Lane } from '#site/shared/games/vendors.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { everything, filtersOf, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/features/games/lobbyUrl.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { betChoices } from '#site/features/games/minBet.ts';
+import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
+import { laneWithout, useClassify, useLane, type Lane } from '#site/features/games/vendors.ts';
+import { Icon } from '#site/components/Icon.tsx';
 import { EmptyState } from '#ui';
 import * as styles from './GameLobby.css.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -70,7 +70,7 @@ const Filtered = memo(function Filtered({ lane, props, filters, here }: Filtered
   const merchant = useMerchant();
   const site = useSite();
   const [path, navigate] = useLocation();
-  const guard = useGuard();
+  const guard = useRequireAccount();
 
   const query = readLobby(filters);
   const classify = useClassify(lane);

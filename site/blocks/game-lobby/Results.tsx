@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { isNarrowed, type ListType, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { LoginNeeded } from '#site/shared/games/LoginNeeded.tsx';
-import type { Lane } from '#site/shared/games/vendors.ts';
-import { Icon, type IconName } from '#site/shared/Icon.tsx';
+import { isNarrowed, type ListType, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
+import type { Lane } from '#site/features/games/vendors.ts';
+import { Icon, type IconName } from '#site/components/Icon.tsx';
 import { Button, EmptyState, InfiniteSentinel } from '#ui';
 import { GameGrid } from './GameGrid.tsx';
 import * as styles from './GameLobby.css.ts';

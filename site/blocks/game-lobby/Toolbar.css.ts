@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { canHover, layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { canHover, layered, MEDIUM, WIDE } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 

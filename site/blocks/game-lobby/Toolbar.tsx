@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import { Icon, type IconName } from '#site/shared/Icon.tsx';
-import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
-import type { BetChoice } from '#site/shared/games/minBet.ts';
-import { SearchBox } from '#site/shared/games/SearchBox.tsx';
+import { Icon, type IconName } from '#site/components/Icon.tsx';
+import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import type { BetChoice } from '#site/features/games/minBet.ts';
+import { SearchBox } from '#site/features/games/SearchBox.tsx';
 import { SelectField } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './Toolbar.css.ts';

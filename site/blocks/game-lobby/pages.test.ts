@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Client } from '#site/api/client.ts';
 import type { Game } from '#site/api/contract/games.ts';
-import { changeLotteryFavourite } from '#site/shared/games/lotteryFavourites.ts';
-import { everything, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
-import type { Lane } from '#site/shared/games/vendors.ts';
+import { changeLotteryFavourite } from '#site/features/games/lotteryFavourites.ts';
+import { everything, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import type { Lane } from '#site/features/games/vendors.ts';
 import { columnsFor, rowHeight } from './columns.ts';
 import { fetchPage, gamesOf, nextPage, type Ask } from './pages.ts';
 

@@ -1,10 +1,10 @@
 import type { Client } from '#site/api/client.ts';
 import { favouriteList, gameList, hotGames, recentGames, type Game } from '#site/api/contract/games.ts';
-import type { GamesHost } from '#site/shared/games/host.ts';
-import { isLottery } from '#site/shared/games/launchTarget.ts';
-import type { ListType, LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
-import { readLotteryFavourites } from '#site/shared/games/lotteryFavourites.ts';
-import { gamesOfLane, type Lane } from '#site/shared/games/vendors.ts';
+import type { GamesHost } from '#site/features/games/host.ts';
+import { isLottery } from '#site/features/games/launchTarget.ts';
+import type { ListType, LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import { readLotteryFavourites } from '#site/features/games/lotteryFavourites.ts';
+import { gamesOfLane, type Lane } from '#site/features/games/vendors.ts';
 
 /** One page of a list. Pages count from 1. */
 export interface GamePage {

@@ -5,9 +5,9 @@ import type { CallError } from '#site/api/errors.ts';
 import { favouriteList, gameList, hotGames, recentGames } from '#site/api/contract/games.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useSession } from '#site/session/session.ts';
-import { useGamesHost } from '#site/shared/games/host.ts';
-import { everything, type LobbyQuery } from '#site/shared/games/lobbyUrl.ts';
-import type { Lane } from '#site/shared/games/vendors.ts';
+import { useGamesHost } from '#site/features/games/host.ts';
+import { everything, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import type { Lane } from '#site/features/games/vendors.ts';
 import { fetchPage, gamesOf, isPersonal, nextPage, type GamePage } from './pages.ts';
 
 /** First part of each list's cache key, so that whoever changes what it shows can have it asked for again. */

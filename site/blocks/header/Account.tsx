@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useModalOpener } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
 import { QuickLogin } from './QuickLogin.tsx';
 import type { Props } from './schema.ts';
 
-const MemberPanel = lazyPart(() => import('./MemberPanel.tsx'), 'default');
+const MemberPanel = lazyWithRetry(() => import('./MemberPanel.tsx'), 'default');
 
 interface AccountProps {
   /** A file of `menus/`: what the avatar opens. */

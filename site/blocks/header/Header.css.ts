@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-import { layered, MEDIUM, WIDE } from '#site/shared/layered.ts';
+import { layered, MEDIUM, WIDE } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 

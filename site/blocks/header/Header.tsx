@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { Account } from './Account.tsx';
 import * as styles from './Header.css.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';

@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';
-import { IntentMenu } from '#site/shared/IntentMenu.tsx';
+import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 
 /** The merchant's languages by their own names; the choice is kept in this browser and with the account. */

@@ -8,13 +8,13 @@ import { useCall } from '#site/api/useCall.ts';
 import { useFact, useMenu, useMerchant, useText } from '#site/assembler/runtime/view.ts';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
-import { useContractRequests } from '#site/shared/contracts/useContractRequests.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { Money } from '#site/shared/Money.tsx';
+import { useContractRequests } from '#site/features/contracts/useContractRequests.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { Money } from '#site/components/Money.tsx';
 import { Avatar, ButtonLink, CountBadge, IconButton, VisuallyHidden } from '#ui';
 import * as styles from './Header.css.ts';
 import type { Props } from './schema.ts';
-import { IntentMenu } from '#site/shared/IntentMenu.tsx';
+import { IntentMenu } from '#site/components/IntentMenu.tsx';
 
 /** What a hidden balance shows (spec, section 2). */
 const HIDDEN = '****';

@@ -2,13 +2,13 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { lazyPart, loadEarly } from '#site/shared/lazyPart.ts';
+import { lazyWithRetry, preload } from '#site/lib/lazyWithRetry.ts';
 import { IconButton } from '#ui';
 import * as styles from './Header.css.ts';
 import type { MenuDrawerProps } from './MenuDrawer.tsx';
 
 const drawerCode = () => import('./MenuDrawer.tsx');
-const MenuDrawer = lazyPart(drawerCode, 'default');
+const MenuDrawer = lazyWithRetry(drawerCode, 'default');
 
 /** Opens the menu's drawer on narrow screens; its code comes when a finger reaches for it. */
 export function MenuButton(drawer: Omit<MenuDrawerProps, 'onClose'>) {
@@ -21,8 +21,8 @@ export function MenuButton(drawer: Omit<MenuDrawerProps, 'onClose'>) {
         aria-label={t('open_menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => loadEarly(drawerCode)}
-        onFocus={() => loadEarly(drawerCode)}
+        onPointerEnter={() => preload(drawerCode)}
+        onFocus={() => preload(drawerCode)}
         onClick={() => setOpen(true)}
       >
         <MenuIcon size={22} />

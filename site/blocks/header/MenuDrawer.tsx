@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 
 import { useMenu, useMerchant, useText } from '#site/assembler/runtime/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { Drawer, SelectField } from '#ui';
 import * as styles from './MenuDrawer.css.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';

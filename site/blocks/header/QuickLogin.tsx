@@ -2,13 +2,13 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useModalOpener } from '#site/assembler/runtime/view.ts';
-import { offerLogin } from '#site/session/typedLogin.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useSettled } from '#site/shared/useSettled.ts';
+import { setLoginHandoff } from '#site/session/loginHandoff.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import * as styles from './Header.css.ts';
 
 /** Until they arrive, the button alone is the way to the login form. */
-const LoginFields = lazyPart(() => import('./LoginFields.tsx'), 'default');
+const LoginFields = lazyWithRetry(() => import('./LoginFields.tsx'), 'default');
 
 /**
  * Name and password in the header. The login form, which opens over the page, takes them and goes on at once: what else may
@@ -20,7 +20,7 @@ export function QuickLogin({ button }: { readonly button: ReactNode }) {
   const { t } = useTranslation();
   const modal = useModalOpener();
   const form = useRef<HTMLFormElement>(null);
-  const settled = useSettled(form);
+  const settled = usePageIdle(form);
   return (
     <form
       ref={form}
@@ -30,7 +30,7 @@ export function QuickLogin({ button }: { readonly button: ReactNode }) {
         event.preventDefault();
         const values = new FormData(event.currentTarget);
         const [username = '', password = ''] = ['username', 'password'].map((name) => values.get(name)?.toString());
-        if (username !== '') offerLogin({ username, password });
+        if (username !== '') setLoginHandoff({ username, password });
         event.currentTarget.reset();
         modal.open('loginPopupModal');
       }}

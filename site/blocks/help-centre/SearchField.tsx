@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useSearchText } from '#site/shared/useSearchText.ts';
+import { useSearchText } from '#site/lib/useSearchText.ts';
 import { TextField } from '#ui';
 
 interface SearchFieldProps {

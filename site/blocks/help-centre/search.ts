@@ -1,5 +1,5 @@
 import type { HelpCategory, HelpQuestion } from '#site/api/contract/content.ts';
-import { fold } from '#site/shared/fold.ts';
+import { normalizeForSearch } from '#site/lib/normalizeForSearch.ts';
 
 /** What the address says of the help centre: `?q=` searches everything, else `?topic=` shows one topic, else all. */
 export interface HelpView {
@@ -24,10 +24,10 @@ type Match = (text: string, search: string) => boolean;
  */
 const MATCHES: readonly Match[] = [
   (text, search) => text.toLowerCase().includes(search.toLowerCase()),
-  (text, search) => fold(text).includes(fold(search)),
+  (text, search) => normalizeForSearch(text).includes(normalizeForSearch(search)),
   (text, search) => {
-    const folded = fold(text);
-    return fold(search)
+    const folded = normalizeForSearch(text);
+    return normalizeForSearch(search)
       .split(' ')
       .every((word) => folded.includes(word));
   },

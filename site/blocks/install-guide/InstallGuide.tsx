@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import type { AppType } from '#site/shared/downloads/apps.ts';
-import { useChosenApp } from '#site/shared/downloads/useChosenApp.ts';
+import * as panel from '#site/features/club/panel.css.ts';
+import type { AppType } from '#site/features/downloads/apps.ts';
+import { useChosenApp } from '#site/features/downloads/useChosenApp.ts';
 import { Tabs } from '#ui';
 import * as styles from './InstallGuide.css.ts';
 import type { Props } from './schema.ts';

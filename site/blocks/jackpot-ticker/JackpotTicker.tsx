@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 import { PauseButton, Ticker, usePlayback } from '#ui';
 import * as styles from './JackpotTicker.css.ts';
 import type { Props } from './schema.ts';

@@ -2,8 +2,8 @@ import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
-import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
-import { useServiceEntries } from '#site/shared/customerService/useServiceEntries.ts';
+import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
+import { useServiceEntries } from '#site/features/customerService/useServiceEntries.ts';
 import { Button, Skeleton } from '#ui';
 import type { Props } from './schema.ts';
 

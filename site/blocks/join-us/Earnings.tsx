@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useSite } from '#site/assembler/runtime/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import * as panel from '#site/features/club/panel.css.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import * as styles from './JoinUs.css.ts';
 import type { Props } from './schema.ts';
 

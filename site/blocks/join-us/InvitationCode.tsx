@@ -4,8 +4,8 @@ import { useLocation } from 'wouter';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { gate } from '#site/shared/urlGate.ts';
+import * as panel from '#site/features/club/panel.css.ts';
+import { gate } from '#site/lib/urlGate.ts';
 import { Button, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
+import * as panel from '#site/features/club/panel.css.ts';
 import { ButtonLink } from '#ui';
 import { Contact } from './Contact.tsx';
 import { Earnings } from './Earnings.tsx';

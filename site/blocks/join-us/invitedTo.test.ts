@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { gate } from '#site/shared/urlGate.ts';
+import { gate } from '#site/lib/urlGate.ts';
 import { invitedTo } from './invitedTo.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Destination } from '#site/shared/urlGate.ts';
+import type { Destination } from '#site/lib/urlGate.ts';
 
 /** The address of a registration with an agent's code, where config's target is one of this site's; else none. */
 export function invitedTo(register: Destination | undefined, code: string): string | undefined {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered } from '#site/lib/layered.ts';
 
-export { title } from '#site/shared/cards.css.ts';
+export { title } from '#site/components/cards.css.ts';
 
 /** A line that is too long to follow with the eye loses its points. */
 export const boards = style(layered({ inlineSize: '100%', maxInlineSize: 960, marginInline: 'auto' }));

@@ -1,6 +1,6 @@
 import { useText } from '#site/assembler/runtime/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import type { Props } from './schema.ts';
 
 /** Where somebody whose account takes a break reads about it, and finds help. */

@@ -9,11 +9,11 @@ import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useFlag, useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { hasDefaultPassword } from '#site/session/signIn.ts';
-import { CheckRetry } from '#site/providers/CheckRetry.tsx';
-import type { ProviderError } from '#site/providers/port.ts';
-import { SocialSignIn } from '#site/providers/SocialSignIn.tsx';
-import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
-import { usePhoneProof } from '#site/providers/usePhoneProof.ts';
+import { CheckRetry } from '#site/third-party/host/CheckRetry.tsx';
+import type { ProviderError } from '#site/third-party/host/port.ts';
+import { SocialSignIn } from '#site/third-party/host/SocialSignIn.tsx';
+import { useBehaviourCheck } from '#site/third-party/host/useBehaviourCheck.ts';
+import { usePhoneProof } from '#site/third-party/host/usePhoneProof.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem, isOnBreak } from '#site/session/form/FormProblem.tsx';
@@ -24,9 +24,9 @@ import * as styles from '#site/session/form/form.css.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
 import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
 import { store } from '#site/session/session.ts';
-import { takeLogin } from '#site/session/typedLogin.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { takeLoginHandoff } from '#site/session/loginHandoff.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
 import { GuestPlay } from './GuestPlay.tsx';
 import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
@@ -35,9 +35,9 @@ import { useLogin, type Proofs } from './useLogin.ts';
 import { useRemembered } from './useRemembered.ts';
 
 /** Few logins come from a new address. */
-const SecondFactor = lazyPart(() => import('#site/session/form/SecondFactor.tsx'), 'SecondFactor');
+const SecondFactor = lazyWithRetry(() => import('#site/session/form/SecondFactor.tsx'), 'SecondFactor');
 /** Nor do many take a break. */
-const BreakHelp = lazyPart(() => import('./BreakHelp.tsx'), 'BreakHelp');
+const BreakHelp = lazyWithRetry(() => import('./BreakHelp.tsx'), 'BreakHelp');
 const SECOND_FACTOR_HEIGHT = 320;
 
 /** What to say of a field that is empty. */
@@ -131,7 +131,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
 
   // What was typed into the header goes on from here.
   useEffect(() => {
-    const typed = takeLogin();
+    const typed = takeLoginHandoff();
     if (!typed) return;
     if (typed.password === '') return form.setValue('username', typed.username);
     form.reset({ ...emptyLogin, ...typed });

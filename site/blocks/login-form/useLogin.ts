@@ -7,11 +7,11 @@ import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useFlag, useModal, useSite } from '#site/assembler/runtime/view.ts';
-import { isProviderError, type ProviderError } from '#site/providers/port.ts';
-import type { SocialToken } from '#site/providers/SocialSignIn.tsx';
+import { isProviderError, type ProviderError } from '#site/third-party/host/port.ts';
+import type { SocialToken } from '#site/third-party/host/SocialSignIn.tsx';
 import { useFlow } from '#site/session/useFlow.ts';
 import { revoke } from '#site/session/revoke.ts';
-import { useArrival, type WayIn } from '#site/session/signIn.ts';
+import { useAfterLogin, type LoginMethod } from '#site/session/signIn.ts';
 import { loginFlow, type LoginPhase } from './loginFlow.ts';
 import { osName } from './osName.ts';
 
@@ -19,7 +19,7 @@ import { osName } from './osName.ts';
 export type Proofs = Partial<Pick<CallInput<typeof login>, 'geetestValidateV4' | 'firebaseIdToken'>>;
 
 /** One attempt: what is asked of the gateway, and what follows once the player is in. */
-interface Attempt extends WayIn {
+interface Attempt extends LoginMethod {
   /** What third parties say of the player before the gateway is asked. */
   readonly prove?: () => Promise<Proofs>;
   readonly ask: (proofs: Proofs) => Promise<SessionValue>;
@@ -64,7 +64,7 @@ interface Login {
 /** Begins a session: on success the player is in, at home, and what waited for the login goes on. */
 export function useLogin({ onRefused, onChallenged, onWrongCode }: LoginOptions): Login {
   const client = useClient();
-  const arrive = useArrival({
+  const arrive = useAfterLogin({
     parameters: useModal().params,
     expiredMustChange: useFlag('PWDEXPFORCECHANGE3'),
     accounts: useSite().accounts,

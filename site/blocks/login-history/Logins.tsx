@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { loginHistory } from '#site/api/contract/security.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Badge, Pagination, Skeleton } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';

@@ -6,13 +6,13 @@ import { sessionList, signOutOthers } from '#site/api/contract/security.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { callKey, refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
-import { createAttempts } from '#site/session/attempt.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { arrow } from '#site/shared/reading.css.ts';
-import { useSecurityText } from '#site/shared/security/useSecurityText.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { arrow } from '#site/components/reading.css.ts';
+import { useSecurityText } from '#site/features/security/useSecurityText.ts';
 import { Badge, Button, Skeleton, useToast } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';
@@ -60,7 +60,7 @@ function useEndOthers() {
   const queries = useQueryClient();
   const dialogs = useDialogs();
   const toast = useToast();
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
   const [isEnding, setEnding] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
 
@@ -77,10 +77,10 @@ function useEndOthers() {
       void refreshCall(queries, sessionList);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (!isUnsure(error)) attempts.answered();
+      if (!isOutcomeUnknown(error)) attempts.answered();
       await refreshCall(queries, sessionList);
       // The answer was lost, and nobody else is logged in any more: there is nothing to press again.
-      if (isUnsure(error) && isAlone()) tellDone();
+      if (isOutcomeUnknown(error) && isAlone()) tellDone();
       else setProblem(error);
     } finally {
       setEnding(false);

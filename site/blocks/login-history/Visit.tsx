@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
-import { deviceName } from '#site/shared/security/deviceName.ts';
+import { deviceName } from '#site/features/security/deviceName.ts';
 import * as styles from './LoginHistory.css.ts';
 
 /** Systems of what is held in a hand. */

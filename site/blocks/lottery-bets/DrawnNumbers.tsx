@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { openedNumero, ORDER_STATUS, type LotteryOrder } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
-import { AllPrizes } from '#site/shared/lottery/Numbers.tsx';
+import { drawName } from '#site/features/lottery/lotteryTexts.ts';
+import { AllPrizes } from '#site/features/lottery/Numbers.tsx';
 import { Button, Spinner } from '#ui';
 import * as styles from './LotteryBets.css.ts';
 

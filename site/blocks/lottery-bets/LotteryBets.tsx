@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
-import { useGuard } from '#site/shared/games/useGuard.ts';
-import { Icon } from '#site/shared/Icon.tsx';
-import { useRules } from '#site/shared/lottery/useLottery.ts';
+import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
+import { Icon } from '#site/components/Icon.tsx';
+import { useRules } from '#site/features/lottery/useLottery.ts';
 import { Button, EmptyState } from '#ui';
 import { BetTable } from './BetTable.tsx';
 import * as styles from './LotteryBets.css.ts';
@@ -34,7 +34,7 @@ export default function LotteryBets({ props }: BlockProps<Props>) {
 
 function LoginNeeded() {
   const { t } = useTranslation('lottery');
-  const guard = useGuard();
+  const guard = useRequireAccount();
   return (
     <EmptyState
       icon={<Icon name="lock" size={28} />}

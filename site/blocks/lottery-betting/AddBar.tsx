@@ -4,7 +4,7 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { MOST_LINES, type Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { Button } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import type { Price, Slip } from './slip.ts';

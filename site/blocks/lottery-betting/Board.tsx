@@ -6,7 +6,7 @@ import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
-import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
+import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { Button } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';

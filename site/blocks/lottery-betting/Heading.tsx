@@ -4,13 +4,13 @@ import { useLocation, useSearch } from 'wouter';
 
 import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFavourites } from '#site/shared/games/useFavourites.ts';
-import { Countdown } from '#site/shared/lottery/Countdown.tsx';
-import { Due } from '#site/shared/Due.tsx';
-import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';
-import { lotteryPath } from '#site/shared/lottery/lotteryPlace.ts';
-import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
-import { Numbers } from '#site/shared/lottery/Numbers.tsx';
+import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { FavouriteStar } from '#site/features/lottery/FavouriteStar.tsx';
+import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
+import { drawName } from '#site/features/lottery/lotteryTexts.ts';
+import { Numbers } from '#site/features/lottery/Numbers.tsx';
 import { IconButton } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 

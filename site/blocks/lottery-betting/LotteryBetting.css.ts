@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, WIDE } from '#site/shared/layered.ts';
+import { layered, WIDE } from '#site/lib/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';

@@ -4,11 +4,11 @@ import { useLocation, useSearch } from 'wouter';
 
 import { useMerchant, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { lotteryPath, useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
-import { useOpenDraws, useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
-import { useLotteryTexts } from '#site/shared/lottery/useLotteryTexts.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { lotteryPath, useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
+import { useOpenDraws, useRules, type LotteryRules } from '#site/features/lottery/useLottery.ts';
+import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { Tabs } from '#ui';
 import { AddBar } from './AddBar.tsx';
 import { Board } from './Board.tsx';

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import * as v from 'valibot';
 
 import { onSessionChange, currentSession, store } from '#site/session/session.ts';
-import { visitStorage } from '#site/shared/browserStorage.ts';
+import { visitStorage } from '#site/lib/browserStorage.ts';
 import { emptySlip, slip as slipSchema, type Slip } from './slip.ts';
 
 /** Name in session storage: a slip outlives a reload and a login, not the tab, and not a logout, which empties it. */

@@ -10,10 +10,10 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { currentSession, useSession } from '#site/session/session.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
-import { useGuard } from '#site/shared/games/useGuard.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { drawName } from '#site/features/lottery/lotteryTexts.ts';
+import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { unansweredOf, withoutPlaced, type Bet, type Slip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip, sendingOnce, useIsSending } from './slipStore.ts';
 
@@ -27,7 +27,7 @@ type Attempt = NonNullable<Slip['attempt']>;
 
 /** What was refused did not happen; whatever else is wrong stays so. */
 function unlessRefused(error: unknown): undefined {
-  if (!isCallError(error) || isUnsure(error)) throw error;
+  if (!isCallError(error) || isOutcomeUnknown(error)) throw error;
 }
 
 interface Wanted {
@@ -51,7 +51,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const client = useClient();
   const queries = useQueryClient();
   const dialogs = useDialogs();
-  const guard = useGuard();
+  const guard = useRequireAccount();
   const { token } = useSession();
   const [said, say] = useState<{ readonly outcome: Outcome; readonly token: string | null }>();
   const isSending = useIsSending(gameCode);
@@ -122,7 +122,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   /** Held back by the player's own limits; their words come when they are needed. */
   async function ownLimit(error: CallError): Promise<string | undefined> {
     try {
-      const { playRefusal } = await import('#site/shared/play/playRefusal.ts');
+      const { playRefusal } = await import('#site/features/responsiblePlay/playRefusal.ts');
       return await playRefusal(i18n, error, currency);
     } catch {
       // Words that do not arrive must not cost the refusal itself.
@@ -131,7 +131,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   }
 
   async function problemOf(error: CallError, lines: readonly SlipLine[]): Promise<Outcome> {
-    if (isUnsure(error)) return { kind: 'slip', text: t('bet_unsure') };
+    if (isOutcomeUnknown(error)) return { kind: 'slip', text: t('bet_unsure') };
     changeSlip(gameCode, (slip) => ({ ...slip, attempt: undefined }));
     if (error.code === PAGE_CODE.lotteryClosed) {
       onClosed();

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/runtime/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { useLotteryPlace } from '#site/shared/lottery/lotteryPlace.ts';
-import { useRules } from '#site/shared/lottery/useLottery.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
+import { useRules } from '#site/features/lottery/useLottery.ts';
 import { Skeleton } from '#ui';
 import * as styles from './LotteryHall.css.ts';
 import type { Props } from './schema.ts';

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useSite } from '#site/assembler/runtime/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
-import type { Favourites } from '#site/shared/games/useFavourites.ts';
-import { Countdown } from '#site/shared/lottery/Countdown.tsx';
-import { FavouriteStar } from '#site/shared/lottery/FavouriteStar.tsx';
-import { lobbyParameters, siteLobby } from '#site/shared/lottery/lobbyParameters.ts';
-import { Numbers } from '#site/shared/lottery/Numbers.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import type { Favourites } from '#site/features/games/useFavourites.ts';
+import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { FavouriteStar } from '#site/features/lottery/FavouriteStar.tsx';
+import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
+import { Numbers } from '#site/features/lottery/Numbers.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './LotteryLobby.css.ts';
 
 interface LotteryCardProps {

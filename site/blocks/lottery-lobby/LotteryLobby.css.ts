@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { canHover, layered, reducedMotion } from '#site/shared/layered.ts';
+import { canHover, layered, reducedMotion } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;

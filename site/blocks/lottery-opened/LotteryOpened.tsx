@@ -5,11 +5,11 @@ import { useSite, useText, type BlockProps } from '#site/assembler/runtime/view.
 import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Due } from '#site/shared/Due.tsx';
-import { drawName } from '#site/shared/lottery/lotteryTexts.ts';
-import { AllPrizes, Numbers } from '#site/shared/lottery/Numbers.tsx';
-import { useRules, type LotteryRules } from '#site/shared/lottery/useLottery.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { drawName } from '#site/features/lottery/lotteryTexts.ts';
+import { AllPrizes, Numbers } from '#site/features/lottery/Numbers.tsx';
+import { useRules, type LotteryRules } from '#site/features/lottery/useLottery.ts';
 import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
 import * as styles from './LotteryOpened.css.ts';
 import type { Props } from './schema.ts';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { useSecurity } from '#site/features/security/useSecurity.ts';
 import { Avatar, Badge, Skeleton } from '#ui';
 import * as styles from './MemberProfile.css.ts';
 

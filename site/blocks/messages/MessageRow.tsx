@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { Message } from '#site/api/contract/messages.ts';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Button, CheckboxField, VisuallyHidden } from '#ui';
 import * as styles from './Messages.css.ts';
 

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { canHover, layered, MEDIUM, reducedMotion } from '#site/shared/layered.ts';
+import { canHover, layered, MEDIUM, reducedMotion } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
-export { row, rows as list } from '#site/shared/rows.css.ts';
+export { row, rows as list } from '#site/components/rows.css.ts';
 
 /** Where the box of a row, and everything under its heading, begins. */
 const BOX = '44px';

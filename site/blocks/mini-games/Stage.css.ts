@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { layered, reducedMotion } from '#site/shared/layered.ts';
+import { layered, reducedMotion } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { MINI_GAMES } from '#site/api/contract/miniGameRules.ts';
 import { currentSession, onSessionChange, store } from '#site/session/session.ts';
-import { visitStorage } from '#site/shared/browserStorage.ts';
+import { visitStorage } from '#site/lib/browserStorage.ts';
 
 /** Name in session storage: a bet that nobody has answered yet outlives a reload. */
 const KEY = 'miniGameBet';

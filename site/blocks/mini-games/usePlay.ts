@@ -9,10 +9,10 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { currentSession, useSession } from '#site/session/session.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { usePlayRefusal } from '#site/shared/play/usePlayRefusal.ts';
-import { pause } from '#site/shared/pause.ts';
-import { useIsHere } from '#site/shared/useIsHere.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { usePlayRefusal } from '#site/features/responsiblePlay/usePlayRefusal.ts';
+import { sleep } from '#site/lib/sleep.ts';
+import { useIsMounted } from '#site/lib/useIsMounted.ts';
 import type { Round } from './fairness.ts';
 import { dropBet, keepBet, type Bet } from './pendingBet.ts';
 
@@ -55,7 +55,7 @@ export function usePlay(gameCode: MiniGame): Play {
   const [round, setRound] = useState<Round>();
   const [problem, setProblem] = useState<string>();
   const [net, setNet] = useState(0);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   // What one player won or lost is not the next one's to see.
   const { token: here } = useSession();
@@ -78,13 +78,13 @@ export function usePlay(gameCode: MiniGame): Play {
     } catch (error) {
       const wait = AGAIN_AFTER_MS[attempt];
       if (!isCallError(error) || error.kind !== 'network' || wait === undefined) throw error;
-      await pause(wait);
+      await sleep(wait);
       return deliver(bet, token, attempt + 1);
     }
   };
 
   const tell = (error: CallError, bet: Bet): void => {
-    if (isUnsure(error)) return setProblem(t('unsure'));
+    if (isOutcomeUnknown(error)) return setProblem(t('unsure'));
     dropBet(bet);
     if (error.code === ERROR_CODE.miniGameSeedSpent) void refreshCall(queries, miniGameTable);
     setProblem(
@@ -107,7 +107,7 @@ export function usePlay(gameCode: MiniGame): Play {
       if (!isHereStill(token)) return;
       setRound(decided);
       setPhase('revealing');
-      if (isHere()) await pause(revealMs(decided.gameCode));
+      if (isHere()) await sleep(revealMs(decided.gameCode));
       if (isHereStill(token)) setNet((before) => before + decided.win - decided.stake);
     } catch (error) {
       if (!isCallError(error)) throw error;

@@ -10,8 +10,8 @@ import { bonusRecords } from '#site/api/contract/records.ts';
 import { callKey, useQueryClient } from '#site/api/useCall.ts';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { Badge, Button, Progress, useToast } from '#ui';
 import * as styles from './Missions.css.ts';
 

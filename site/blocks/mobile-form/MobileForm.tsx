@@ -9,12 +9,12 @@ import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
 import { bareNumber, plainNumber } from '#site/session/rules.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
-import { useContactCode } from '#site/shared/security/useContactCode.ts';
-import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
+import { useContactCode } from '#site/features/security/useContactCode.ts';
+import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
+import { useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { CodeField, PhoneField } from '#ui';
 
 /** The mobile number of the account. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { AgentIncome } from '#site/api/contract/earnings.ts';
 import type { Currency } from '#site/i18n/format.ts';
-import { percentText } from '#site/shared/team/percent.ts';
-import { Money } from '#site/shared/Money.tsx';
-import * as styles from '#site/shared/records/Records.css.ts';
+import { percentText } from '#site/features/team/percent.ts';
+import { Money } from '#site/components/Money.tsx';
+import * as styles from '#site/features/records/Records.css.ts';
 import { Table, type TableColumn } from '#ui';
 
 type Line = AgentIncome['rebates'][number];

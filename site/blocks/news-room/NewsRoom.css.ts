@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
-import * as cards from '#site/shared/cards.css.ts';
-import { layered, MEDIUM } from '#site/shared/layered.ts';
-import { column } from '#site/shared/reading.css.ts';
+import * as cards from '#site/components/cards.css.ts';
+import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { column } from '#site/components/reading.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, space } = vars;
 
-export { art, grid, link, name, summary, title } from '#site/shared/cards.css.ts';
-export { arrow, back } from '#site/shared/reading.css.ts';
+export { art, grid, link, name, summary, title } from '#site/components/cards.css.ts';
+export { arrow, back } from '#site/components/reading.css.ts';
 
 export const card = style([cards.card, layered({ gridTemplateRows: 'auto 1fr' })]);
 

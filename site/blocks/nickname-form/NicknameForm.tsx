@@ -8,9 +8,9 @@ import { ruleChecks } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { loadMember } from '#site/session/lifecycle.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { useSecurity } from '#site/shared/security/useSecurity.ts';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { useSecurity } from '#site/features/security/useSecurity.ts';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { TextField } from '#ui';
 
 const RULE = { ...NICKNAME_RULE, required: true };

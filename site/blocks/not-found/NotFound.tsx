@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { Icon } from '#site/components/Icon.tsx';
 import { ButtonLink } from '#ui';
 import * as styles from './NotFound.css.ts';
 import type { Props } from './schema.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, reducedMotion } from '#site/shared/layered.ts';
+import { layered, reducedMotion } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 /** A line to press, the room around it for focus rings, and the border. */

@@ -3,15 +3,15 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useModalOpener, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
-import { useSettled } from '#site/shared/useSettled.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
+import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import { Skeleton } from '#ui';
 import * as styles from './NoticeBar.css.ts';
 import type { Props } from './schema.ts';
 
 /** What makes titles run comes after what is looked at first. */
-const Marquee = lazyPart(() => import('#ui/marquee/Marquee.tsx'), 'Marquee');
+const Marquee = lazyWithRetry(() => import('#ui/marquee/Marquee.tsx'), 'Marquee');
 
 /** Titles of the notices, running by. Its place is kept until it is known that there are none; then it is hidden. */
 export default function NoticeBar({ props }: BlockProps<Props>) {
@@ -19,7 +19,7 @@ export default function NoticeBar({ props }: BlockProps<Props>) {
   const modal = useModalOpener();
   const { notices, pending } = useAnnouncements(useSite());
   const place = useRef<HTMLDivElement>(null);
-  const settled = useSettled(place);
+  const settled = usePageIdle(place);
   if (!pending && notices.length === 0) return null;
   const items = notices.map((notice, index) => ({
     id: notice.id,

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal, useSite } from '#site/assembler/runtime/view.ts';
-import { AnnouncedAt } from '#site/shared/AnnouncedAt.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { AnnouncedAt } from '#site/features/announcements/AnnouncedAt.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
 import * as styles from './NoticeModal.css.ts';
 import { passFocus } from './passFocus.ts';

@@ -7,9 +7,9 @@ import * as styles from '#site/session/form/form.css.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { useSession } from '#site/session/session.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { PasswordField } from '#ui';
 
 /** A new login password. Every other session ends with the old one. */

@@ -7,11 +7,11 @@ import { useFact, useMerchant, useSite } from '#site/assembler/runtime/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { formatIn } from '#site/i18n/moment.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import * as own from '#site/shared/security/form.css.ts';
-import { Sentence } from '#site/shared/Sentence.tsx';
-import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import * as own from '#site/features/security/form.css.ts';
+import { Sentence } from '#site/components/Sentence.tsx';
+import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { Button, PasswordField } from '#ui';
 
 interface ChangeFormProps {

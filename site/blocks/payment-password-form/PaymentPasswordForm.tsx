@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
-import { useSecurity, useSecurityAtOpening } from '#site/shared/security/useSecurity.ts';
+import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
+import { useSecurity, useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { SetForm } from './SetForm.tsx';
-import * as styles from '#site/shared/security/form.css.ts';
+import * as styles from '#site/features/security/form.css.ts';
 
 /** The password that money needs: set, changed, or replaced when it is forgotten. */
 export default function PaymentPasswordForm() {

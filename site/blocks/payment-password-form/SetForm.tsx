@@ -6,11 +6,11 @@ import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
 import { useFact, useSite } from '#site/assembler/runtime/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { FormEnd } from '#site/shared/security/FormEnd.tsx';
-import { NewPasswordFields } from '#site/shared/security/NewPasswordFields.tsx';
-import { OwnerProofField } from '#site/shared/security/OwnerProofField.tsx';
-import { useOwnerProof } from '#site/shared/security/useOwnerProof.ts';
-import { useSecurityForm } from '#site/shared/security/useSecurityForm.ts';
+import { FormEnd } from '#site/features/security/FormEnd.tsx';
+import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx';
+import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
+import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
+import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 
 interface SetFormProps {
   readonly proofs: readonly ProofKind[];

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { pointBalance } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import * as panel from '#site/features/club/panel.css.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Skeleton } from '#ui';
 import * as styles from './PointMall.css.ts';
 

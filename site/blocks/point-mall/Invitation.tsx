@@ -2,9 +2,9 @@ import { Gift } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
+import * as panel from '#site/features/club/panel.css.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import * as styles from './PointMall.css.ts';
 import type { Props } from './schema.ts';
 import { useTypeName } from './useTypeName.ts';

@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
+import * as panel from '#site/features/club/panel.css.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
 import { Skeleton, Tabs } from '#ui';
 import { Balance } from './Balance.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -14,9 +14,9 @@ import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
 
 /** Most players come for the rewards: the other parts come when they are looked at. */
-const History = lazyPart(() => import('./History.tsx'), 'History');
-const Details = lazyPart(() => import('./Details.tsx'), 'Details');
-const Rates = lazyPart(() => import('./Rates.tsx'), 'Rates');
+const History = lazyWithRetry(() => import('./History.tsx'), 'History');
+const Details = lazyWithRetry(() => import('./Details.tsx'), 'Details');
+const Rates = lazyWithRetry(() => import('./Rates.tsx'), 'Rates');
 const PART_HEIGHT = 420;
 
 /** The points mall. Points are members' own: everybody else sees what it is about. */

@@ -5,10 +5,10 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { pointBalance, pointConfig } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { lazyPart } from '#site/shared/lazyPart.ts';
+import * as panel from '#site/features/club/panel.css.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { Button, EmptyState, Table, type TableColumn } from '#ui';
 import type { Rate } from './ConvertModal.tsx';
 import * as styles from './Mall.css.ts';
@@ -18,7 +18,7 @@ import type { Props } from './schema.ts';
 const NONE: readonly Rate[] = [];
 
 /** Its form comes when points are to be converted. */
-const ConvertModal = lazyPart(() => import('./ConvertModal.tsx'), 'ConvertModal');
+const ConvertModal = lazyWithRetry(() => import('./ConvertModal.tsx'), 'ConvertModal');
 
 /** What points are worth as money, and the way to turn them into it. */
 export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {

@@ -14,10 +14,10 @@ import {
   redeemPointReward,
 } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { NoPaymentPassword } from '#site/shared/payment/NoPaymentPassword.tsx';
-import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
-import { useMoneyWrite, type MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { usePaymentPassword } from '#site/shared/payment/usePaymentPassword.ts';
+import { NoPaymentPassword } from '#site/features/payment/NoPaymentPassword.tsx';
+import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordField.tsx';
+import { useMoneyWrite, type MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
 import { Button, Modal, NumberField, TextAreaField, TextField } from '#ui';
 import * as styles from './Mall.css.ts';
 import { Outcome, Problem, Sum } from './parts.tsx';

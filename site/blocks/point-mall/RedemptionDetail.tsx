@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
-import * as styles from '#site/shared/records/Records.css.ts';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
+import * as styles from '#site/features/records/Records.css.ts';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, Modal } from '#ui';
 import { STATUS_TONES, type Redemption } from './redemption.ts';
 import type { Props } from './schema.ts';

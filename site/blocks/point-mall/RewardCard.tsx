@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { GameArt } from '#site/shared/games/GameArt.tsx';
+import { GameArt } from '#site/features/games/GameArt.tsx';
 import { Badge, Button } from '#ui';
 import * as styles from './PointMall.css.ts';
 

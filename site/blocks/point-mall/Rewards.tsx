@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFact } from '#site/assembler/runtime/view.ts';
 import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useLastPage } from '#site/shared/useLastPage.ts';
+import * as panel from '#site/features/club/panel.css.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { useLastPage } from '#site/lib/useLastPage.ts';
 import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { MallQuery } from './query.ts';
@@ -18,7 +18,7 @@ import { useMall } from './useMall.ts';
 import { useTypeName } from './useTypeName.ts';
 
 /** Its form comes when a reward is wanted. */
-const RedeemModal = lazyPart(() => import('./RedeemModal.tsx'), 'RedeemModal');
+const RedeemModal = lazyWithRetry(() => import('./RedeemModal.tsx'), 'RedeemModal');
 
 /** Cards drawn while the first rewards are on their way. */
 const WAITING = 6;

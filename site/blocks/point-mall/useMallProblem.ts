@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import type { Currency } from '#site/i18n/format.ts';
-import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
+import { useMoneyProblem, type MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 
 /** Refusals of the mall that have words of their own. */
 const WORDS: ReadonlyMap<string | undefined, string> = new Map([

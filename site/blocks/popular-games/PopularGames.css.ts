@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { space } = vars;
 
-export { clip, head, more, section, title, waiting } from '#site/shared/games/gameRow.css.ts';
+export { clip, head, more, section, title, waiting } from '#site/features/games/gameRow.css.ts';
 
 /** A phone shows a part of the next tile, so that the line asks to be moved. */
 export const tiles = style(

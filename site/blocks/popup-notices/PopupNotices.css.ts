@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/shared/layered.ts';
+import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { fontSize, space } = vars;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
-import { duePopups, mutePopups, rememberPopups } from '#site/shared/popupMemory.ts';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { duePopups, mutePopups, rememberPopups } from '#site/features/announcements/popupMemory.ts';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
 import * as styles from './PopupNotices.css.ts';
 import type { Props } from './schema.ts';

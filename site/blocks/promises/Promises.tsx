@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';
 

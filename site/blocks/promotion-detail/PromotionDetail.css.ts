@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, WIDE } from '#site/shared/layered.ts';
-import { column } from '#site/shared/reading.css.ts';
+import { layered, WIDE } from '#site/lib/layered.ts';
+import { column } from '#site/components/reading.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, shadow, space } = vars;
 
-export { arrow, back } from '#site/shared/reading.css.ts';
+export { arrow, back } from '#site/components/reading.css.ts';
 
 export const detail = style([column, layered({ maxInlineSize: 1080 })]);
 

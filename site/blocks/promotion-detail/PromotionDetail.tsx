@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
 import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
-import { PromotionPeriod, PromotionStanding } from '#site/shared/promotions/PromotionStanding.tsx';
-import { usePromotions, type Promotion } from '#site/shared/promotions/usePromotions.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
-import { useFollow } from '#site/shared/useFollow.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { PromotionPeriod, PromotionStanding } from '#site/features/promotions/PromotionStanding.tsx';
+import { usePromotions, type Promotion } from '#site/features/promotions/usePromotions.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { useFollow } from '#site/features/links/useFollow.ts';
 import { ButtonLink, EmptyState, Skeleton } from '#ui';
 import * as styles from './PromotionDetail.css.ts';
 import type { Props } from './schema.ts';

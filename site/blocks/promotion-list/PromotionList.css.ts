@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-import * as cards from '#site/shared/cards.css.ts';
-import { canHover, layered } from '#site/shared/layered.ts';
+import * as cards from '#site/components/cards.css.ts';
+import { canHover, layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { space } = vars;
 
-export { art, grid, link, name, summary, title, words } from '#site/shared/cards.css.ts';
+export { art, grid, link, name, summary, title, words } from '#site/components/cards.css.ts';
 
 export const card = style([
   cards.card,

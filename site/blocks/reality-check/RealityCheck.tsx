@@ -9,13 +9,13 @@ import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts
 import { isCallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { Due } from '#site/shared/Due.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { partsOf } from '#site/shared/play/elapsed.ts';
-import { useElapsed, usePlaySession } from '#site/shared/play/usePlaySession.ts';
-import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
-import { useFollow } from '#site/shared/useFollow.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { partsOf } from '#site/features/responsiblePlay/elapsed.ts';
+import { useElapsed, usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
+import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
+import { useFollow } from '#site/features/links/useFollow.ts';
 import { Button, Dialog } from '#ui';
 import * as styles from './RealityCheck.css.ts';
 import type { Props } from './schema.ts';
@@ -29,7 +29,7 @@ export default function RealityCheck({ props }: BlockProps<Props>) {
   const ask = (): void => void refetch({ cancelRefetch: false });
   if (data !== undefined) return <Due at={data.realityCheck.dueAt ?? undefined} run={ask} />;
   // A gateway that failed is asked again, one that knows of no such session is not.
-  return error !== null && isUnsure(error) ? <Due at={0} run={ask} /> : null;
+  return error !== null && isOutcomeUnknown(error) ? <Due at={0} run={ask} /> : null;
 }
 
 /** To go on as before, or to one of the places first. */
@@ -70,7 +70,7 @@ function Question({ standing, places }: QuestionProps) {
       void refreshCall(queries, playSession);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      setProblem((isUnsure(error) ? undefined : error.serverMessage) ?? t('check_failed'));
+      setProblem((isOutcomeUnknown(error) ? undefined : error.serverMessage) ?? t('check_failed'));
     } finally {
       setSending(null);
     }

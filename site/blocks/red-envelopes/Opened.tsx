@@ -5,11 +5,11 @@ import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { redEnvelopeHistory } from '#site/api/contract/envelopes.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { useLastPage } from '#site/shared/useLastPage.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
+import { useLastPage } from '#site/lib/useLastPage.ts';
 import { Pagination, Table, type TableColumn } from '#ui';
 import * as styles from './RedEnvelopes.css.ts';
 

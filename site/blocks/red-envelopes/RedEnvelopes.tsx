@@ -8,16 +8,16 @@ import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from '#site/api/con
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { MembersOnly } from '#site/shared/club/MembersOnly.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { Sentence } from '#site/shared/Sentence.tsx';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { RecordTime, useRecordTime } from '#site/shared/records/RecordTime.tsx';
-import { useLastWord } from '#site/shared/useLastWord.ts';
+import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { Sentence } from '#site/components/Sentence.tsx';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { RecordTime, useRecordTime } from '#site/features/records/RecordTime.tsx';
+import { useErrorToast } from '#site/lib/useErrorToast.ts';
 import { Button, EmptyState, Skeleton } from '#ui';
 import { Opened } from './Opened.tsx';
 import * as styles from './RedEnvelopes.css.ts';
@@ -106,7 +106,7 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
   const { send, pending, problem } = useMoneyWrite(openRedEnvelope, CHANGED);
   const said = useMoneyProblem(currency)(problem);
   const isGone = problem?.code === PAGE_CODE.envelopeClosed;
-  useLastWord(isGone ? t('envelope_closed') : undefined);
+  useErrorToast(isGone ? t('envelope_closed') : undefined);
   const open = async (): Promise<void> => {
     const answer = await send({ envelopeId });
     if (answer) onOpened(answer.amount);

@@ -3,8 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import { qrPicture } from '#site/shared/qrCode.ts';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { qrPicture } from '#site/lib/qrCode.ts';
+import { useCopy } from '#site/lib/useCopy.ts';
 import { Button, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 

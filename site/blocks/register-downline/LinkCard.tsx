@@ -6,16 +6,16 @@ import { changeDownlineLink, downlineLinks, type DownlineLink } from '#site/api/
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { originFor, useDomains } from '#site/shared/downloads/domains.ts';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { qrPicture } from '#site/shared/qrCode.ts';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
-import { FormProblem } from '#site/shared/team/FormProblem.tsx';
-import { RateList } from '#site/shared/team/RateFields.tsx';
-import * as styles from '#site/shared/team/Team.css.ts';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { originFor, useDomains } from '#site/features/downloads/domains.ts';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { qrPicture } from '#site/lib/qrCode.ts';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
+import { FormProblem } from '#site/features/team/FormProblem.tsx';
+import { RateList } from '#site/features/team/RateFields.tsx';
+import * as styles from '#site/features/team/Team.css.ts';
+import { useCopy } from '#site/lib/useCopy.ts';
 import { Badge, Button, Modal } from '#ui';
 import * as own from './LinkCard.css.ts';
 

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { DownlineType } from '#site/api/contract/team.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import * as styles from '#site/shared/team/Team.css.ts';
-import { useCopy } from '#site/shared/useCopy.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import * as styles from '#site/features/team/Team.css.ts';
+import { useCopy } from '#site/lib/useCopy.ts';
 import { Button } from '#ui';
 
 export interface NewDownline {
@@ -36,7 +36,7 @@ export function Passed({ downline: { account, password, accountType }, onAnother
         </h4>
       </div>
       <p>{t('made_text')}</p>
-      <Facts
+      <DetailList
         facts={[
           { name: t('username'), value: <bdi dir="ltr">{account}</bdi>, copy: account, strong: true },
           { name: t('password'), value: <bdi dir="ltr">{password}</bdi>, copy: password, strong: true },

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
-import { gate } from '#site/shared/urlGate.ts';
+import { gate } from '#site/lib/urlGate.ts';
 import { CheckboxField } from '#ui';
 import type { RegistrationValues } from './payload.ts';
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
 
 import { smsRegisterCode } from '#site/api/contract/login.ts';
-import { drawn } from '#site/api/drawn.ts';
+import { afterPaint } from '#site/api/afterPaint.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { CheckRetry } from '#site/providers/CheckRetry.tsx';
-import { useBehaviourCheck } from '#site/providers/useBehaviourCheck.ts';
-import { usePhoneProof } from '#site/providers/usePhoneProof.ts';
+import { CheckRetry } from '#site/third-party/host/CheckRetry.tsx';
+import { useBehaviourCheck } from '#site/third-party/host/useBehaviourCheck.ts';
+import { usePhoneProof } from '#site/third-party/host/usePhoneProof.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { useCaptcha } from '#site/session/form/useCaptcha.ts';
@@ -18,7 +18,7 @@ import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { currentInvitation } from '#site/session/invitation.ts';
 import { bareNumber, plainNumber } from '#site/session/rules.ts';
-import { useAnnouncements } from '#site/shared/useAnnouncements.ts';
+import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { Button, Tabs } from '#ui';
 import { Agreement } from './Agreement.tsx';
 import { byGroup, formEntries, MOBILE_TAB, withCaptcha } from './fields.ts';
@@ -119,7 +119,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   const focusFirstProblem = async (errors: FieldErrors<RegistrationValues>): Promise<void> => {
     const first = shown.find(({ name }) => errors[name])?.name ?? (errors.agreed ? 'agreed' : undefined);
     // Focusing lays out the page, which is work enough for a task of its own.
-    await drawn();
+    await afterPaint();
     if (first !== undefined) form.setFocus(first);
   };
 

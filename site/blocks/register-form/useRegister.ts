@@ -8,18 +8,18 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { checkAffiliate, registerMember, registerMobile } from '#site/api/contract/register.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { isProviderError, type ProviderError } from '#site/providers/port.ts';
+import { isProviderError, type ProviderError } from '#site/third-party/host/port.ts';
 import { useModal, useSite, type FormField } from '#site/assembler/runtime/view.ts';
-import { createAttempts } from '#site/session/attempt.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import type { Invitation } from '#site/session/invitation.ts';
 import { enterHere } from '#site/session/signIn.ts';
 import { revoke } from '#site/session/revoke.ts';
 import { newAccountAtom } from '#site/session/newAccount.ts';
-import { resumeAfterLogin } from '#site/session/pending.ts';
+import { runDeferred } from '#site/session/deferredAction.ts';
 import { store } from '#site/session/session.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useToast } from '#ui';
 import { MOBILE_TAB, type FormEntry } from './fields.ts';
 import { registrationPayload, type RegistrationPayload, type RegistrationValues } from './payload.ts';
@@ -82,7 +82,7 @@ export function useRegister(options: RegisterOptions): Register {
   const [, navigate] = useLocation();
   const { state: phase, send } = useFlow(registerFlow, 'idle');
   const [problem, setProblem] = useState<CallError | ProviderError | null>(null);
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
 
   const succeed = async (token: string | undefined, username: string | undefined): Promise<void> => {
     if (!send('registered')) {
@@ -100,13 +100,13 @@ export function useRegister(options: RegisterOptions): Register {
     showToast({ message: t('register_done'), tone: 'positive' });
     if (!isHere) return;
     navigate('/', { replace: true });
-    resumeAfterLogin(modal.params);
+    runDeferred(modal.params);
   };
 
   const fail = (error: CallError): void => {
     // What is asked before says nothing of a registration whose answer was lost.
     if (error.call !== checkAffiliate.name) {
-      if (!isUnsure(error)) attempts.answered();
+      if (!isOutcomeUnknown(error)) attempts.answered();
       onFailure();
     }
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText } from '#site/assembler/runtime/view.ts';
 import { useSession } from '#site/session/session.ts';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { ButtonLink } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import type { Props } from './schema.ts';

@@ -6,12 +6,12 @@ import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { useFocusAfterRender } from '#site/shared/useFocusAfterRender.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { Sentence } from '#site/shared/Sentence.tsx';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { useGatewayClock } from '#site/shared/useGatewayClock.ts';
+import { useFocusAfterRender } from '#site/lib/useFocusAfterRender.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { Sentence } from '#site/components/Sentence.tsx';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 import { Button, Progress } from '#ui';
 import { LimitForm } from './LimitForm.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
@@ -134,7 +134,7 @@ function Problem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
   return (
     <div role="alert" className={styles.news}>
-      {error && <p className={styles.problem}>{isUnsure(error) ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
+      {error && <p className={styles.problem}>{isOutcomeUnknown(error) ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
     </div>
   );
 }

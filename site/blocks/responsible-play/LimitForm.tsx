@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { PlayLimit } from '#site/api/contract/play.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { playLimits, type LimitKind } from '#site/api/contract/play.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Skeleton } from '#ui';
 import { LimitCard } from './LimitCard.tsx';
 import * as styles from './ResponsiblePlay.css.ts';

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { playSession, REALITY_CHECK_MINUTES, setRealityCheck } from '#site/api/contract/play.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { usePlaySession } from '#site/shared/play/usePlaySession.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
 import { RadioField, Skeleton, useToast } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
 import { About } from './About.tsx';
 import { Limits } from './Limits.tsx';
 import { RealityCheckChoice } from './RealityCheckChoice.tsx';
@@ -9,7 +9,7 @@ import { SelfExclusion } from './SelfExclusion.tsx';
 import { TimeOut } from './TimeOut.tsx';
 
 /** It brings a table and its sums, and stands below the other parts. */
-const History = lazyPart(() => import('./History.tsx'), 'History');
+const History = lazyWithRetry(() => import('./History.tsx'), 'History');
 
 /** The part of responsible play that config names. */
 export default function ResponsiblePlay({ props }: BlockProps<Props>) {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { excludeSelf, exclusionTerms, SELF_EXCLUSION_MONTHS } from '#site/api/contract/play.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { FormSkeleton } from '#site/shared/FormSkeleton.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { Button, CheckboxField, PasswordField, RadioField } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import * as styles from './ResponsiblePlay.css.ts';
 
 /** Why the account is still open, or that nobody knows whether it is. */
@@ -16,7 +16,7 @@ export function ShutOutProblem({ error }: { readonly error: CallError | null }) 
 
   function text(refusal: CallError): string {
     const { code, serverMessage } = refusal;
-    if (isUnsure(refusal)) return t('unsure');
+    if (isOutcomeUnknown(refusal)) return t('unsure');
     if (code === ERROR_CODE.passwordWrong) return t('password_wrong');
     if (code === ERROR_CODE.tooManyRequests) return t('too_many');
     return serverMessage ?? t('failed');

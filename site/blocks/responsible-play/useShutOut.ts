@@ -9,11 +9,11 @@ import { playSession, type excludeSelf, type takeTimeOut } from '#site/api/contr
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { createAttempts } from '#site/session/attempt.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { currentSession, onSessionChange } from '#site/session/session.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 
 type Row = typeof takeTimeOut | typeof excludeSelf;
 
@@ -34,7 +34,7 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const dialogs = useDialogs();
   const { date } = useSite().formats;
   const [, navigate] = useLocation();
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
   const endWatch = useRef<() => void>(undefined);
@@ -77,8 +77,8 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
     } catch (error) {
       if (!isCallError(error)) throw error;
       const isLost = currentSession().token !== token;
-      if (error.code === ERROR_CODE.notLoggedIn || (isLost && isUnsure(error))) return perhapsShut(token);
-      if (isUnsure(error)) void watch(token);
+      if (error.code === ERROR_CODE.notLoggedIn || (isLost && isOutcomeUnknown(error))) return perhapsShut(token);
+      if (isOutcomeUnknown(error)) void watch(token);
       else attempts.answered();
       setProblem(error);
     } finally {

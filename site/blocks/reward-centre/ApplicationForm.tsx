@@ -5,9 +5,9 @@ import { seenText } from '#site/api/contract/characters.ts';
 import { contactDigits } from '#site/api/contract/activityRules.ts';
 import type { PromotionApplication, PromotionContact } from '#site/api/contract/promotions.ts';
 import { useSite } from '#site/assembler/runtime/view.ts';
-import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { ImageUploads } from '#site/shared/uploads/ImageUploads.tsx';
-import { useUploads } from '#site/shared/uploads/useUploads.ts';
+import type { MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { ImageUploads } from '#site/features/uploads/ImageUploads.tsx';
+import { useUploads } from '#site/features/uploads/useUploads.ts';
 import { Button, TextAreaField, TextField } from '#ui';
 import * as styles from './ApplicationForm.css.ts';
 

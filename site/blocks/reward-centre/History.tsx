@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { promotionClaims } from '#site/api/contract/promotions.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFact } from '#site/assembler/runtime/view.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { STATUS_TONES } from '#site/shared/promotions/statuses.ts';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { STATUS_TONES } from '#site/features/promotions/statuses.ts';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge } from '#ui';
 import * as styles from './RewardDetail.css.ts';
 

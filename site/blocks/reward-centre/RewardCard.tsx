@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { PROMOTION_ACTIONS, type PromotionAction } from '#site/api/contract/promotions.ts';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { chipOf, STATUS_TONES, verbOf } from '#site/shared/promotions/statuses.ts';
-import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { Money } from '#site/components/Money.tsx';
+import { chipOf, STATUS_TONES, verbOf } from '#site/features/promotions/statuses.ts';
+import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 import { Badge, Button } from '#ui';
 import { nextStep } from './nextStep.ts';
 import * as styles from './RewardCentre.css.ts';

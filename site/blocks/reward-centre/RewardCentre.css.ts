@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-import * as cards from '#site/shared/cards.css.ts';
-import { canHover, layered } from '#site/shared/layered.ts';
+import * as cards from '#site/components/cards.css.ts';
+import { canHover, layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
-export { art, name, words } from '#site/shared/cards.css.ts';
+export { art, name, words } from '#site/components/cards.css.ts';
 
 /** No wider than its place, however many tabs there are. */
 export const centre = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useHost, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
-import { usePromotions } from '#site/shared/promotions/usePromotions.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { usePromotions } from '#site/features/promotions/usePromotions.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { ButtonLink, CountBadge, EmptyState, Skeleton, Tabs, VisuallyHidden } from '#ui';
 import { GROUPS, inGroup, type Group } from './groups.ts';
 import { RewardCard } from './RewardCard.tsx';

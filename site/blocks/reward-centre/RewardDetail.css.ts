@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/shared/layered.ts';
-import * as reading from '#site/shared/reading.css.ts';
+import { layered, MEDIUM } from '#site/lib/layered.ts';
+import * as reading from '#site/components/reading.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-export { arrow } from '#site/shared/reading.css.ts';
+export { arrow } from '#site/components/reading.css.ts';
 
 export const detail = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 

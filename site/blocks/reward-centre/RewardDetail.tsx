@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
-import { HtmlText } from '#site/shared/HtmlText.tsx';
-import { PromotionPeriod } from '#site/shared/promotions/PromotionStanding.tsx';
-import { actionAt, chipOf, STATUS_TONES } from '#site/shared/promotions/statuses.ts';
-import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { PromotionPeriod } from '#site/features/promotions/PromotionStanding.tsx';
+import { actionAt, chipOf, STATUS_TONES } from '#site/features/promotions/statuses.ts';
+import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 import { Badge, Button } from '#ui';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { History } from './History.tsx';

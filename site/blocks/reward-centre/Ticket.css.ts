@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { layered, reducedMotion } from '#site/shared/layered.ts';
+import { layered, reducedMotion } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontSize, fontWeight, motion, radius, shadow, space } = vars;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
-import { Money } from '#site/shared/Money.tsx';
-import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import { Money } from '#site/components/Money.tsx';
+import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 import { Button } from '#ui';
 import { nextStep } from './nextStep.ts';
 import * as styles from './Ticket.css.ts';

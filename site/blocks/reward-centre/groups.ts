@@ -1,4 +1,4 @@
-import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 
 /** What rewards are sorted by: whose turn it is, and what came of them. Each has its tab. */
 export const GROUPS = ['open', 'underway', 'received', 'soon', 'over'] as const;

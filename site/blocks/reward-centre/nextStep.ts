@@ -1,4 +1,4 @@
-import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
+import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 
 /** Key of the text that says what happens next with a reward, or what became of it. */
 export function nextStep({ status, application, raffle, canReapply }: Promotion): string {

@@ -13,11 +13,11 @@ import {
 } from '#site/api/contract/promotions.ts';
 import { useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { useMoneyProblem, type MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { hasLedTo, standingOf } from '#site/shared/promotions/standing.ts';
-import type { Promotion } from '#site/shared/promotions/usePromotions.ts';
-import { useLastWord } from '#site/shared/useLastWord.ts';
+import { useMoneyProblem, type MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { hasLedTo, standingOf } from '#site/features/promotions/standing.ts';
+import type { Promotion } from '#site/features/promotions/usePromotions.ts';
+import { useErrorToast } from '#site/lib/useErrorToast.ts';
 import { useToast } from '#ui';
 
 /** What changes with a reward. */
@@ -50,7 +50,7 @@ export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, curren
   const problem = problemOf(refused);
   // The button goes with it.
   const isOver = refused?.code === ERROR_CODE.promotionUnavailable;
-  useLastWord(isOver ? problem?.text : undefined);
+  useErrorToast(isOver ? problem?.text : undefined);
 
   const act = async (action: PromotionAction, application?: PromotionApplication): Promise<void> => {
     const answer = await taking.send({ promotionId: id, action, ...(application && { application }) });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const bar = style(layered({ display: 'grid', gap: vars.space.sm }));

@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/runtime/view.ts';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { useSettled } from '#site/shared/useSettled.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import * as styles from './RightBar.css.ts';
 import type { Props } from './schema.ts';
 
 // With the cipher of its links, not a part of the first load.
-const Services = lazyPart(() => import('./Services.tsx'), 'default');
+const Services = lazyWithRetry(() => import('./Services.tsx'), 'default');
 
 /** From this many screens down, the way up is offered. */
 const SCREENS_DOWN = 1;
@@ -18,7 +18,7 @@ const SCREENS_DOWN = 1;
 export default function RightBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
-  const settled = useSettled(bar);
+  const settled = usePageIdle(bar);
   const scrolled = useScrolled();
   return (
     <div ref={bar} className={styles.bar}>

@@ -2,9 +2,9 @@ import { Crown, Headset, Send, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant, useSite } from '#site/assembler/runtime/view.ts';
-import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
-import { useServiceEntries } from '#site/shared/customerService/useServiceEntries.ts';
-import { IntentMenu } from '#site/shared/IntentMenu.tsx';
+import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
+import { useServiceEntries } from '#site/features/customerService/useServiceEntries.ts';
+import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import * as styles from './RightBar.css.ts';
 import type { Props } from './schema.ts';
 import { offered, type Service } from './services.ts';

@@ -1,4 +1,4 @@
-import type { ServiceEntry } from '#site/shared/customerService/useServiceEntries.ts';
+import type { ServiceEntry } from '#site/features/customerService/useServiceEntries.ts';
 import type { Props } from './schema.ts';
 
 export type Service = Props['services'][number];

@@ -2,9 +2,9 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/runtime/view.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { safetyOf, type SafetyLevel, type Security } from '#site/shared/security/states.ts';
-import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { safetyOf, type SafetyLevel, type Security } from '#site/features/security/states.ts';
+import { useSecurity } from '#site/features/security/useSecurity.ts';
 import { Progress, Skeleton, type ProgressTone } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SecurityCentre.css.ts';

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 
 import { useModal, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { Sentence } from '#site/shared/Sentence.tsx';
-import { SectionProvider } from '#site/shared/security/section.ts';
-import { useSecurity } from '#site/shared/security/useSecurity.ts';
+import { Sentence } from '#site/components/Sentence.tsx';
+import { SectionProvider } from '#site/features/security/section.ts';
+import { useSecurity } from '#site/features/security/useSecurity.ts';
 import { Badge, Button, ButtonLink, Modal, VisuallyHidden } from '#ui';
 import { SectionIcon } from './SectionIcon.ts';
 import type { Props } from './schema.ts';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
-import { deviceName } from '#site/shared/security/deviceName.ts';
-import type { Security, State } from '#site/shared/security/states.ts';
+import { deviceName } from '#site/features/security/deviceName.ts';
+import type { Security, State } from '#site/features/security/states.ts';
 import type { BadgeTone } from '#ui';
 
 /** How a section stands. */

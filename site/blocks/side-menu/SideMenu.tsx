@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/runtime/view.ts';
-import { entryVendors, vendorAddress, type EntryVendors } from '#site/shared/games/entryVendors.ts';
-import { VendorLogo } from '#site/shared/games/VendorLogo.tsx';
-import { useLane, useVendors } from '#site/shared/games/vendors.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { SiteLink } from '#site/shared/SiteLink.tsx';
+import { entryVendors, vendorAddress, type EntryVendors } from '#site/features/games/entryVendors.ts';
+import { VendorLogo } from '#site/features/games/VendorLogo.tsx';
+import { useLane, useVendors } from '#site/features/games/vendors.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { IconButton } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SideMenu.css.ts';

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { useCustomerService } from '#site/shared/customerService/useCustomerService.ts';
-import { Icon, iconNamed } from '#site/shared/Icon.tsx';
-import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
+import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
 import { Button, ButtonLink } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SystemNotice.css.ts';

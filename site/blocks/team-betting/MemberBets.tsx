@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { teamMemberBets, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
-import { RecordList } from '#site/shared/records/RecordList.tsx';
-import type { AskRecords, RecordColumn } from '#site/shared/records/recordTypes.ts';
-import * as records from '#site/shared/records/Records.css.ts';
-import { useBetColumns } from '#site/shared/records/useBetColumns.tsx';
-import { betChoices, useBetFilters } from '#site/shared/records/useBetFilters.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
+import { RecordList } from '#site/features/records/RecordList.tsx';
+import type { AskRecords, RecordColumn } from '#site/features/records/recordTypes.ts';
+import * as records from '#site/features/records/Records.css.ts';
+import { useBetColumns } from '#site/features/records/useBetColumns.tsx';
+import { betChoices, useBetFilters } from '#site/features/records/useBetFilters.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { Button } from '#ui';
 import * as styles from './TeamBetting.css.ts';
 
@@ -34,7 +34,7 @@ export function MemberBets({ member, pageSizes, list, onBack }: MemberBetsProps)
   const back = useRef<HTMLButtonElement>(null);
   // The row that led here is gone, and the focus with it.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
-  useFocusHeir(whole, list);
+  useFocusHandoff(whole, list);
   const ask = useMemo((): AskRecords<BetRecord, Totals> => {
     return async (client, { filters, ...query }, options) => {
       const page = await client.call(teamMemberBets, { memberId: member, ...query, ...betChoices(filters) }, options);

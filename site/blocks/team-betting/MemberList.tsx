@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import { teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useRecordsHost } from '#site/shared/records/host.ts';
-import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
-import { RecordList } from '#site/shared/records/RecordList.tsx';
-import { oneOf, wholeOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { useRecordsHost } from '#site/features/records/host.ts';
+import { moneyColumn } from '#site/features/records/moneyColumn.tsx';
+import { RecordList } from '#site/features/records/RecordList.tsx';
+import { oneOf, wholeOf, type AskRecords, type RecordColumn } from '#site/features/records/recordTypes.ts';
 
 interface MemberListProps {
   readonly pageSizes: readonly number[];

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import * as records from '#site/shared/records/Records.css.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import * as records from '#site/features/records/Records.css.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { MemberBets } from './MemberBets.tsx';
 import { MemberList } from './MemberList.tsx';
 import type { Props } from './schema.ts';

@@ -8,25 +8,25 @@ import { teamMember } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useMerchant, useModalOpener } from '#site/assembler/runtime/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { lazyPart } from '#site/shared/lazyPart.ts';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
-import { arrow } from '#site/shared/reading.css.ts';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import { RateList } from '#site/shared/team/RateFields.tsx';
-import * as styles from '#site/shared/team/Team.css.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
-import { useFollow } from '#site/shared/useFollow.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { arrow } from '#site/components/reading.css.ts';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
+import { RateList } from '#site/features/team/RateFields.tsx';
+import * as styles from '#site/features/team/Team.css.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
+import { useFollow } from '#site/features/links/useFollow.ts';
 import { Badge, Button, EmptyState, Skeleton } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
 import { Trail } from './Trail.tsx';
 
-const GivenContracts = lazyPart(() => import('#site/shared/contracts/GivenContracts.tsx'), 'GivenContracts');
+const GivenContracts = lazyWithRetry(() => import('#site/features/contracts/GivenContracts.tsx'), 'GivenContracts');
 
 interface MemberDetailProps {
   readonly memberId: string;
@@ -48,7 +48,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
   // The row that led here is gone, and the focus with it. Of the layout, which is done again when all of this was hidden meanwhile,
   // since something below had to wait for its words.
   useLayoutEffect(() => backwards.current?.focus({ preventScroll: true }), []);
-  useFocusHeir(whole, list);
+  useFocusHandoff(whole, list);
   const back = (
     <div>
       <Button
@@ -94,7 +94,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
           </h4>
           <Badge>{t(AGENT_TYPES.has(accountType) ? 'kind_agent' : 'kind_member')}</Badge>
         </div>
-        <Facts
+        <DetailList
           facts={[
             { name: t('nickname'), value: <bdi>{nickname}</bdi> },
             { name: t('balance'), value: <Money amount={balance} currency={currency} />, strong: true },

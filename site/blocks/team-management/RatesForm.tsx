@@ -6,14 +6,14 @@ import { changeMemberRates, teamMember, type RateSet } from '#site/api/contract/
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { callKey, useQueryClient } from '#site/api/useCall.ts';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { FormProblem } from '#site/shared/team/FormProblem.tsx';
-import { RateFields } from '#site/shared/team/RateFields.tsx';
-import * as styles from '#site/shared/team/Team.css.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
-import { useRates } from '#site/shared/team/useRates.ts';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { FormProblem } from '#site/features/team/FormProblem.tsx';
+import { RateFields } from '#site/features/team/RateFields.tsx';
+import * as styles from '#site/features/team/Team.css.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
+import { useRates } from '#site/features/team/useRates.ts';
 import { Button, useToast } from '#ui';
 
 interface RatesFormProps {
@@ -42,7 +42,7 @@ export function RatesForm({ memberId, rates: now, bounds, heir }: RatesFormProps
   const said = useMoneyProblem(currency)(problem);
   const rates = useRates({ first: now, ...bounds, onChange: forget });
   const { form, showFault } = useFirstFault();
-  useFocusHeir(form, heir);
+  useFocusHandoff(form, heir);
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

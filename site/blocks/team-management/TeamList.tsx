@@ -7,14 +7,14 @@ import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import * as records from '#site/shared/records/Records.css.ts';
-import { oneOf, wholeOf } from '#site/shared/records/recordTypes.ts';
-import { useRecordPlace, type PlaceParts } from '#site/shared/records/useRecordPlace.ts';
-import * as styles from '#site/shared/team/Team.css.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
-import { useSearchText } from '#site/shared/useSearchText.ts';
-import { useLastPage } from '#site/shared/useLastPage.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import * as records from '#site/features/records/Records.css.ts';
+import { oneOf, wholeOf } from '#site/features/records/recordTypes.ts';
+import { useRecordPlace, type PlaceParts } from '#site/features/records/useRecordPlace.ts';
+import * as styles from '#site/features/team/Team.css.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
+import { useSearchText } from '#site/lib/useSearchText.ts';
+import { useLastPage } from '#site/lib/useLastPage.ts';
 import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
@@ -129,7 +129,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
 function Gone({ onBack, heir }: { readonly onBack: () => void; readonly heir: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('team');
   const whole = useRef<HTMLDivElement>(null);
-  useFocusHeir(whole, heir);
+  useFocusHandoff(whole, heir);
   return (
     <div ref={whole}>
       <EmptyState

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
-import * as styles from '#site/shared/team/Team.css.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
+import * as styles from '#site/features/team/Team.css.ts';
 import { MemberDetail } from './MemberDetail.tsx';
 import { PLACE } from './place.ts';
 import type { Props } from './schema.ts';

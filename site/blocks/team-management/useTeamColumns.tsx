@@ -4,8 +4,8 @@ import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
 import type { TeamRow } from '#site/api/contract/team.ts';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, Button, type TableColumn } from '#ui';
 import * as styles from './TeamManagement.css.ts';
 

@@ -5,10 +5,10 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { teamOverview, TeamFigures } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { Figures } from '#site/shared/records/Figures.tsx';
-import * as styles from '#site/shared/records/Records.css.ts';
-import { SignedMoney } from '#site/shared/records/SignedMoney.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { Figures } from '#site/features/records/Figures.tsx';
+import * as styles from '#site/features/records/Records.css.ts';
+import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 
 const COUNTS = ['joined', 'active', 'bets'] as const;
 const AMOUNTS = ['validBet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;

@@ -7,12 +7,12 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { teamOverview } from '#site/api/contract/teamReports.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { oneOf } from '#site/shared/records/recordTypes.ts';
-import { PeriodReport } from '#site/shared/records/PeriodReport.tsx';
-import * as styles from '#site/shared/records/Records.css.ts';
-import { useRecordDays } from '#site/shared/records/useRecordDays.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { oneOf } from '#site/features/records/recordTypes.ts';
+import { PeriodReport } from '#site/features/records/PeriodReport.tsx';
+import * as styles from '#site/features/records/Records.css.ts';
+import { useRecordDays } from '#site/features/records/useRecordDays.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { MoneyChart, SelectField } from '#ui';
 import { TeamFiguresList } from './TeamFiguresList.tsx';
 

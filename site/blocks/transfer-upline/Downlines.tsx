@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { transferLine, type LineMember } from '#site/api/contract/memberTransfer.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { DownlineFinder } from '#site/shared/downlines/DownlineFinder.tsx';
-import { useDownlineSearch } from '#site/shared/downlines/useDownlineSearch.ts';
+import { DownlineFinder } from '#site/features/downlines/DownlineFinder.tsx';
+import { useDownlineSearch } from '#site/features/downlines/useDownlineSearch.ts';
 import { Button } from '#ui';
 import { Person } from './Person.tsx';
 

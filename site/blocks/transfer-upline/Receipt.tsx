@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { CopyNumber } from '#site/shared/records/CopyNumber.tsx';
-import * as records from '#site/shared/records/Records.css.ts';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
+import * as records from '#site/features/records/Records.css.ts';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Button } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 

@@ -6,11 +6,11 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { memberTransfer, transferLine, type LineMember, type TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordField.tsx';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { moneyColumn } from '#site/shared/records/moneyColumn.tsx';
-import { RecordList } from '#site/shared/records/RecordList.tsx';
-import { oneOf, type AskRecords, type RecordColumn } from '#site/shared/records/recordTypes.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { moneyColumn } from '#site/features/records/moneyColumn.tsx';
+import { RecordList } from '#site/features/records/RecordList.tsx';
+import { oneOf, type AskRecords, type RecordColumn } from '#site/features/records/recordTypes.ts';
 import type { Props } from './schema.ts';
 
 const ask: AskRecords<MemberResult, ResultTotals> = (client, { filters, ...query }, options) => {

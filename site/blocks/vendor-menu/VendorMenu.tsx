@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { useCategory, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { GameArt } from '#site/shared/games/GameArt.tsx';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { readLobby, withFilters } from '#site/shared/games/lobbyUrl.ts';
-import { Scroller } from '#site/shared/games/Scroller.tsx';
-import { useLane } from '#site/shared/games/vendors.ts';
-import { Icon } from '#site/shared/Icon.tsx';
+import { GameArt } from '#site/features/games/GameArt.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { readLobby, withFilters } from '#site/features/games/lobbyUrl.ts';
+import { Scroller } from '#site/features/games/Scroller.tsx';
+import { useLane } from '#site/features/games/vendors.ts';
+import { Icon } from '#site/components/Icon.tsx';
 import { isShortcut, Skeleton } from '#ui';
 import { focusAfter } from './roving.ts';
 import type { Props } from './schema.ts';

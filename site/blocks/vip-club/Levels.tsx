@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { Medal } from '#site/shared/club/Medal.tsx';
-import * as panel from '#site/shared/club/panel.css.ts';
+import { Medal } from '#site/features/club/Medal.tsx';
+import * as panel from '#site/features/club/panel.css.ts';
 import { Badge } from '#ui';
 import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';

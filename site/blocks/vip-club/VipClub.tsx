@@ -1,5 +1,5 @@
 import { useFact, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
-import * as panel from '#site/shared/club/panel.css.ts';
+import * as panel from '#site/features/club/panel.css.ts';
 import { Compare } from './Compare.tsx';
 import { Levels } from './Levels.tsx';
 import { levelsOf, privilegesOf } from './levels.ts';

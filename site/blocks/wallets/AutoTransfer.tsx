@@ -5,7 +5,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { CheckboxField } from '#ui';
 import * as styles from './Wallets.css.ts';
 
@@ -30,7 +30,7 @@ export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
   // Where only the answer was lost, the wallets that are asked for afterwards show that it was taken.
   const { error, variables } = change;
   const failed = error !== null && variables !== isOn;
-  const words = failed && !isUnsure(error) ? error.serverMessage : undefined;
+  const words = failed && !isOutcomeUnknown(error) ? error.serverMessage : undefined;
   return (
     <section className={styles.auto} aria-label={t('auto')}>
       <CheckboxField

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
-import { GameArt } from '#site/shared/games/GameArt.tsx';
-import { Money } from '#site/shared/Money.tsx';
+import { GameArt } from '#site/features/games/GameArt.tsx';
+import { Money } from '#site/components/Money.tsx';
 import { Button, IconButton, Skeleton } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
-import { useRecordPlace } from '#site/shared/records/useRecordPlace.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
+import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { AutoTransfer } from './AutoTransfer.tsx';
 import type { Props } from './schema.ts';
 import { Total } from './Total.tsx';

@@ -3,8 +3,8 @@ import { useId, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { BankCard } from '#site/api/contract/bankCards.ts';
-import { CardName } from '#site/shared/cashier/CardName.tsx';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
+import { CardName } from '#site/features/cashier/CardName.tsx';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Button } from '#ui';
 
 interface CardPickerProps {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#site/assembler/runtime/view.ts';
 import { seenText } from '#site/api/contract/characters.ts';
 import { CLAIM_TEXT, type confirmWithdrawal } from '#site/api/contract/withdrawals.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import type { MoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import type { MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { ImageUploads } from '#site/shared/uploads/ImageUploads.tsx';
-import { useUploads } from '#site/shared/uploads/useUploads.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import type { MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { ImageUploads } from '#site/features/uploads/ImageUploads.tsx';
+import { useUploads } from '#site/features/uploads/useUploads.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { Button, TextAreaField } from '#ui';
 
 interface ClaimProps {
@@ -33,7 +33,7 @@ export function Claim({ write, orderNo, sentAt, problem, opener, onCancel }: Cla
   const [isSettling, setSettling] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useFocusHeir(form, opener);
+  useFocusHandoff(form, opener);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setWrong(undefined);

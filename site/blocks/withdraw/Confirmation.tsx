@@ -12,12 +12,12 @@ import {
   type WithdrawalOrder,
 } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import { useMoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { useFocusHeir } from '#site/shared/useFocusHeir.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { Button } from '#ui';
 import { Claim } from './Claim.tsx';
 
@@ -34,7 +34,7 @@ export function Confirmation({ order, asked, heir }: ConfirmationProps) {
   const { currency } = useMerchant();
   const dialogs = useDialogs();
   const section = useRef<HTMLElement>(null);
-  useFocusHeir(section, heir);
+  useFocusHandoff(section, heir);
   const claiming = useRef<HTMLButtonElement>(null);
   const [wantsToClaim, setClaiming] = useState(false);
   const [pressed, setPressed] = useState<'received' | 'fullyPaid'>();

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { Money } from '#site/components/Money.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, type BadgeTone } from '#ui';
 
 const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {

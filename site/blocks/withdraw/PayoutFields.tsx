@@ -6,15 +6,15 @@ import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { createWithdrawal, WithdrawSettings } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { exponentOf } from '#site/shared/cashier/exponent.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import { FeeValue } from '#site/shared/cashier/FeeValue.tsx';
-import { Money } from '#site/shared/Money.tsx';
-import { PaymentPasswordField } from '#site/shared/payment/PaymentPasswordField.tsx';
-import { useMoneyProblem } from '#site/shared/payment/useMoneyProblem.ts';
-import type { MoneyWrite } from '#site/shared/payment/useMoneyWrite.ts';
-import { useFirstFault } from '#site/shared/useFirstFault.ts';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { exponentOf } from '#site/features/cashier/exponent.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import { FeeValue } from '#site/features/cashier/FeeValue.tsx';
+import { Money } from '#site/components/Money.tsx';
+import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordField.tsx';
+import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
+import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button } from '#ui';
 
 interface PayoutFieldsProps {
@@ -87,7 +87,7 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
         }}
       />
       <div className={styles.panel}>
-        <Facts
+        <DetailList
           facts={[
             { name: t('fee'), value: <FeeValue fee={settings} amount={amount} currency={currency} /> },
             { name: t('you_receive'), value: <Money amount={Math.max(0, (amount ?? 0) - fee)} currency={currency} />, strong: true },

@@ -5,15 +5,15 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { isFinal, WITHDRAWAL_MACHINE, type WithdrawalStatus } from '#site/api/contract/cashierRules.ts';
 import { paymentConfirmations, withdrawalOrder, withdrawalOrders, type WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { Facts } from '#site/shared/cashier/Facts.tsx';
-import { OrderFrame } from '#site/shared/cashier/OrderFrame.tsx';
-import { PAYOUT_TONES } from '#site/shared/cashier/statuses.ts';
-import { Steps } from '#site/shared/cashier/Steps.tsx';
-import { useLiveOrder } from '#site/shared/cashier/useLiveOrder.ts';
-import { Money } from '#site/shared/Money.tsx';
-import { Figures } from '#site/shared/records/Figures.tsx';
-import { RecordTime } from '#site/shared/records/RecordTime.tsx';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { DetailList } from '#site/features/cashier/DetailList.tsx';
+import { OrderFrame } from '#site/features/cashier/OrderFrame.tsx';
+import { PAYOUT_TONES } from '#site/features/cashier/statuses.ts';
+import { Steps } from '#site/features/cashier/Steps.tsx';
+import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
+import { Money } from '#site/components/Money.tsx';
+import { Figures } from '#site/features/records/Figures.tsx';
+import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
@@ -91,7 +91,7 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
       )}
       <Payments order={order} />
       <div className={styles.panel}>
-        <Facts
+        <DetailList
           facts={[
             { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
             { name: t('amount'), value: money(amount) },

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { paymentConfirmations } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import * as styles from '#site/shared/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/shared/cashier/TimeLeft.tsx';
-import { useComingOrders } from '#site/shared/cashier/useOrders.ts';
-import { LoadProblem } from '#site/shared/games/LoadProblem.tsx';
+import * as styles from '#site/features/cashier/Cashier.css.ts';
+import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { useComingOrders } from '#site/features/cashier/useOrders.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Button } from '#ui';
 
 /** Payments that wait for the player's word: they come first, since they count as received when their time is up. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
-import { useCashierPlace } from '#site/shared/cashier/usePlace.ts';
-import { MONEY_TEXTS } from '#site/shared/payment/moneyTexts.ts';
-import { RecordsProvider } from '#site/shared/records/host.ts';
+import { useCashierPlace } from '#site/features/cashier/usePlace.ts';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { RecordsProvider } from '#site/features/records/host.ts';
 import { Tabs } from '#ui';
 import { PayoutHistory } from './PayoutHistory.tsx';
 import { PayoutPage } from './PayoutPage.tsx';

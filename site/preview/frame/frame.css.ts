@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { layered } from '#site/shared/layered.ts';
+import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 /** Around the block that a fault or a change belongs to. */

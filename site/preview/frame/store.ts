@@ -3,7 +3,7 @@ import { createSiteStore, type SiteStore } from '#site/assembler/runtime/store.t
 import { declaredFlags } from '#site/assembler/runtime/flags.ts';
 import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
 import type { Artefact, Facts, Feature, RuntimeFault } from '#site/assembler/runtime/types.ts';
-import { gatewayClock } from '#site/shared/clock.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
 import type { ShowMessage } from '../messages.ts';
 
 type Simulation = Pick<ShowMessage, 'artefact' | 'features' | 'flags' | 'startAt'>;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import type { ProviderError } from '#site/providers/port.ts';
-import { Sentence } from '#site/shared/Sentence.tsx';
+import type { ProviderError } from '#site/third-party/host/port.ts';
+import { Sentence } from '#site/components/Sentence.tsx';
 import { errorText } from './errorText.ts';
 import * as styles from './form.css.ts';
 

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { ERROR_CODE, type ErrorCode } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
-import { isProviderError, type ProviderError } from '#site/providers/port.ts';
-import { problemText } from '#site/providers/problemText.ts';
+import { isProviderError, type ProviderError } from '#site/third-party/host/port.ts';
+import { problemText } from '#site/third-party/host/problemText.ts';
 
 /** Texts of the `auth` namespace. */
 export type AuthT = TFunction<'auth'>;

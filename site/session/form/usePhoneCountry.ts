@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { countries as countryList } from '#site/api/contract/system.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { intlTag } from '#site/i18n/i18n.ts';
-import { startOf } from '#site/shared/games/cdn.ts';
-import { useSystemStatus } from '#site/shared/useSystemStatus.ts';
+import { startOf } from '#site/features/system/cdn.ts';
+import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
 import type { PhoneCountry } from '#ui';
 
 export interface PhoneCountryChoice {

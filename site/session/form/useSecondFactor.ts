@@ -7,8 +7,8 @@ import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
 import { verifyLogin, type SessionValue } from '#site/api/contract/login.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { createAttempts } from '../attempt.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '../useFlow.ts';
 import { revoke } from '../revoke.ts';
 import { bareNumber, plainNumber, trimmed } from '../rules.ts';
@@ -54,7 +54,7 @@ export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnd
   const { state: phase, send } = useFlow(secondFactorFlow, 'choosing');
   const [chosen, setChosen] = useState<Factor>();
   const [problem, setProblem] = useState<CallError | null>(null);
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
   // Where there is no choice, nobody is asked to make one.
   const [only] = challenge.factors.length === 1 ? challenge.factors : [];
   const factor = phase === 'choosing' ? only?.factor : (chosen ?? only?.factor);
@@ -67,7 +67,7 @@ export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnd
   };
 
   const fail = (error: CallError): void => {
-    if (!isUnsure(error)) attempts.answered();
+    if (!isOutcomeUnknown(error)) attempts.answered();
     if (!send('refused')) return;
     if (error.code === ERROR_CODE.challengeExpired) return onCancel(error);
     if (error.code !== ERROR_CODE.factorWrong) return setProblem(error);

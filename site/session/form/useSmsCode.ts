@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isCallError, type CallError } from '#site/api/errors.ts';
-import { isProviderError } from '#site/providers/port.ts';
-import { useDialogs } from '#site/shared/Dialogs.tsx';
-import { useIsHere } from '#site/shared/useIsHere.ts';
-import { isUnsure } from '#site/api/isUnsure.ts';
-import { createAttempts, type Attempts } from '../attempt.ts';
+import { isProviderError } from '#site/third-party/host/port.ts';
+import { useDialogs } from '#site/components/Dialogs.tsx';
+import { useIsMounted } from '#site/lib/useIsMounted.ts';
+import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { createIdempotencyKeys, type Attempts } from '#site/session/idempotencyKeys.ts';
 import { errorText } from './errorText.ts';
 
 export interface SmsCode {
@@ -33,10 +33,10 @@ const MINUTE_MS = 60_000;
 export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOptions): SmsCode {
   const { t } = useTranslation('auth');
   const dialogs = useDialogs();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const [resendAt, setResendAt] = useState<number>();
   const [sending, setSending] = useState(false);
-  const [attempts] = useState(() => createAttempts());
+  const [attempts] = useState(() => createIdempotencyKeys());
   const keyGoodUntil = useRef(0);
 
   /** What follows is another attempt, and its key is good for as long. */
@@ -56,7 +56,7 @@ export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOpti
       setResendAt(Date.now() + (expiredMinutes > 0 ? expiredMinutes : defaultMinutes) * MINUTE_MS);
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
-      if (isProviderError(error) || !isUnsure(error)) begin();
+      if (isProviderError(error) || !isOutcomeUnknown(error)) begin();
       if (isProviderError(error) && error.retryAfterMs !== undefined) setResendAt(Date.now() + error.retryAfterMs);
       if (isCallError(error) && tell?.(error)) return;
       if (isHere()) void dialogs.alert({ title: t('sms_failed'), text: errorText(error, t), ok: t('ok'), tone: 'caution' });

@@ -1,0 +1,46 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+/** All there is on a page: words, and what to press. */
+const alone: Parameters<typeof layered>[0] = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.lg,
+  padding: vars.space.xl,
+  textAlign: 'center',
+};
+
+globalStyle('.boot-failure', layered({ ...alone, minBlockSize: '100dvh' }));
+globalStyle(
+  '.boot-failure button',
+  layered({
+    minBlockSize: vars.control.md,
+    paddingInline: vars.space.xl,
+    borderRadius: vars.radius.md,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontWeight: vars.fontWeight.bold,
+  }),
+);
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+/** As long as a page may take on a slow connection before it says that it is late. */
+const PATIENCE = '20s';
+
+globalStyle(
+  '.boot-late',
+  layered({
+    ...alone,
+    position: 'fixed',
+    inset: 0,
+    // The skin's would be fetched for it, before the scripts that make it needless.
+    fontFamily: 'system-ui, sans-serif',
+    // Where scripts are off, that is what is said.
+    visibility: 'hidden',
+    '@media': { '(scripting: enabled)': { animation: `${appear} 0s ${PATIENCE} forwards` } },
+  }),
+);
+globalStyle('.boot-late a', layered({ color: vars.color.accentText, textDecoration: 'underline' }));

@@ -1,0 +1,73 @@
+/** What conditions may ask, as the window, the session and the gateway's answers tell it. */
+import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
+import { readCached } from '#site/api/sessionCache.ts';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
+import type { Artefact, Device } from '#site/assembler/runtime/types.ts';
+import { ACCOUNT_TYPES, CATEGORIES } from '#site/assembler/runtime/vocabulary.ts';
+import type { Session } from '#site/session/session.ts';
+import { regroup, type DerivedLanes } from '#site/features/games/vendors.ts';
+import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
+
+/** Widths, in CSS pixels, from which a device is a tablet and a desktop. */
+export const TABLET = 640;
+export const DESKTOP = 1024;
+
+export function deviceOf(width: number): Device {
+  if (width >= DESKTOP) return 'desktop';
+  return width >= TABLET ? 'tablet' : 'phone';
+}
+
+export function sessionFacts({ kind, accountType, rank, member }: Session): KnownFacts {
+  const known = ACCOUNT_TYPES.find((type) => type === accountType);
+  return {
+    session: kind,
+    accountType: kind === 'visitor' ? 'none' : (known ?? 'none'),
+    rank,
+    marks: { toUpline: member?.toUpline === true },
+  };
+}
+
+export function statusFacts({ info }: CallOutput<typeof systemStatus>): KnownFacts {
+  return {
+    ...(info.whitelabel && { flags: flattenWhitelabel([info.whitelabel]) }),
+    ...(info.register && { rules: info.register }),
+  };
+}
+
+/** The categories that have a vendor, in the order of the vocabulary. */
+export function vendorFacts({ data }: CallOutput<typeof gameVendor>, derived: DerivedLanes): KnownFacts {
+  const filled = regroup(data.lanes, derived).filter(({ cards }) => cards.length > 0);
+  return { vendors: CATEGORIES.filter((category) => filled.some(({ title }) => title === category)) };
+}
+
+/** What those two answers tell, as far as they are here. */
+export function answeredFacts(
+  { vendors: derived }: Artefact['site'],
+  status: CallOutput<typeof systemStatus> | undefined,
+  vendors: CallOutput<typeof gameVendor> | undefined,
+): KnownFacts {
+  return { ...(status && statusFacts(status)), ...(vendors && vendorFacts(vendors, derived)) };
+}
+
+/**
+ * All that is known before the gateway has answered anything: the first drawing is of this, so that a page of a visit that goes on
+ * stands at once as it will stay.
+ */
+export function firstFacts({ site }: Artefact, merchant: string, session: Session): KnownFacts {
+  const status = answerKept(systemStatus, statusQuestion());
+  const vendors = answerKept(gameVendor, { merchantCode: merchant });
+  return {
+    device: deviceOf(window.innerWidth),
+    route: location.pathname,
+    ...sessionFacts(session),
+    ...answeredFacts(site, status, vendors),
+  };
+}
+
+function answerKept<C extends Call>(row: C, input: CallInput<C>): CallOutput<C> | undefined {
+  // It has passed the row's own schema: see `readCached`.
+  return row.kept && (readCached(row, row.kept, input) as CallOutput<C> | undefined);
+}

@@ -1,0 +1,165 @@
+import '#ui/theme/base.css.ts';
+import './bootFailed.css.ts';
+
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+
+import { createClient } from '#site/api/client.ts';
+import { createQueries } from '#site/api/queries.ts';
+import { takePrefetched } from '#site/boot/prefetch.ts';
+import { limitLoading, preloadBlocks, provideBlocks } from '#site/assembler/runtime/loading.ts';
+import { createSiteStore } from '#site/assembler/runtime/store.ts';
+import { retryFailedStylesheets, watchStylesheets } from '#site/assembler/runtime/stylesheets.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
+import { blocks as allBlocks } from '#site/blocks/index.ts';
+import { fetchArtefact, readBoot } from '#site/boot/manifest.ts';
+import { callContext } from '#site/boot/callContext.ts';
+import { firstScreen } from '#site/boot/firstScreen.ts';
+import { firstFacts } from '#site/boot/knownFacts.ts';
+import { keepTimeZone } from '#site/i18n/timeZone.ts';
+import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
+import { storeInvitation } from '#site/session/invitation.ts';
+import { currentSession } from '#site/session/session.ts';
+import { deviceStorage } from '#site/lib/browserStorage.ts';
+import { gatewayClock } from '#site/lib/clock.ts';
+import { App } from '#site/App.tsx';
+import { restoreFormState } from '#site/live/formPersistence.ts';
+import { reloadIfReplaced } from '#site/live/versionCheck.ts';
+import { preloadNamespaces } from './preloadNamespaces.ts';
+import { lazyReporter, pagePath } from '#site/report/lazyReporter.ts';
+import type { measureVisit } from '#site/report/measure.ts';
+
+/** Name in local storage (spec, section 3). */
+const LANGUAGE_KEY = 'language';
+
+/** The player's choice where the merchant speaks it, else the merchant's default. */
+function chosenLanguage({ merchant }: Artefact): Language {
+  const stored = deviceStorage.getItem(LANGUAGE_KEY);
+  return merchant.languages.find((code) => code === stored) ?? merchant.defaultLanguage;
+}
+
+/** How long the first drawing waits for the code of its blocks, and for what the page's head has asked ahead. */
+const PATIENCE_MS = 200;
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Loads only for merchants with texts of their own. If it fails, the product's texts are shown. */
+const importOverrides = () => import('#site/live/translationOverrides.ts').catch(() => undefined);
+
+/** What is measured has happened by then; where the code does not arrive, nobody misses it. */
+const REST_MS = 2500;
+
+async function measureAtRest(...about: Parameters<typeof measureVisit>): Promise<void> {
+  await after(REST_MS);
+  const loaded = await import('#site/report/measure.ts').catch(() => undefined);
+  loaded?.measureVisit(...about);
+}
+
+/**
+ * Asks for the skin's fonts as soon as the scripts are here, not when the first words stand: they arrive while the page is drawn for
+ * the first time, and it need not be laid out again. The title is a sample of the letters that the merchant's words have.
+ */
+function fetchFonts(): void {
+  for (const family of new Set([...document.fonts].map((face) => face.family)))
+    // Without it words are set in the system's font, as when it is only late.
+    document.fonts.load(`1em ${family}`, document.title).catch(() => undefined);
+}
+
+/** A task of its own for what follows: on a slow phone each piece of the start takes long enough. */
+const anotherTask = () => after(0);
+
+async function start(root: HTMLElement): Promise<void> {
+  await anotherTask();
+  fetchFonts();
+  const boot = readBoot();
+  restoreFormState();
+  // Said by the build's own loader, for whatever was to come later.
+  window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
+  storeInvitation(location.search);
+  gatewayClock.set(boot.manifest.now);
+  watchStylesheets();
+  const [artefact] = await Promise.all([fetchArtefact(boot.merchant, boot.manifest.artefact), retryFailedStylesheets()]);
+  await anotherTask();
+  limitLoading(artefact.site.assets.loadTimeoutMs);
+  let shown = boot.manifest.artefact;
+  const report = lazyReporter(async () => {
+    const { createReporter } = await import('#site/report/createReporter.ts');
+    return createReporter({
+      development: import.meta.env.DEV,
+      faultsTo: artefact.merchant.reports?.faultsTo,
+      merchant: boot.merchant,
+      artefact: () => shown,
+      page: () => pagePath(store.get()),
+    });
+  });
+  const language = chosenLanguage(artefact);
+  const store = createSiteStore({
+    artefact,
+    known: { language, ...firstFacts(artefact, boot.merchant, currentSession()) },
+    now: gatewayClock.now,
+    report,
+  });
+  await anotherTask();
+  keepTimeZone(() => store.get().artefact.merchant.timeZone);
+  const translation = startI18n({
+    language,
+    overrides: async (code, namespace) =>
+      store.get().artefact.texts && (await importOverrides())?.translationOverrides(store.get().artefact, code, namespace),
+    defaultLanguage: artefact.merchant.defaultLanguage,
+    onMissing: (key, missingIn) => report({ address: `texts/${missingIn}#${key}`, code: 'missing-text', detail: `no ${missingIn} text` }),
+  });
+  const { assembled } = store.get();
+  const blocks = preloadNamespaces(allBlocks, translation);
+  provideBlocks(blocks, firstScreen);
+  const coded = preloadBlocks(assembled, blocks);
+  const i18n = await translation;
+  const queries = createQueries();
+  const client = createClient(callContext({ store, queries, i18n, report }));
+  // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
+  const ahead = await Promise.race([
+    Promise.all([takePrefetched({ artefact, assembled, language, client, queries }), coded]),
+    after(PATIENCE_MS),
+  ]);
+  if (ahead) store.learn(ahead[0]);
+  await anotherTask();
+  let spoken: string = language;
+  i18n.on('languageChanged', (code: string) => {
+    // It is also said where texts of the same language have come.
+    if (code !== spoken) deviceStorage.setItem(LANGUAGE_KEY, code);
+    spoken = code;
+  });
+
+  let { texts } = artefact;
+  const onArtefact = (hash: string): void => {
+    shown = hash;
+    const current = store.get().artefact.texts;
+    if (current === texts) return;
+    texts = current;
+    void reloadTranslations(i18n);
+  };
+
+  if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
+
+  // In small pieces, so that a slow phone answers a finger meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <I18nextProvider i18n={i18n}>
+        <App boot={boot} store={store} blocks={blocks} queries={queries} client={client} report={report} onArtefact={onArtefact} />
+      </I18nextProvider>,
+    ),
+  );
+}
+
+const root = document.getElementById('root');
+if (root)
+  start(root).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- the reporter may be what did not start
+    console.error(error);
+    // The page says so, in words that came before this code (`head.js`).
+    dispatchEvent(new Event('bootfailed'));
+  });

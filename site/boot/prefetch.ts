@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { isPrefetched } from '#site/api/prefetched.ts';
+import type { Client } from '#site/api/client.ts';
+import { announcements, announcementsOf, type Banner } from '#site/api/contract/announcements.ts';
+import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
+import { callQuery } from '#site/api/useCall.ts';
+import type { Assembled } from '#site/assembler/runtime/assemble.ts';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
+import { answeredFacts } from '#site/boot/knownFacts.ts';
+import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
+
+interface PrefetchOptions {
+  readonly artefact: Artefact;
+  /** The page that is about to be drawn. */
+  readonly assembled: Assembled;
+  readonly language: Language;
+  readonly client: Client;
+  readonly queries: QueryClient;
+}
+
+/**
+ * Takes in the answers that the page's head has asked for while the code was loading, so that the page is drawn with them at once instead
+ * of a second time. Resolves to what conditions may know of them.
+ */
+export async function takePrefetched({ artefact, assembled, language, client, queries }: PrefetchOptions): Promise<KnownFacts> {
+  const { merchant, site } = artefact;
+  const take = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
+    if (!isPrefetched(row)) return undefined;
+    // What did not come is asked for again by what shows it, which also says so.
+    return queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
+  };
+  const [status, vendors] = await Promise.all([
+    take(systemStatus, statusQuestion()),
+    take(gameVendor, { merchantCode: merchant.code }),
+    take(announcements, announcementsOf(site, language)).then((announced) => askForPicture(assembled, announced?.banners)),
+  ]);
+  return answeredFacts(site, status, vendors);
+}
+
+/**
+ * The picture that the page begins with: it is there when the page is drawn, which takes a slow phone longer. Nothing that is looked at
+ * first is larger.
+ */
+function askForPicture({ areas, banners: groups, bannerGroup }: Assembled, banners: readonly Banner[] | undefined): void {
+  const group = areas.banner[0]?.item.props?.['group'] ?? bannerGroup;
+  const first = banners?.find(({ groupName }) => groupName === group && groups.has(groupName));
+  if (first) new Image().src = first.url;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { registrationRules } from '#site/api/contract/register.ts';
+import { whitelabel } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
+import { balance } from '#site/api/contract/wallet.ts';
+import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
+import { useStoreState } from '#site/assembler/runtime/context.ts';
+import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
+import type { SiteStore } from '#site/assembler/runtime/store.ts';
+import { LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
+import { DESKTOP, deviceOf, sessionFacts, statusFacts, TABLET, vendorFacts } from '#site/boot/knownFacts.ts';
+import { useSession } from '#site/session/session.ts';
+import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
+import { useMaintenancePage } from '#site/routing/useMaintenancePage.ts';
+
+/** The gateway's answers rarely change, and when they do the live channel says so. */
+const SETTLED = { staleMs: Infinity };
+
+/**
+ * Keeps the assembler told of all that conditions may ask: session, route, language, device, flags, rules and vendors. Each is told
+ * before paint: a page must never be drawn with the facts of the page before, and menus drop the places of what does not come with
+ * the answer that says so.
+ */
+export function useSiteFacts(store: SiteStore, merchant: string): void {
+  const [path] = useLocation();
+  const session = useSession();
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const { data: status } = useSystemStatus();
+  const site = useStoreState(store, ({ artefact }) => artefact.site);
+  const route = useMaintenancePage(site.closedPages) ?? path;
+  // Platforms may answer them in calls of their own.
+  const { data: flags } = useCall(whitelabel, {}, { ...SETTLED, enabled: status !== undefined && status.info.whitelabel === undefined });
+  const { data: rules } = useCall(
+    registrationRules,
+    {},
+    { ...SETTLED, enabled: status !== undefined && status.info.register === undefined },
+  );
+  const { data: vendors } = useCall(gameVendor, { merchantCode: merchant }, SETTLED);
+
+  useLayoutEffect(() => store.learn({ route }), [store, route]);
+  useLayoutEffect(() => {
+    const language = LANGUAGES.find((code) => code === i18n.language);
+    if (language) store.learn({ language });
+  }, [store, i18n.language]);
+  useLayoutEffect(() => store.learn(sessionFacts(session)), [store, session]);
+  useLayoutEffect(() => {
+    if (status) store.learn(statusFacts(status));
+  }, [store, status]);
+  useLayoutEffect(() => {
+    if (flags) store.learn({ flags: flattenWhitelabel([flags]) });
+  }, [store, flags]);
+  useLayoutEffect(() => {
+    if (rules) store.learn({ rules });
+  }, [store, rules]);
+  useLayoutEffect(() => {
+    if (vendors) store.learn(vendorFacts(vendors, site.vendors));
+  }, [store, vendors, site.vendors]);
+
+  // From the cache, by whichever part the balance was requested: an observer here would request it after a logout, too.
+  useLayoutEffect(() => {
+    const key = callKey(balance, {});
+    const learn = (): void => store.setCurrencySymbol(queries.getQueryData<CallOutput<typeof balance>>(key)?.currencySymbol ?? '');
+    learn();
+    return queries.getQueryCache().subscribe(({ query, type }) => {
+      if (type === 'updated' && query.queryKey[0] === balance.name) learn();
+    });
+  }, [store, queries]);
+
+  useEffect(() => {
+    const learn = (): void => store.learn({ device: deviceOf(window.innerWidth) });
+    const boundaries = [TABLET, DESKTOP].map((width) => window.matchMedia(`(min-width: ${width}px)`));
+    for (const boundary of boundaries) boundary.addEventListener('change', learn);
+    return () => {
+      for (const boundary of boundaries) boundary.removeEventListener('change', learn);
+    };
+  }, [store]);
+}

@@ -1,0 +1,69 @@
+import { cloneElement, startTransition, Suspense, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+
+import type { MenuProps } from '#ui';
+import { lazyWithRetry, preload } from '#site/lib/lazyWithRetry.ts';
+
+const menuCode = () => import('#ui/menu/Menu.tsx');
+const Menu = lazyWithRetry(menuCode, 'Menu');
+
+/** Whether and how the menu is open when its code has arrived. */
+const opened = { hovered: false, pressed: true, keyed: 'first' } as const;
+
+interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
+  readonly trigger: ReactElement<{
+    onClick?: () => void;
+    onKeyDown?: (event: KeyboardEvent) => void;
+    'aria-haspopup'?: 'menu';
+    'aria-expanded'?: boolean;
+  }>;
+}
+
+/** Keys that open a menu at its first item. */
+const OPEN_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
+
+/**
+ * The kit's menu, loaded when a player reaches for its button and not before: until then the button stands alone, and
+ * the first press opens the menu as soon as its code is there.
+ */
+export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
+  const [wanted, setWanted] = useState<'no' | 'hovered' | 'pressed' | 'keyed'>('no');
+  const pressing = useRef(false);
+  // The menu's own button takes this one's place: in the middle of a press, the click would then be nobody's.
+  const hover = async (): Promise<void> => {
+    await menuCode();
+    if (!pressing.current) setWanted('hovered');
+  };
+  // In a transition, the button and its focus stay until the code is there.
+  const press = (how: 'pressed' | 'keyed'): void => startTransition(() => setWanted(how));
+  const alone = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => press('pressed'),
+    onKeyDown: (event) => {
+      if (!OPEN_KEYS.has(event.key)) return;
+      event.preventDefault();
+      press('keyed');
+    },
+  });
+  return (
+    <Suspense fallback={alone}>
+      {wanted === 'no' ? (
+        <span
+          style={{ display: 'contents' }}
+          onPointerEnter={() => preload(menu.openOnHover ? hover : menuCode)}
+          onPointerDown={() => {
+            pressing.current = true;
+          }}
+          onPointerLeave={() => {
+            pressing.current = false;
+          }}
+          onFocus={() => preload(menuCode)}
+        >
+          {alone}
+        </span>
+      ) : (
+        <Menu {...menu} trigger={trigger} defaultOpen={opened[wanted]} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, layered, reducedMotion } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, lineHeight, motion, radius, shadow, space } = vars;
+
+/** The heading of a page of cards. */
+export const title = style(layered({ fontSize: fontSize.xxl }));
+
+/** Cards of a picture and words, as many beside each other as there is room for. */
+export const grid = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))', gap: space.lg }),
+);
+
+/** Its rows are the page's own. */
+export const card = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    blockSize: '100%',
+    overflow: 'clip',
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    boxShadow: shadow.sm,
+    transition: `box-shadow ${motion.overlay} ${motion.ease}, translate ${motion.overlay} ${motion.ease}`,
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { boxShadow: shadow.md } } },
+      [reducedMotion]: { transition: 'none' },
+    },
+  }),
+);
+
+export const art = style(
+  layered({ inlineSize: '100%', aspectRatio: '16 / 9', blockSize: 'auto', objectFit: 'cover', background: color.sunken }),
+);
+
+/** Under the picture; what ends it is the page's own. */
+export const words = style(
+  layered({ display: 'grid', gap: space.xs, alignContent: 'start', paddingBlockStart: space.lg, paddingInline: space.lg }),
+);
+
+export const name = style(layered({ fontSize: fontSize.lg, lineHeight: lineHeight.tight }));
+
+/** The whole card leads on; what else can be pressed on it lies above. */
+export const link = style(
+  layered({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: radius.lg },
+    },
+  }),
+);
+
+export const summary = style(layered({ color: color.textMuted, textWrap: 'pretty' }));

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** What is read from top to bottom, in the middle of the page. How wide is the page's own. */
+export const column = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    inlineSize: '100%',
+    marginInline: 'auto',
+  }),
+);
+
+/** The way back to the list. */
+export const back = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    gap: space.xs,
+    minBlockSize: 44,
+    color: color.accentText,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  }),
+);
+
+/** Points to where the reader came from, whichever way the text runs. */
+export const arrow = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, radius } = vars;
+
+/** A list in one frame, a line between one row and the next. */
+export const rows = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflow: 'clip',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
+);
+
+export const row = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));

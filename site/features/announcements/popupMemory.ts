@@ -1,0 +1,57 @@
+import { formatDate } from '#site/i18n/format.ts';
+import { deviceStorage } from '#site/lib/browserStorage.ts';
+
+/** Where this browser keeps which entry popups it has shown today, and until when it shows none. */
+const KEY = 'entryPopup';
+const DAY = 'yyyy-MM-dd';
+const DAY_MS = 86_400_000;
+
+interface Memory {
+  /** The player's own day to which `seen` belongs. */
+  readonly day: string;
+  readonly seen: readonly string[];
+  /** The first day on which popups may show again. */
+  readonly mutedUntil: string;
+}
+
+const NOTHING: Memory = { day: '', seen: [], mutedUntil: '' };
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function read(): Memory {
+  try {
+    const kept: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? '{}');
+    const { day, seen, mutedUntil } = Object(kept);
+    return { day: text(day), seen: texts(seen), mutedUntil: text(mutedUntil) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function write(memory: Memory): void {
+  deviceStorage.setItem(KEY, JSON.stringify(memory));
+}
+
+/**
+ * Those that may show now: none while muted, and each once a day.
+ * @param now epoch milliseconds
+ */
+export function duePopups<Popup extends { readonly id: string }>(popups: readonly Popup[], now: number): readonly Popup[] {
+  const today = formatDate(now, DAY);
+  const { day, seen, mutedUntil } = read();
+  if (today < mutedUntil) return [];
+  return day === today ? popups.filter(({ id }) => !seen.includes(id)) : popups;
+}
+
+/** They have been shown: not again before tomorrow. */
+export function rememberPopups(ids: readonly string[], now: number): void {
+  const today = formatDate(now, DAY);
+  const { day, seen, mutedUntil } = read();
+  write({ day: today, seen: [...new Set([...(day === today ? seen : []), ...ids])], mutedUntil });
+}
+
+/** No popup for the rest of today, whatever else is announced, and for the days after it. */
+export function mutePopups(days: number, now: number): void {
+  write({ ...read(), mutedUntil: formatDate(now + days * DAY_MS, DAY) });
+}

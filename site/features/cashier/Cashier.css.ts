@@ -1,0 +1,254 @@
+import { style } from '@vanilla-extract/css';
+
+import { canHover, layered, MEDIUM } from '#site/lib/layered.ts';
+import { chosen, forcedColors } from '#ui/theme/forcedColors.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
+
+/** The parts of a form or an order, one under the other, no wider than is read at ease. */
+export const stack = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0, maxInlineSize: 760 }),
+);
+
+/** A list needs all the room there is. */
+export const wide = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+
+export const title = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const link = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    color: color.accentText,
+    fontSize: fontSize.sm,
+    textDecoration: 'underline',
+  }),
+);
+export const problem = style(layered({ color: color.criticalText }));
+
+/** A step or a sum that stands apart from the page. */
+export const panel = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    minInlineSize: 0,
+  }),
+);
+
+/** What is asked of the player now. */
+export const asking = style(layered({ borderColor: color.accent, background: color.accentSoft }));
+
+/** Choices as cards, side by side where there is room. */
+export const choices = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' } },
+  }),
+);
+export const legend = style(layered({ padding: 0, marginBlockEnd: space.sm, fontSize: fontSize.sm, fontWeight: fontWeight.medium }));
+
+export const choice = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.md,
+    minBlockSize: 72,
+    padding: space.md,
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    cursor: 'pointer',
+    transition: `border-color ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
+    selectors: {
+      ...chosen('&:has(input:checked)', {
+        borderColor: color.accent,
+        background: color.accentSoft,
+        boxShadow: `inset 0 0 0 1px ${color.accent}`,
+      }),
+      '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      '&:has(input:disabled)': { cursor: 'not-allowed', background: color.sunken },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover:not(:has(input:disabled))': { borderColor: color.borderStrong } } } },
+  }),
+);
+/** A card that is no choice: what may be done with it stands at its end. */
+export const card = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
+    padding: space.md,
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    listStyle: 'none',
+    minInlineSize: 0,
+  }),
+);
+/** The control is the whole card; its own circle is not drawn. */
+export const radio = style(
+  layered({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit', inlineSize: '100%', blockSize: '100%' }),
+);
+export const mark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: '0 0 auto',
+    inlineSize: 40,
+    blockSize: 40,
+    borderRadius: radius.md,
+    background: color.accentSoft,
+    color: color.accentText,
+    selectors: {
+      '[data-off] &': { background: color.sunken, color: color.textMuted },
+      'input:checked + &': { background: color.surface },
+    },
+  }),
+);
+export const words = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0, flex: '1 1 auto' }));
+export const name = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    fontWeight: fontWeight.medium,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
+/** A line ends between two of these, and within one only where it is longer than a line. */
+export const part = style(layered({ display: 'inline-block' }));
+
+/** Names and values, a line each. */
+export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
+export const lines = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }));
+export const fact = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.lg,
+    rowGap: space.xxs,
+  }),
+);
+export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const value = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    margin: 0,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-strong]': { fontWeight: fontWeight.bold } },
+  }),
+);
+
+/** The one figure that an order is about. */
+export const sum = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    fontSize: fontSize.xxl,
+    fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.tight,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
+);
+export const actions = style(layered({ display: 'grid', gap: space.sm, '@media': { [MEDIUM]: { display: 'flex', flexWrap: 'wrap' } } }));
+export const left = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: fontWeight.bold,
+    selectors: { '&[data-soon=true]': { color: color.criticalText } },
+  }),
+);
+/** A code with what to do with it. */
+export const code = style(layered({ display: 'grid', justifyItems: 'center', gap: space.md, margin: 0, minInlineSize: 0 }));
+export const codeNote = style(
+  layered({ maxInlineSize: 360, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center', textWrap: 'balance' }),
+);
+/** A picture to scan keeps its white ground in the dark theme: readers need it. */
+export const qr = style(
+  layered({
+    inlineSize: 232,
+    maxInlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '1',
+    borderRadius: radius.md,
+    background: color.onScrim,
+  }),
+);
+
+/** How far an order is. */
+export const steps = style(
+  layered({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+export const step = style(
+  layered({
+    paddingBlockStart: space.sm,
+    borderBlockStart: `3px solid ${color.border}`,
+    color: color.textMuted,
+    fontSize: fontSize.sm,
+    lineHeight: lineHeight.tight,
+    minInlineSize: 0,
+    selectors: {
+      '&[data-done=true]': {
+        borderBlockStartColor: color.accent,
+        color: color.text,
+        '@media': { [forcedColors]: { borderBlockStartColor: 'Highlight' } },
+      },
+      '&[aria-current=step]': { fontWeight: fontWeight.bold },
+    },
+  }),
+);
+/** On a phone there is no room for all names: the one that matters stands below. */
+export const stepName = style(
+  layered({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': { [MEDIUM]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' } },
+  }),
+);
+export const stepNow = style(layered({ fontSize: fontSize.sm, fontWeight: fontWeight.bold, '@media': { [MEDIUM]: { display: 'none' } } }));
+export const filter = style(layered({ maxInlineSize: 260 }));
+export const back = style(layered({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
+export const cardActions = style(
+  layered({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInlineStart: 'auto' }),
+);

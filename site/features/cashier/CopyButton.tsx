@@ -1,0 +1,23 @@
+import { Check, Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { useCopy } from '#site/lib/useCopy.ts';
+import { IconButton } from '#ui';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  readonly text: string;
+  /** What it is: "account number". */
+  readonly what: string;
+}
+
+/** Puts a text where it can be pasted from. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const { t } = useTranslation('cashier');
+  const { isCopied, copy } = useCopy(text, { copied: t('copied', { 0: what }), failed: t('copy_failed') });
+  return (
+    <IconButton size="sm" aria-label={t('copy', { 0: what })} onClick={copy}>
+      {isCopied ? <Check size={16} /> : <Copy size={16} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { CallError } from '#site/api/errors.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Button, Skeleton } from '#ui';
+import * as styles from './Cashier.css.ts';
+
+interface OrderFrameProps {
+  readonly title: string;
+  readonly error: CallError | null;
+  /** There is no answer yet. */
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** How high an order is, about, while it is on its way. */
+const HEIGHTS = [40, 120, 220] as const;
+
+/** The page of an order: a way back, its title, and what became of asking for it. */
+export function OrderFrame({ title, error, isPending, isFetching, onRetry, onBack, children }: OrderFrameProps) {
+  const { t } = useTranslation('cashier');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed to get here is gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.stack} aria-busy={isPending}>
+      <div className={styles.head}>
+        <h4 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h4>
+        <Button size="sm" variant="ghost" iconStart={<ChevronLeft size={18} className={styles.back} />} onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+      {isPending && HEIGHTS.map((height) => <Skeleton key={height} height={height} />)}
+      {error && <LoadProblem error={error} onRetry={onRetry} retrying={isFetching} />}
+      {children}
+    </div>
+  );
+}

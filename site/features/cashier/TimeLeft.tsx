@@ -1,0 +1,31 @@
+import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
+import { clockText } from '#site/features/lottery/countdown.ts';
+import { useSecondsLeft } from '#ui';
+import * as styles from './Cashier.css.ts';
+
+/** From here on the time left stands out, in seconds. */
+const SOON = 60;
+
+interface TimeLeftProps {
+  /** Epoch milliseconds on the gateway's clock. */
+  readonly until: number;
+  /** What it counts down to. */
+  readonly label: string;
+}
+
+/** Time left until a moment. Screen readers read it when asked, and are not told each second. */
+export function TimeLeft({ until, label }: TimeLeftProps) {
+  const seconds = useSecondsLeft(until, useGatewayClock());
+  return (
+    <bdi
+      dir="ltr"
+      role="timer"
+      aria-live="off"
+      aria-label={`${label}: ${clockText(seconds)}`}
+      className={styles.left}
+      data-soon={seconds <= SOON}
+    >
+      {clockText(seconds)}
+    </bdi>
+  );
+}

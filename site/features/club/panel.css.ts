@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, lineHeight, radius, shadow, space } = vars;
+
+/** Parts of a page, one under the other. */
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl }));
+
+/** A part of a page with its heading. */
+export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
+
+export const title = style(layered({ fontSize: fontSize.xl }));
+
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+
+export const card = style(
+  layered({
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+    boxShadow: shadow.sm,
+  }),
+);
+
+/** The one thing that a page is about: wide, with light from where its brand shines. */
+export const hero = style(
+  layered({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    alignItems: 'center',
+    padding: space.xl,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 30%, transparent), transparent 62%), radial-gradient(80% 140% at 0% 100%, ${color.accentSoft}, transparent 70%), ${color.surface}`,
+    boxShadow: shadow.sm,
+    selectors: {
+      // Rays of the brand's light, behind what is said.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlockStart: -120,
+        insetInlineEnd: -110,
+        inlineSize: 280,
+        aspectRatio: '1',
+        borderRadius: radius.pill,
+        background: `repeating-conic-gradient(from 4deg, color-mix(in srgb, ${color.highlight} 34%, transparent) 0 7deg, transparent 7deg 18deg)`,
+        maskImage: 'radial-gradient(closest-side, black, transparent)',
+      },
+      '&[data-split=start]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    },
+    '@media': {
+      [MEDIUM]: {
+        padding: space.xxl,
+        selectors: {
+          // From the corner, so that they have faded where words begin.
+          '&::after': { insetBlockStart: -220, insetInlineEnd: -220, inlineSize: 440 },
+          '&[data-split=end]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+          '&[data-split=wide]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+        },
+      },
+    },
+  }),
+);
+
+export const heroTitle = style(layered({ fontSize: fontSize.xxl, lineHeight: lineHeight.tight }));
+
+export const heroText = style(layered({ color: color.textMuted, maxInlineSize: '56ch' }));
+
+export const words = style(layered({ display: 'grid', gap: space.md, justifyItems: 'start', minInlineSize: 0 }));
+
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
+
+/** At a hero's end where there is room, else above its words. */
+export const picture = style(layered({ order: -1, '@media': { [MEDIUM]: { order: 0, paddingInline: space.xl } } }));
+
+/** Things side by side, as many as fit. */
+export const tiles = style(
+  layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }),
+);
+
+const badge = { display: 'grid', placeItems: 'center', background: color.accentSoft, color: color.accentText } as const;
+
+export const mark = style(layered({ ...badge, inlineSize: 48, blockSize: 48, borderRadius: radius.md }));
+
+/** The picture of an invitation. */
+export const emblem = style(
+  layered({
+    ...badge,
+    inlineSize: 72,
+    blockSize: 72,
+    borderRadius: radius.lg,
+    '@media': { [MEDIUM]: { inlineSize: 120, blockSize: 120 } },
+  }),
+);

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+export const stack = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, selectors: { '&:focus': { outline: 'none' } } }),
+);
+export const list = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const contract = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    background: color.surface,
+  }),
+);
+
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
+);
+export const title = style(layered({ fontSize: fontSize.lg }));
+export const facts = style(
+  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, margin: 0, fontSize: fontSize.sm }),
+);
+export const fact = style(layered({ display: 'flex', gap: space.xs }));
+export const term = style(layered({ color: color.textMuted }));
+export const value = style(layered({ margin: 0 }));
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const warning = style(
+  layered({ padding: space.md, borderRadius: radius.md, background: color.cautionSoft, color: color.cautionText, fontSize: fontSize.sm }),
+);
+export const problem = style(
+  layered({ padding: space.md, borderRadius: radius.md, background: color.criticalSoft, color: color.criticalText, fontSize: fontSize.sm }),
+);
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
+
+/** A press at the side of what follows, as wide as its words. */
+export const aside = style(layered({ justifySelf: 'start' }));
+
+export const filters = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    gap: space.md,
+    padding: space.md,
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+
+export const form = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+export const formTitle = style(layered({ fontSize: fontSize.lg, overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } }));
+export const fields = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));
+
+export const tier = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    minInlineSize: 0,
+    margin: 0,
+    padding: space.md,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.md,
+    background: color.surface,
+  }),
+);
+export const tierHead = style(
+  layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm, minBlockSize: 36 }),
+);
+export const tierTitle = style(layered({ fontWeight: fontWeight.bold }));
+export const tierFields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.md,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+/** The press and, above it, why it failed: a live region that says nothing takes no room. */
+export const send = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
+export const problemLine = style([problem, layered({ display: 'flex', gap: space.sm, overflowWrap: 'anywhere' })]);
+export const problemIcon = style(layered({ flex: 'none' }));

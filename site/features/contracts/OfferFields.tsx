@@ -1,0 +1,127 @@
+import { CircleAlert, Plus } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { CONTRACT_PERIODS_OF, MOST_TIERS, tierFaults } from '#site/api/contract/contractTerms.ts';
+import { useRecordsHost } from '#site/features/records/host.ts';
+import { useFirstFault } from '#site/lib/useFirstFault.ts';
+import { Button, RadioField, SelectField } from '#ui';
+import * as styles from './Contracts.css.ts';
+import {
+  emptyOffer,
+  isComplete,
+  tiersIn,
+  withChange,
+  withoutTier,
+  withSort,
+  withTier,
+  type HeldKind,
+  type OfferDraft,
+} from './offerDraft.ts';
+import { percentText } from '#site/features/team/percent.ts';
+import { TierFields } from './TierFields.tsx';
+import { useOffer } from './useOffer.ts';
+
+interface OfferFieldsProps {
+  readonly memberId: string;
+  readonly account: string;
+  /** Those that the agent has, at least one. */
+  readonly kinds: readonly HeldKind[];
+  readonly onClose: () => void;
+}
+
+/** Kind, period and tiers of an offer. Limits are said before anything is typed, faults beside their fields. */
+export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsProps) {
+  const { t } = useTranslation('contracts');
+  const { form, showFault } = useFirstFault();
+  const adding = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useState(() => emptyOffer(kinds.find(({ isOpen }) => !isOpen)?.sort ?? kinds[0]?.sort ?? 'dividend'));
+  const [isJudged, setJudged] = useState(false);
+  const kind = kinds.find(({ sort }) => sort === draft.sort);
+  const { contractPeriods } = useRecordsHost().site.agents;
+  const periods = CONTRACT_PERIODS_OF[draft.sort].filter((period) => period !== null).filter((period) => contractPeriods.includes(period));
+  const period = periods.find((known) => known === draft.period) ?? periods[0] ?? draft.period;
+  const { offer, pending, problem, forget } = useOffer({ memberId, account, kind });
+  // Not while an offer is under way: the terms that are asked for after it have it waiting already.
+  const isTaken = kind?.isOpen === true && !pending;
+  const most = kind?.most ?? 0;
+  const tiers = tiersIn(draft);
+  const faults = tierFaults(draft.sort, tiers, most);
+
+  const change = (next: OfferDraft): void => {
+    forget();
+    setDraft(next);
+  };
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setJudged(true);
+    if (faults.length > 0 || !tiers.every(isComplete)) return showFault();
+    if (await offer({ sort: draft.sort, period, tiers })) onClose();
+  };
+
+  return (
+    <form ref={form} className={styles.fields} aria-label={t('offer')} noValidate onSubmit={(event) => void submit(event)}>
+      <RadioField
+        label={t('kind')}
+        options={kinds.map(({ sort }) => ({ value: sort, label: t(`sort_${sort}`) }))}
+        value={draft.sort}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = kinds.find(({ sort }) => sort === value);
+          if (chosen) change(withSort(draft, chosen.sort));
+        }}
+      />
+      {isTaken && problem === undefined && <p className={styles.warning}>{t('offer_open', { 0: account })}</p>}
+      {kind && kind.inForce !== null && <p className={styles.note}>{t('offer_in_force', { 0: account, 1: percentText(kind.inForce) })}</p>}
+      {periods.length > 1 && (
+        <SelectField
+          label={t('period_label')}
+          required
+          value={period ?? ''}
+          options={periods.map((known) => ({ value: known, label: t(`period_${known}`) }))}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = periods.find((known) => known === value);
+            if (chosen) change({ ...draft, period: chosen });
+          }}
+        />
+      )}
+      <p className={styles.note}>
+        {t('offer_limit', { 0: percentText(most) })} {t('offer_rises')}
+      </p>
+      {draft.tiers.map((tier, place) => (
+        <TierFields
+          key={tier.id}
+          sort={draft.sort}
+          tier={tier}
+          number={place + 1}
+          most={most}
+          faults={isJudged ? faults.filter((fault) => fault.tier === place) : []}
+          onChange={(changes) => change(withChange(draft, tier.id, changes))}
+          heir={adding}
+          onRemove={draft.tiers.length > 1 ? () => change(withoutTier(draft, tier.id)) : undefined}
+        />
+      ))}
+      {draft.tiers.length < MOST_TIERS && (
+        <Button ref={adding} className={styles.aside} iconStart={<Plus size={18} />} onClick={() => change(withTier(draft))}>
+          {t('tier_add')}
+        </Button>
+      )}
+      <div className={styles.send}>
+        <div role="alert" className={styles.outcome}>
+          {problem !== undefined && (
+            <p className={styles.problemLine}>
+              <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
+              <span>{problem}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" loading={pending} disabled={isTaken}>
+            {t('offer_send')}
+          </Button>
+          <Button onClick={onClose}>{t('back')}</Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { HandCoins } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { contractTerms } from '#site/api/contract/givenContracts.ts';
+import { useCall } from '#site/api/useCall.ts';
+import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { Button, EmptyState } from '#ui';
+import * as styles from './Contracts.css.ts';
+import { isHeld } from './offerDraft.ts';
+import { OfferFields } from './OfferFields.tsx';
+
+interface OfferFormProps {
+  readonly memberId: string;
+  readonly account: string;
+  /** It was offered, or given up. */
+  readonly onClose: () => void;
+}
+
+/** Offers one downline a contract of a kind that the agent has. */
+export function OfferForm({ memberId, account, onClose }: OfferFormProps) {
+  // The fields' words too: what waited for them below would hide the heading, and take its focus.
+  const { t } = useTranslation(['contracts', 'kit']);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What led here is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { data, error, isPending, isFetching, refetch } = useCall(contractTerms, { memberId }, { staleMs: 0 });
+  const kinds = data?.kinds.filter(isHeld) ?? [];
+  return (
+    <section className={styles.form} aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.formTitle}>
+        {t('offer_title', { 0: account })}
+      </h3>
+      {isPending && <FormSkeleton fields={3} />}
+      {error && !data && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data && kinds.length === 0 && (
+        <EmptyState
+          icon={<HandCoins />}
+          title={t('offer_nothing')}
+          text={t('offer_nothing_text')}
+          action={<Button onClick={onClose}>{t('back')}</Button>}
+        />
+      )}
+      {kinds.length > 0 && <OfferFields memberId={memberId} account={account} kinds={kinds} onClose={onClose} />}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
+import { supportLink, type LinkHosts } from './supportLink.ts';
+
+/** A way to customer service, as the platform lists it. */
+export interface ServiceEntry {
+  readonly csType: string;
+  /** Encrypted. */
+  readonly path: string;
+}
+
+const NONE: readonly ServiceEntry[] = [];
+
+/** The platform's ways to customer service that lead somewhere; `undefined` while it is not known. */
+export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] | undefined {
+  const { data: status, isError } = useSystemStatus();
+  const entries = status?.info.customerService ?? NONE;
+  const { data: open } = useQuery({
+    queryKey: ['serviceEntries', entries, merchant.links],
+    queryFn: () => openOnes(entries, merchant),
+    enabled: entries.length > 0,
+    staleTime: Infinity,
+    // It fails where the code that reads them did not arrive: nobody presses anything that would ask for it again.
+    retry: true,
+    meta: { auth: 'none' },
+  });
+  const hasNone = isError || status?.info.customerService.length === 0;
+  return open ?? (hasNone ? NONE : undefined);
+}
+
+async function openOnes(entries: readonly ServiceEntry[], merchant: LinkHosts): Promise<readonly ServiceEntry[]> {
+  const links = await Promise.all(entries.map(({ path }) => supportLink(path, merchant)));
+  return entries.filter((_, index) => links[index] !== undefined);
+}

@@ -1,0 +1,83 @@
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Search, Users } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+import type { CallError } from '#site/api/errors.ts';
+import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { EmptyState, Pagination, Skeleton, TextField } from '#ui';
+import * as styles from './DownlineFinder.css.ts';
+import type { DownlineSearch } from './useDownlineSearch.ts';
+
+interface Downline {
+  readonly memberId: string;
+  readonly account: string;
+  readonly name?: string;
+}
+
+interface DownlineFinderProps<Person extends Downline> {
+  readonly search: DownlineSearch;
+  /** What the platform says of `search.asked`. */
+  readonly answer: Pick<UseQueryResult<unknown, CallError>, 'error' | 'isPending' | 'isFetching' | 'refetch'>;
+  readonly found: { readonly list: readonly Person[]; readonly totalPages: number } | undefined;
+  readonly label: string;
+  readonly listLabel: string;
+  readonly pagesLabel: string;
+  /** What is said where nobody is found. */
+  readonly nobody: { readonly title: string; readonly text: string };
+  /** The press that led here is gone: the box takes its focus. */
+  readonly takesFocus: boolean;
+  readonly onChoose: (person: Person) => void;
+}
+
+/** One of many downlines, found by account and chosen by a press. */
+export function DownlineFinder<Person extends Downline>({
+  search,
+  answer,
+  found,
+  label,
+  listLabel,
+  pagesLabel,
+  nobody,
+  takesFocus,
+  onChoose,
+}: DownlineFinderProps<Person>) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  const { error, isPending, isFetching, refetch } = answer;
+  return (
+    <div className={styles.finder}>
+      <TextField
+        ref={box}
+        type="search"
+        label={label}
+        maxLength={TEXT_LENGTH}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={search.text}
+        onChange={({ currentTarget }) => search.setText(currentTarget.value)}
+        start={<Search size={18} aria-hidden="true" />}
+      />
+      {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {isPending && Array.from({ length: search.asked.pageSize }, (_, place) => <Skeleton key={place} height={48} />)}
+      {!error && found?.list.length === 0 && <EmptyState icon={<Users />} title={nobody.title} text={nobody.text} />}
+      {!error && found !== undefined && found.list.length > 0 && (
+        <>
+          <ul className={styles.people} aria-label={listLabel} aria-busy={isFetching}>
+            {found.list.map((person) => (
+              <li key={person.memberId} className={styles.someone}>
+                <button type="button" className={styles.choose} onClick={() => onChoose(person)}>
+                  <bdi>{person.account}</bdi>
+                  {person.name !== undefined && <bdi className={styles.name}>{person.name}</bdi>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Pagination aria-label={pagesLabel} page={search.pageNo} pageCount={found.totalPages} onPageChange={search.setPageNo} />
+        </>
+      )}
+    </div>
+  );
+}

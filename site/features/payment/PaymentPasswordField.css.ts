@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, space } = vars;
+
+export const root = style(layered({ display: 'grid', gap: space.xs }));
+
+export const link = style(
+  layered({
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 44,
+    color: color.accentText,
+    fontSize: fontSize.sm,
+    textDecoration: 'underline',
+  }),
+);

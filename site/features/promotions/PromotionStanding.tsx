@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+
+import { PROMOTION_ACTIONS } from '#site/api/contract/promotions.ts';
+import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import { formatMoment } from '#site/i18n/moment.ts';
+import { Sentence } from '#site/components/Sentence.tsx';
+import { Badge, Button } from '#ui';
+import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
+import { chipOf, STATUS_TONES, verbOf } from './statuses.ts';
+import * as styles from './PromotionStanding.css.ts';
+import type { Promotion } from './usePromotions.ts';
+import { useTakeUp } from './useTakeUp.ts';
+
+interface PromotionStandingProps {
+  readonly promotion: Promotion;
+  /** Where it is shown in full. */
+  readonly page: string;
+  readonly currency: Currency;
+  /** Opens the reward centre at this promotion, where applications are written and tickets opened. */
+  readonly onOpen: () => void;
+}
+
+/** How a promotion stands for the player: what can be done now, or what became of it, and the money in it. */
+export function PromotionStanding({ promotion, page, currency, onOpen }: PromotionStandingProps) {
+  const { t } = useTranslation('content');
+  const { take, pending } = useTakeUp(promotion, page, currency);
+  const guard = useRequireAccount();
+  const { status, title } = promotion;
+  const verb = verbOf(promotion);
+  const chip = chipOf(status);
+  const action = PROMOTION_ACTIONS.find((known) => known === verb);
+  const money = moneyIn(promotion);
+  return (
+    <div className={styles.standing}>
+      {money === null ? <span /> : <bdi className={styles.amount}>{t(money.text, { 0: formatAmount(money.amount, currency) })}</bdi>}
+      {chip && <Badge tone={STATUS_TONES[chip]}>{t(`status.${chip}`)}</Badge>}
+      {verb && (
+        <Button
+          variant="primary"
+          loading={pending}
+          aria-label={`${t(`verb.${verb}`)}: ${title}`}
+          // What takes more than a press is done in the reward centre.
+          onClick={() => (action ? take(action) : guard({ kind: 'promotion', run: onOpen }))}
+        >
+          {t(`verb.${verb}`)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The amount that matters at this status, and the text that says what it is. */
+function moneyIn({ status, amount, most }: Promotion): { readonly text: string; readonly amount: number } | null {
+  if (status === 'claimed' && amount !== null) return { text: 'promotion_amount_paid', amount };
+  if (status === 'claim' && amount !== null) return { text: 'promotion_amount', amount };
+  const promised = status === 'join' || status === 'joined' || status === 'comingSoon';
+  return promised && most !== null ? { text: 'promotion_most', amount: most } : null;
+}
+
+interface PromotionPeriodProps {
+  readonly promotion: Pick<Promotion, 'startDateStr' | 'startDate' | 'endDate'>;
+  /** The site's date format; its time of day is left out. */
+  readonly format: string;
+}
+
+/** From when to when a promotion runs. */
+export function PromotionPeriod({ promotion: { startDateStr, startDate, endDate }, format }: PromotionPeriodProps) {
+  const { t } = useTranslation('content');
+  const [day = format] = format.split(' ');
+  const from = startDate === undefined ? startDateStr : formatMoment(startDate, day);
+  if (from === '') return null;
+  return (
+    <p className={styles.period}>
+      <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatMoment(endDate, day) })} />
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
+import { useSearchText } from '#site/lib/useSearchText.ts';
+import { Button, SelectField, TextField } from '#ui';
+import { PeriodField } from './PeriodField.tsx';
+import * as styles from './Records.css.ts';
+import type { RecordFilter } from './recordTypes.ts';
+import type { RecordDays } from './useRecordDays.ts';
+import type { PlaceParts } from './useRecordPlace.ts';
+
+interface FilterBarProps {
+  readonly filters: readonly RecordFilter[];
+  readonly days: RecordDays;
+  /** What is chosen, by the filters' keys. */
+  readonly chosen: PlaceParts;
+  readonly onChange: (changes: PlaceParts) => void;
+}
+
+/** What narrows a list of records: its days, and its own filters, which a phone keeps behind a button. */
+export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
+  const { t } = useTranslation('records');
+  return (
+    <div role="search" aria-label={t('filters')} className={styles.filters}>
+      <PeriodField days={days} onChange={({ from, to }) => onChange({ from, to })}>
+        {filters.length > 0 && <OwnFilters filters={filters} chosen={chosen} onChange={onChange} />}
+      </PeriodField>
+    </div>
+  );
+}
+
+function OwnFilters({ filters, chosen, onChange }: Omit<FilterBarProps, 'days'>) {
+  const { t } = useTranslation('records');
+  const group = useId();
+  const [isOpen, setOpen] = useState(false);
+  const set = filters.filter(({ key }) => (chosen[key] ?? '') !== '').length;
+  const selects = filters.filter(({ options }) => options);
+  // Two share a line of a phone.
+  const alone = selects.length % 2 === 1 ? selects.at(-1) : undefined;
+  return (
+    <>
+      <Button
+        className={styles.more}
+        iconStart={<SlidersHorizontal size={18} />}
+        aria-expanded={isOpen}
+        aria-controls={group}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set === 0 ? t('filters_more') : t('filters_set', { 0: set })}
+      </Button>
+      <div id={group} className={styles.own} data-open={isOpen}>
+        {filters.map((filter) =>
+          filter.options ? (
+            <SelectField
+              key={filter.key}
+              className={filter === alone ? styles.phoneLine : undefined}
+              size="md"
+              label={filter.label}
+              value={chosen[filter.key] ?? ''}
+              options={[{ value: '', label: t('all') }, ...filter.options]}
+              onChange={({ currentTarget }) => onChange({ [filter.key]: currentTarget.value })}
+            />
+          ) : (
+            <SearchFilter
+              key={filter.key}
+              label={filter.label}
+              value={chosen[filter.key] ?? ''}
+              onSearch={(text) => onChange({ [filter.key]: text })}
+            />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SearchFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches as one types. */
+function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
+  const [text, setText] = useSearchText(value, onSearch);
+  return (
+    <TextField
+      className={styles.whole}
+      type="search"
+      size="md"
+      label={label}
+      maxLength={TEXT_LENGTH}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      start={<Search size={18} aria-hidden="true" />}
+    />
+  );
+}

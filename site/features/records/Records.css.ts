@@ -1,0 +1,143 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+/** Media: no room for more than two columns. */
+const NARROW = 'screen and (max-width: 639.98px)';
+
+/** The parts of a list, one under the other. */
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+
+/** What the platform says of the days chosen; while that is on its way, what it said of others. */
+export const answer = style([stack, layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } })]);
+
+export const filters = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
+    alignItems: 'end',
+    gap: space.md,
+    padding: space.md,
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+
+/** What needs the width of the whole bar. */
+export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
+
+/** Opens the filters where there is no room for all of them. */
+export const more = style(layered({ gridColumn: '1 / -1', '@media': { [MEDIUM]: { display: 'none' } } }));
+
+/** Its filters stand in the bar's own columns. */
+export const own = style(
+  layered({ display: 'contents', '@media': { [NARROW]: { selectors: { '&[data-open=false]': { display: 'none' } } } } }),
+);
+
+/** On a phone the whole of a line. */
+export const phoneLine = style(layered({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
+
+export const summary = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
+);
+export const count = style(layered({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.tight }));
+export const exporting = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }));
+/** What was saved; out of the line's gaps while it says nothing, and in the page all the same. */
+export const saved = style([count, layered({ selectors: { '&:empty': { position: 'absolute' } } })]);
+export const progress = style(layered({ flex: '1 1 180px', minInlineSize: 0 }));
+export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
+
+export const pages = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space.md,
+    minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+export const pagination = style(layered({ flex: '1 1 260px', minInlineSize: 0 }));
+export const pageSize = style(layered({ flex: '0 1 130px' }));
+export const zone = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+
+export const money = style(
+  layered({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-gain]': { color: color.positiveText, fontWeight: fontWeight.medium } },
+  }),
+);
+/** Day or time of day: neither is broken. */
+export const moment = style(layered({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
+export const number = style(
+  layered({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '100%', minInlineSize: 0 }),
+);
+export const digits = style(
+  layered({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    maxInlineSize: '16ch',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** A name with a smaller line under it. */
+export const named = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const under = style(
+  layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
+);
+
+export const detail = style(layered({ display: 'grid', gap: space.md, margin: 0 }));
+export const line = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: space.lg,
+    rowGap: space.xxs,
+    paddingBlockEnd: space.sm,
+    borderBlockEnd: `1px solid ${color.border}`,
+  }),
+);
+export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const value = style(layered({ margin: 0, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+/** Figures that sum something up: two in a row of a phone, unless one takes more room than half of it. */
+export const figures = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.md,
+    margin: 0,
+    '@media': { [MEDIUM]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
+  }),
+);
+export const figure = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xxs,
+    padding: space.md,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+    flex: '1 1 40%',
+    maxInlineSize: '100%',
+  }),
+);
+export const figureName = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+export const figureValue = style(
+  layered({ margin: 0, fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const card = style(
+  layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface, minInlineSize: 0 }),
+);

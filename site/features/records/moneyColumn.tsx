@@ -1,0 +1,30 @@
+import { Money } from '#site/components/Money.tsx';
+import type { Currency } from '#site/i18n/format.ts';
+import type { RecordColumn } from './recordTypes.ts';
+import { SignedMoney } from './SignedMoney.tsx';
+
+interface MoneyColumn<Row, Totals> extends Omit<RecordColumn<Row, Totals>, 'cell' | 'file' | 'total'> {
+  /** In minor units; nothing for what is not known yet. */
+  readonly amount: (row: Row) => number | null;
+  readonly total?: (totals: Totals) => number;
+  /** Shows a plus before what was gained. */
+  readonly signed?: boolean;
+  /** What each row holds by itself is summed up in the saved file; a balance is not. @default true */
+  readonly sum?: boolean;
+}
+
+/** A column of amounts: on screen, in the row of totals and in the saved file. */
+export function moneyColumn<Row, Totals>(
+  currency: Currency,
+  { amount, total, signed = false, sum = true, ...column }: MoneyColumn<Row, Totals>,
+): RecordColumn<Row, Totals> {
+  const show = (value: number | null) =>
+    signed || value === null ? <SignedMoney amount={value} currency={currency} /> : <Money amount={value} currency={currency} />;
+  return {
+    align: 'end',
+    ...column,
+    cell: (row) => show(amount(row)),
+    file: { kind: 'money', value: amount, sum },
+    ...(total && { total: (totals: Totals) => show(total(totals)) }),
+  };
+}

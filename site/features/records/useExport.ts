@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { Client } from '#site/api/client.ts';
+import { MOST_RECORDS } from '#site/api/contract/records.ts';
+import { isCallError } from '#site/api/errors.ts';
+import { useClient } from '#site/api/useCall.ts';
+import { importWithRetry } from '#site/lib/importWithRetry.ts';
+import { saveFile } from '#site/lib/saveFile.ts';
+import { csvFile } from './csv.ts';
+import type { FileTable } from './fileTable.ts';
+import type { AskRecords, RecordQuery } from './recordTypes.ts';
+
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const xlsxCode = () => import('./xlsx.ts');
+
+/** Loads what writes a format: a workbook's writer is as large as a page's own code. */
+const WRITERS: Readonly<Record<ExportFormat, () => Promise<(table: FileTable) => Blob | Promise<Blob>>>> = {
+  csv: () => Promise.resolve(csvFile),
+  xlsx: async () => (await importWithRetry(xlsxCode, 'xlsxFile')).xlsxFile,
+};
+
+/** Of how many records so many are there. `total` is 0 until the first answer. */
+interface Reached {
+  readonly done: number;
+  readonly total: number;
+}
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | ({ readonly kind: 'running' } & Reached)
+  | { readonly kind: 'failed'; readonly format: ExportFormat }
+  | { readonly kind: 'saved'; readonly total: number };
+
+interface ExportOptions<Row, Totals> {
+  readonly ask: AskRecords<Row, Totals>;
+  readonly query: Omit<RecordQuery, 'pageNo' | 'pageSize'>;
+  readonly rowKey: (row: Row) => string;
+  /** What of the records is in the file. */
+  readonly table: (rows: readonly Row[]) => FileTable;
+  readonly fileName: (format: ExportFormat) => string;
+}
+
+/** What a broken export has already. */
+interface Progress<Row> {
+  nextPage: number;
+  /** All pages were asked for, and are asked for once more. */
+  isAgain: boolean;
+  /** The most records that there were at a time. */
+  most: number;
+  /** By their keys. */
+  readonly rows: Map<string, Row>;
+}
+
+/**
+ * Saves all records of a filter as a file, page by page from the platform. One that broke goes on where it stopped. Records that
+ * come in meanwhile push others to the next page, and none is written twice; those that leave pull others to a page that was
+ * asked for already, so that all are asked for once more where some are missing.
+ */
+export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
+  const client = useClient();
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const progress = useRef<Progress<Row>>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const about = JSON.stringify(options.query);
+  const [stateIsAbout, setStateIsAbout] = useState(about);
+  // What broke, or was saved, was of other records.
+  if (stateIsAbout !== about) {
+    setStateIsAbout(about);
+    setState({ kind: 'idle' });
+  }
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      progress.current = undefined;
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was begun ends with the filter that it is about
+    [about],
+  );
+
+  const run = async (format: ExportFormat): Promise<void> => {
+    const stop = new AbortController();
+    running.current = stop;
+    const kept = (progress.current ??= { nextPage: 1, isAgain: false, most: 0, rows: new Map() });
+    const fail = (): void => {
+      if (running.current === stop) setState(stop.signal.aborted ? { kind: 'idle' } : { kind: 'failed', format });
+    };
+    let reached: Reached = { done: kept.rows.size, total: 0 };
+    setState({ kind: 'running', ...reached });
+    const write = await WRITERS[format]().catch(() => undefined);
+    if (!write) return fail();
+    try {
+      for (let more = true; more; kept.nextPage += 1) {
+        const page = await takePage(client, options, kept, stop.signal);
+        reached = { done: kept.rows.size, total: page.totalCount };
+        setState({ kind: 'running', ...reached });
+        more = kept.nextPage < page.totalPages;
+        kept.most = Math.max(kept.most, page.totalCount);
+        const isShort = page.totalCount < kept.most || kept.rows.size < page.totalCount;
+        if (!more && isShort && !kept.isAgain) {
+          more = true;
+          kept.isAgain = true;
+          kept.nextPage = 0;
+        }
+      }
+      const file = await write(options.table([...kept.rows.values()]));
+      if (stop.signal.aborted) return;
+      progress.current = undefined;
+      saveFile(file, options.fileName(format));
+      setState({ kind: 'saved', total: kept.rows.size });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      fail();
+    }
+  };
+  return {
+    state,
+    run: (format: ExportFormat) => void run(format),
+    cancel: () => {
+      running.current?.abort();
+      progress.current = undefined;
+      setState({ kind: 'idle' });
+    },
+  };
+}
+
+async function takePage<Row, Totals>(
+  client: Client,
+  { ask, query, rowKey }: ExportOptions<Row, Totals>,
+  { nextPage, rows }: Progress<Row>,
+  signal: AbortSignal,
+) {
+  const page = await ask(client, { ...query, pageNo: nextPage, pageSize: MOST_RECORDS }, { signal });
+  for (const row of page.list) {
+    const key = rowKey(row);
+    if (!rows.has(key)) rows.set(key, row);
+  }
+  return page;
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, radius, space } = vars;
+
+/** What proves who is here, set apart from what is changed. */
+export const proof = style(
+  layered({
+    display: 'grid',
+    gap: space.lg,
+    margin: 0,
+    minInlineSize: 0,
+    padding: space.lg,
+    border: 'none',
+    borderRadius: radius.lg,
+    background: color.sunken,
+  }),
+);
+export const legend = style(
+  layered({ float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: fontWeight.medium, fontSize: fontSize.sm }),
+);
+
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
+
+/** Something to heed before the form is filled in. */
+export const caution = style(
+  layered({
+    padding: `${space.md} ${space.lg}`,
+    borderRadius: radius.md,
+    background: color.cautionSoft,
+    color: color.cautionText,
+    fontSize: fontSize.sm,
+  }),
+);

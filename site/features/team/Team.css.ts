@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
+export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
+export const heading = style(layered({ margin: 0, fontSize: fontSize.md, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
+
+/** Fields beside each other where there is room. */
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space.lg,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+/** A field with the button that fills it. */
+export const filled = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 }));
+export const wholeField = style(layered({ inlineSize: '100%' }));
+
+export const rates = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+);
+export const legend = style(layered({ padding: 0, fontSize: fontSize.md, fontWeight: fontWeight.bold }));
+export const rateGrid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: space.md,
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } },
+  }),
+);
+export const rateList = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))', gap: space.sm, margin: 0 }),
+);
+export const rate = style(layered({ display: 'grid', gap: space.xxs, color: color.textMuted, fontSize: fontSize.sm }));
+export const rateValue = style(
+  layered({ margin: 0, color: color.text, fontSize: fontSize.md, fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const panel = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    padding: space.lg,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+    minInlineSize: 0,
+  }),
+);
+/** What came of it, to be passed on. */
+export const done = style(layered({ borderColor: color.accent, background: color.accentSoft }));
+
+export const row = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
+);
+export const outcome = style(layered({ selectors: { '&:empty': { display: 'none' } } }));
+export const problem = style(layered({ display: 'flex', alignItems: 'start', gap: space.sm, color: color.criticalText }));
+export const problemIcon = style(layered({ flex: 'none', marginBlockStart: 2 }));
+export const act = style(layered({ display: 'grid', justifyItems: 'start', gap: space.md }));
+export const address = style(layered({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', textAlign: 'start' }));
+export const plainList = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }),
+);

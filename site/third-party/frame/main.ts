@@ -1,0 +1,77 @@
+/** A provider's document: loads the one that the server names, and answers the site's questions. */
+import '#ui/theme/base.css.ts';
+
+import * as v from 'valibot';
+
+import { PROVIDERS, type ProviderName } from '#site/assembler/runtime/providers.ts';
+import { askMessage, heard, type TellMessage } from '#site/third-party/host/messages.ts';
+import { isProviderError } from '#site/third-party/host/port.ts';
+import type { Adapter, Settings, Stage } from './adapter.ts';
+import * as styles from './provider.css.ts';
+
+/** What the web server has written into the document: config of the merchant, checked when it was compiled. */
+const boot = v.object({ name: v.picklist(PROVIDERS), settings: v.looseObject({ timeoutMs: v.number() }) });
+
+type Adapters = { readonly [Name in ProviderName]: (settings: Settings<Name>, stage: Stage) => Promise<Adapter> };
+
+const adapters: Adapters = {
+  geetest: async (settings, stage) => (await import('./geetest.ts')).connect(settings, stage),
+  firebase: async (settings, stage) => (await import('./firebase.ts')).connect(settings, stage),
+  google: async (settings, stage) => (await import('./google.ts')).connect(settings, stage),
+  facebook: async (settings, stage) => (await import('./facebook.ts')).connect(settings, stage),
+  analytics: async (settings, stage) => (await import('./analytics.ts')).connect(settings, stage),
+};
+
+function tell(message: TellMessage): void {
+  window.parent.postMessage(message, location.origin);
+}
+
+/** The site gives the document the focus when it shows it; what is focused before is not. */
+const FOCUS_MS = 500;
+
+function show(): Promise<void> {
+  tell({ type: 'shown' });
+  return new Promise((resolve) => {
+    window.addEventListener('focus', () => resolve(), { once: true });
+    setTimeout(resolve, document.hasFocus() ? 0 : FOCUS_MS);
+  });
+}
+
+function tellFailure(error: unknown, id?: number): void {
+  const told = isProviderError(error) ? { kind: error.kind, ...(error.code && { code: error.code }) } : { kind: 'unavailable' as const };
+  // Only a refusal leaves something to go on with.
+  const goesOn = told.kind === 'refused' && id !== undefined;
+  tell({ type: 'failed', ...told, ...(goesOn && { id }) });
+}
+
+function start(element: HTMLElement, written: string): void {
+  element.className = styles.stage;
+  const { name, settings } = v.parse(boot, JSON.parse(written));
+  // The server wrote the settings of this very name.
+  const connect = adapters[name] as (settings: unknown, stage: Stage) => Promise<Adapter>;
+  const adapter = connect(settings, { element, show });
+  adapter.then(() => tell({ type: 'ready' }), tellFailure);
+
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const asked = heard(askMessage, event, window.parent);
+    if (asked === undefined) return;
+    const { id, language, request } = asked;
+    document.documentElement.lang = language;
+    element.replaceChildren();
+    const answering = adapter.then((answer) => answer(request, language));
+    answering.then(
+      (value) => tell({ type: 'answered', id, value }),
+      (error: unknown) => tellFailure(error, id),
+    );
+  });
+  // The close button is the site's; its keyboard shortcut works in here as well.
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ type: 'failed', kind: 'closed' });
+  });
+  tell({ type: 'loaded' });
+}
+
+const element = document.getElementById('stage');
+const written = document.getElementById('provider')?.textContent;
+// Opened by itself, there is nobody to work for.
+if (element && written && window.parent !== window) start(element, written);

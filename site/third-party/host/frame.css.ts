@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+/**
+ * The whole page. It takes part in layout while it is closed, out of sight: a provider measures its document as it starts.
+ * An open modal switches the pointer off for everything around it.
+ */
+export const dialog = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    visibility: 'hidden',
+    pointerEvents: 'none',
+    selectors: {
+      '&[open]': { visibility: 'visible', pointerEvents: 'auto' },
+      '&::backdrop': { background: vars.color.overlay },
+    },
+  }),
+);
+
+export const frame = style(layered({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 }));
+
+export const close = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: `max(${vars.space.md}, env(safe-area-inset-top))`,
+    insetInlineEnd: vars.space.md,
+    inlineSize: 44,
+    blockSize: 44,
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.pill,
+    background: vars.color.raised,
+    color: vars.color.text,
+    fontSize: 24,
+    lineHeight: 1,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
+  }),
+);

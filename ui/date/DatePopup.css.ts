@@ -1,0 +1,74 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/vars.css.ts';
+import { input } from '../field/Field.css.ts';
+import { layered, reducedMotion } from '../private/layered.ts';
+
+const { color, layer, motion, radius, shadow, space } = vars;
+
+/** It moves without fading: a calendar that is read at once is read at full contrast. */
+const settle = keyframes({ from: { transform: 'translateY(-4px)' } });
+
+/** `usePlacement` says where. */
+export const popup = style(
+  layered({
+    position: 'fixed',
+    zIndex: layer.menu,
+    inset: 'auto',
+    maxInlineSize: `calc(100vw - 2 * ${space.xs})`,
+    margin: 0,
+    padding: space.md,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.raised,
+    color: color.text,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.lg,
+    boxShadow: shadow.lg,
+    animation: `${settle} ${motion.fast} ${motion.ease}`,
+    // It has the focus only until a day of the calendar takes it.
+    selectors: { '&:focus-visible': { outline: 'none' } },
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+/** About the size of the calendar that is to come. */
+export const waiting = style(layered({ display: 'grid', placeItems: 'center', inlineSize: 280, maxInlineSize: '100%', blockSize: 320 }));
+
+export const failed = style(layered({ maxInlineSize: 280, padding: space.sm }));
+
+/** The part of the date that is being typed. */
+const typed = { background: color.accent, color: color.onAccent };
+
+/** Room of the calendar button that Firefox has at the end of a date, for which it has no selector. */
+const FIREFOX_BUTTON = '1.7em';
+
+/** The native input with its field's own calendar button in place of the browser's. */
+export const dateInput = style([
+  input,
+  layered({
+    appearance: 'none',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&::-webkit-calendar-picker-indicator': { display: 'none' },
+      '&::-webkit-datetime-edit': { padding: 0 },
+      // Chrome writes dates from left to right in any page.
+      '[dir=rtl] &::-webkit-datetime-edit': { textAlign: 'end' },
+      '&::-webkit-datetime-edit-day-field:focus': typed,
+      '&::-webkit-datetime-edit-month-field:focus': typed,
+      '&::-webkit-datetime-edit-year-field:focus': typed,
+      // iOS centres it.
+      '&::-webkit-date-and-time-value': { textAlign: 'start' },
+    },
+    '@supports': {
+      // The input is longer by that button, which is cut away.
+      '(-moz-appearance: none)': {
+        inlineSize: `calc(100% + ${FIREFOX_BUTTON})`,
+        marginInlineEnd: `-${FIREFOX_BUTTON}`,
+        paddingInlineEnd: 0,
+        clipPath: `inset(0 ${FIREFOX_BUTTON} 0 0)`,
+        selectors: { '[dir=rtl] &': { clipPath: `inset(0 0 0 ${FIREFOX_BUTTON})` } },
+      },
+    },
+  }),
+]);

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { chosen } from '../theme/forcedColors.ts';
+import { vars } from '../theme/vars.css.ts';
+import { layered } from '../private/layered.ts';
+
+const { color, fontSize, radius, shadow, space } = vars;
+
+const wrapping = layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+/** Presets and steps share a line where there is room. */
+export const bar = style(wrapping);
+export const presets = style(wrapping);
+
+const off = { '&[aria-disabled=true]': { opacity: 0.5, boxShadow: 'none', cursor: 'not-allowed' } } as const;
+
+export const preset = style(
+  layered({
+    borderRadius: radius.pill,
+    selectors: {
+      ...chosen('&[aria-pressed=true]', { background: color.accentSoft, borderColor: color.accentText, color: color.accentText }),
+      ...off,
+    },
+  }),
+);
+
+/** One outline around a number of days and the arrows that move the range by it. */
+export const step = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    background: color.raised,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.pill,
+    boxShadow: shadow.sm,
+    fontSize: fontSize.sm,
+    whiteSpace: 'nowrap',
+    selectors: { 'fieldset:disabled &': { color: color.textMuted, boxShadow: 'none' } },
+  }),
+);
+
+export const arrow = style(layered({ borderRadius: radius.pill, selectors: off }));
+
+/** It points along the line, so it turns with the direction. */
+export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -1,0 +1,67 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { IconButton } from '../button/Button.tsx';
+import { useKitLabels } from '../kit/KitProvider.tsx';
+import { sharedLabels } from '../kit/labels.ts';
+import { inkOn } from '../theme/ink.ts';
+import { registerStickyHeader } from '../theme/stickyHeader.ts';
+import { classes } from '../private/classes.ts';
+import { LineIcon } from '../private/LineIcon.tsx';
+import * as styles from './Overlay.css.ts';
+
+export interface OverlayHeaderProps {
+  /** Without it, the close button floats over the corner of the content. */
+  title?: ReactNode;
+  /** @default true */
+  closeButton?: boolean;
+  /** Background as `#rrggbb`; its text is white or black, whichever has more contrast. The panel's own when absent. */
+  color?: string | undefined;
+}
+
+/** Title and close button of an overlay; it stays while the content scrolls. */
+export function OverlayHeader({ title, closeButton = true, color }: OverlayHeaderProps): ReactNode {
+  const labels = useKitLabels(sharedLabels);
+  const bare = title === undefined;
+  if (bare && !closeButton) return null;
+  return (
+    <div
+      ref={registerStickyHeader}
+      className={classes(styles.header, bare && styles.bareHeader, color !== undefined && styles.colored)}
+      style={color === undefined ? undefined : { background: color, color: inkOn(color) }}
+    >
+      {!bare && <OverlayTitle>{title}</OverlayTitle>}
+      {closeButton && (
+        <RadixDialog.Close asChild>
+          <IconButton aria-label={labels.close} className={classes(styles.closeButton, bare && styles.bareCloseButton)}>
+            <LineIcon shape="x" size={20} />
+          </IconButton>
+        </RadixDialog.Close>
+      )}
+    </div>
+  );
+}
+
+/** Names the overlay. */
+export function OverlayTitle({ className, ...native }: ComponentPropsWithRef<'h2'>): ReactNode {
+  return <RadixDialog.Title {...native} className={classes(styles.title, className)} />;
+}
+
+/** What scrolls under the header. */
+export function OverlayBody({ bare = false, className, ...native }: ComponentPropsWithRef<'div'> & { bare?: boolean }): ReactNode {
+  return <div {...native} className={classes(styles.body, bare && styles.bareBody, className)} />;
+}
+
+/** Buttons below the content; they stay while it scrolls. */
+export function OverlayFooter({ className, ...native }: ComponentPropsWithRef<'div'>): ReactNode {
+  return <div {...native} className={classes(styles.footer, className)} />;
+}
+
+/** Opens the overlay; `asChild` hands its behavior to a button of the kit. */
+export const OverlayTrigger = RadixDialog.Trigger;
+
+/** Describes the overlay to screen readers. */
+export const OverlayDescription = RadixDialog.Description;
+
+/** Closes the overlay with the reason `close-button`; `asChild` hands its behavior to a button of the kit. */
+export const OverlayClose = RadixDialog.Close;

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/vars.css.ts';
+import { layered } from '../private/layered.ts';
+
+const { color, font, fontSize, fontWeight, space } = vars;
+
+/** A phone's width. */
+const cellWidthPx = 360;
+
+/** So many cells beside each other, as far apart as there is room. Never three: the rows would no longer be the skins. */
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, ${cellWidthPx}px)`,
+  columnGap: `min((100% - ${count * cellWidthPx}px) / ${count - 1}, ${space.lg})`,
+});
+const from = (count: number) => `(min-width: ${count * cellWidthPx}px)`;
+
+export const room = style(layered({ containerType: 'inline-size' }));
+
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `${cellWidthPx}px`,
+    justifyContent: 'center',
+    rowGap: space.lg,
+    paddingBlock: space.lg,
+    '@container': { [from(2)]: columns(2), [from(4)]: columns(4) },
+  }),
+);
+
+export const cell = style(layered({ inlineSize: cellWidthPx }));
+
+export const caption = style(
+  layered({
+    display: 'flex',
+    gap: space.sm,
+    paddingInline: space.sm,
+    paddingBlockEnd: space.xs,
+    color: color.textMuted,
+    fontFamily: font.body,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+  }),
+);
+
+export const frame = style(layered({ display: 'block', inlineSize: cellWidthPx, border: 0 }));
+
+/** The page inside a frame, as far from its edges as a story is. */
+export const ground = style(layered({ padding: space.lg }));
+
+const page = ':root[data-matrix-cell]';
+
+// As on a phone, bars take no room.
+globalStyle(page, layered({ scrollbarWidth: 'none', scrollbarGutter: 'auto' }));
+
+// Twelve cells are looked at as one picture: whatever moves is at its end, and no caret blinks.
+globalStyle(
+  `${page} *, ${page} *::before, ${page} *::after`,
+  layered({
+    animationDuration: '0s !important',
+    animationDelay: '0s !important',
+    animationIterationCount: '1 !important',
+    // While Storybook takes a picture it turns animations round, which puts their start where their end is.
+    animationDirection: 'normal !important',
+    transition: 'none !important',
+    caretColor: 'transparent !important',
+  }),
+);
