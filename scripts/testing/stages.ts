@@ -67,9 +67,14 @@ function broken(stage: string, message: string): TestResult {
   return { stage, title: `the ${stage} tests run to their end`, ids: [], file: '', status: 'failed', message };
 }
 
-function vitest(project: string, options: Pick<Runner, 'browser'> & Partial<Pick<Runner, 'read' | 'env'>>): Stage {
+interface VitestOptions extends Pick<Runner, 'browser'>, Partial<Pick<Runner, 'read' | 'env'>> {
+  /** Only the tests in these folders. @default all of the project */
+  readonly folders?: readonly string[];
+}
+
+function vitest(project: string, { folders = [], ...options }: VitestOptions): Stage {
   const report = `test-results/${project}.json`;
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', ...folders, '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return runner(project, { program: 'vitest', args, report, read: readVitest, ...options });
 }
 
@@ -110,16 +115,32 @@ function mutation(): Stage {
 
 const MUTATE = ['run', 'scripts/mutation/stryker.json', '--mutate'];
 
-/** In the order of their reporting. */
-export const stages: readonly Stage[] = [
+function e2e(files: readonly string[] = []): Stage {
+  const args = ['test', ...files];
+  return runner('e2e', { program: 'playwright', args, report: 'test-results/e2e.json', read: readPlaywright, browser: true });
+}
+
+const checks: readonly Stage[] = [
   check('lint', 'the linter finds nothing', 'oxlint', []),
   check('format', 'every file is formatted', 'oxfmt', ['--check']),
   check('types', 'the types agree', 'tsc', ['-p', '.', '--noEmit']),
   check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['site/assembler/compiler/cli/config.ts', 'check']),
+];
+
+/** In the order of their reporting. */
+export const stages: readonly Stage[] = [
+  ...checks,
   vitest('unit', { browser: false }),
   vitest('component', { browser: true }),
   vitest('claims', { browser: true }),
   stories(),
   mutation(),
-  runner('e2e', { program: 'playwright', args: ['test'], report: 'test-results/e2e.json', read: readPlaywright, browser: true }),
+  e2e(),
+];
+
+/** For every push, in three minutes: the checks, the unit tests beside the sources, and one journey through the site. */
+export const quickStages: readonly Stage[] = [
+  ...checks,
+  vitest('unit', { browser: false, folders: ['ui/', 'site/', 'gateway/', 'scripts/', 'tests/house/'] }),
+  e2e(['tests/e2e/shell.e2e.ts']),
 ];

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { COMMANDS } from '#site/assembler/compiler/cli/help.ts';
@@ -7,6 +7,16 @@ import project from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
+
+/** Every page that people read, but the changelog, which names files as they were. */
+const papers = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
 
 describe('papers that come with the project', () => {
   it('[OPS-6] the changelog is in the form of Keep a Changelog, the newest first, and has this version', () => {
@@ -24,8 +34,31 @@ describe('papers that come with the project', () => {
     expect(named.filter((command) => !Object.hasOwn(COMMANDS, command))).toEqual([]);
   });
 
-  it.each(['SECURITY.md', 'CHANGELOG.md', 'docs/upgrading.md', 'docs/releases.md'])('[OPS-6] %s names files that there are', (name) => {
-    const files = [...read(name).matchAll(/`((?:site|gateway|tests|docs|config|scripts)\/[\w./-]+)`/g)].map(([, file = '']) => file);
-    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  it.each(papers)('[OPS-6] %s names files that there are, and links to them', (name) => {
+    const text = read(name);
+    const files = [...text.matchAll(/`((?:ui|site|gateway|tests|docs|config|scripts|locales)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+    const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
+    const missing = [...files.map((file) => join(ROOT, file)), ...links.map((link) => join(ROOT, dirname(name), link))];
+    // Of what is built, written by a server or made by the reader of a guide, nothing is there in a fresh clone.
+    expect(missing.filter((file) => !existsSync(file) && !/\/(dist|\.data|results|countdown|mango)\//.test(file))).toEqual([]);
+  });
+
+  it('[OPS-6] the README fits a newcomer: at most 120 lines', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  it('[OPS-6] deploy.md names every variable of the environment that the server reads', () => {
+    const named = read('docs/deploy.md');
+    const variables = [
+      'gateway/web/options.ts',
+      'gateway/seed/accounts.ts',
+      'gateway/domain/lottery/draws.ts',
+      'scripts/chromium.ts',
+      'scripts/chromatic.ts',
+    ]
+      .flatMap((file) => [...read(file).matchAll(/env\['(\w+)'\]/g)])
+      .map(([, variable = '']) => variable);
+    expect(variables).toContain('GATEWAY_URL');
+    expect(variables.filter((variable) => !named.includes(`\`${variable}\``))).toEqual([]);
   });
 });
