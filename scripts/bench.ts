@@ -65,9 +65,7 @@ function writeTrend(measured: readonly Figure[], keep: boolean): string {
   const folder = keep ? KEPT : LOOKED_AT;
   if (!keep) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { markdown, pictures } = trendPage(runs);
-  writeFileSync(join(folder, 'README.md'), markdown);
-  for (const [file, picture] of pictures) writeFileSync(join(folder, file), picture);
+  writeFileSync(join(folder, 'README.md'), trendPage(runs));
   if (keep) writeFileSync(HISTORY, `${JSON.stringify(runs, null, 2)}\n`);
   return join(folder, 'README.md');
 }

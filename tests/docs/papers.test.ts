@@ -10,7 +10,9 @@ const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 
 /** Every page that people read, but the changelog, which names files as they were. */
 const papers = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
       .filter((name) => name.endsWith('.md'))
