@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { printable } from '#site/assembler/compiler/cli/printable.ts';
+import { printable } from '#site/assembler/compiler/printable.ts';
 import { buildSite, isBuilt } from '#gateway/web/build.ts';
 import { compileEvery } from '#gateway/web/compile.ts';
 import { HOSTS, PROXY_HOSTS, type HostName } from '#gateway/web/hosting/index.ts';

@@ -1,4 +1,4 @@
-import type { SeedTopic } from './textsHelp.ts';
+import type { SeedTopic } from './helpTopic.ts';
 
 /** The account, and what to do when something does not work. */
 export const HELP_ACCOUNT: readonly SeedTopic[] = [

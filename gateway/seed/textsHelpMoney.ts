@@ -1,4 +1,4 @@
-import type { SeedTopic } from './textsHelp.ts';
+import type { SeedTopic } from './helpTopic.ts';
 
 /** Money in and out. */
 export const HELP_MONEY: readonly SeedTopic[] = [

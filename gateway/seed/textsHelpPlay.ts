@@ -1,4 +1,4 @@
-import type { SeedTopic } from './textsHelp.ts';
+import type { SeedTopic } from './helpTopic.ts';
 
 /** Playing, and playing within limits. */
 export const HELP_PLAY: readonly SeedTopic[] = [

@@ -1,6 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 
-import { printableLines } from '#site/assembler/compiler/cli/printable.ts';
+import { printableLines } from '#site/assembler/compiler/printable.ts';
 import { PREVIEW } from '#site/preview/protocol.ts';
 import { configRoutes } from './configRoutes.ts';
 import { merchantOf } from './merchantOf.ts';

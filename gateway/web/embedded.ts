@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
 import { createGames, createGateway, FIREBASE_PREFIXES, openDatabase, SEED_PASSWORD, systemRandom } from '#gateway/api/index.ts';
-import { printableLines } from '#site/assembler/compiler/cli/printable.ts';
+import { printableLines } from '#site/assembler/compiler/printable.ts';
 import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
 import { listen, type Listening } from './listen.ts';
 import type { Merchants } from './merchants.ts';

@@ -1,5 +1,5 @@
-import { faultLines, keyOf } from '#site/assembler/compiler/cli/print.ts';
-import { printable } from '#site/assembler/compiler/cli/printable.ts';
+import { faultLines, keyOf } from '#site/assembler/compiler/faultLines.ts';
+import { printable } from '#site/assembler/compiler/printable.ts';
 import { SEED_PAYMENT_PASSWORD } from '#gateway/seed/accounts.ts';
 import { ROAMING } from '#gateway/seed/roaming.ts';
 import type { PageFault } from './faultReports.ts';

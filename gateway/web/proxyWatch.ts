@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 
-import { LOOPBACK_HOSTS } from './options.ts';
-import type { AppParts, Env } from './parts.ts';
+import { LOOPBACK_HOSTS, type ServerOptions } from './options.ts';
 
 /**
  * What a trusted proxy leaves out: `address`: who asks (`X-Forwarded-For`), so that limits by address hold for all players at once;
@@ -21,8 +20,13 @@ const FOUND: Readonly<Record<ProxyFault, (request: Request) => boolean>> = {
 // The keys of the record above.
 const KINDS = Object.keys(FOUND) as ProxyFault[];
 
+interface ProxyWatch {
+  readonly options: Pick<ServerOptions, 'trustProxy' | 'production'>;
+  readonly onProxyFault: (fault: ProxyFault) => void;
+}
+
 /** Where a trusted proxy is in front of a server in production, says once of each kind what its requests lack. */
-export function proxyWatch({ options, onProxyFault }: Pick<AppParts, 'options' | 'onProxyFault'>): MiddlewareHandler<Env> {
+export function proxyWatch({ options, onProxyFault }: ProxyWatch): MiddlewareHandler {
   const open = new Set(options.trustProxy && options.production ? KINDS : []);
   return (c, next) => {
     for (const kind of open) {

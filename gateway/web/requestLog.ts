@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-import { printableJson } from '#site/assembler/compiler/cli/printable.ts';
+import { printableJson } from '#site/assembler/compiler/printable.ts';
 
 /** One answered request. Queries are left out: they may hold names and codes. */
 export interface RequestLine {

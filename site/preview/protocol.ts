@@ -1,7 +1,7 @@
 /** What the preview's page, its server and its framed site say to one another. */
 import * as v from 'valibot';
 
-import type { Change } from '#site/assembler/compiler/explain/diff.ts';
+import type { Change } from '#site/assembler/compiler/explain/changes.ts';
 import type { Artefact, Fault, Language, OwnTexts } from '#site/assembler/runtime/types.ts';
 import type { SkinPair } from '#ui/theme/skin.ts';
 

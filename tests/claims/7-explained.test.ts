@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { addresses } from '#site/assembler/compiler/explain/address.ts';
-import { diff, type Change } from '#site/assembler/compiler/explain/diff.ts';
+import type { Change } from '#site/assembler/compiler/explain/changes.ts';
+import { diff } from '#site/assembler/compiler/explain/diff.ts';
 import { explain } from '#site/assembler/compiler/explain/explain.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import type { Source } from '#site/assembler/runtime/types.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '#site/assembler/compiler/cli/catalogue.ts';
-import { faultLine } from '#site/assembler/compiler/cli/print.ts';
+import { faultLine } from '#site/assembler/compiler/faultLines.ts';
 import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compile, copyConfig } from '../vectors/merchants.ts';

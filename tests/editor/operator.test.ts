@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-import { faultLine } from '#site/assembler/compiler/cli/print.ts';
+import { faultLine } from '#site/assembler/compiler/faultLines.ts';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import { compile, copyConfig, type ConfigCopy } from '../vectors/merchants.ts';

@@ -11,15 +11,7 @@ import { useSmsCode } from '#site/session/form/useSmsCode.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { bareNumber, type TextRule } from '#site/session/rules.ts';
 import { Button, CodeField, PasswordField, PhoneField } from '#ui';
-import { useResetByPhone } from './useResetByPhone.ts';
-
-export interface PhoneValues {
-  readonly mobileNum: string;
-  readonly verificationCode: string;
-  readonly newPassword: string;
-}
-
-export const emptyPhone: PhoneValues = { mobileNum: '', verificationCode: '', newPassword: '' };
+import { useResetByPhone, type PhoneValues } from './useResetByPhone.ts';
 
 interface ByPhoneProps {
   readonly form: UseFormReturn<PhoneValues>;

@@ -9,7 +9,8 @@ import * as styles from '#site/session/form/form.css.ts';
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { Tabs } from '#ui';
 import { ByEmail, emptyMail, type MailValues } from './ByEmail.tsx';
-import { ByPhone, emptyPhone, type PhoneValues } from './ByPhone.tsx';
+import { ByPhone } from './ByPhone.tsx';
+import { emptyPhone, type PhoneValues } from './useResetByPhone.ts';
 import type { Props } from './schema.ts';
 
 type Way = 'email' | 'mobileNum';

@@ -20,8 +20,15 @@ import { useAfterLogin } from '#site/session/signIn.ts';
 import { useDialogs } from '#site/components/Dialogs.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useToast } from '#ui';
-import type { PhoneValues } from './ByPhone.tsx';
 import { phoneFlow, type PhonePhase } from './flows.ts';
+
+export interface PhoneValues {
+  readonly mobileNum: string;
+  readonly verificationCode: string;
+  readonly newPassword: string;
+}
+
+export const emptyPhone: PhoneValues = { mobileNum: '', verificationCode: '', newPassword: '' };
 
 /** What the gateway may name as at fault. */
 const FIELDS = ['mobileNum', 'verificationCode', 'newPassword'] as const satisfies readonly (keyof PhoneValues)[];

@@ -7,13 +7,13 @@ import { Contrast } from './Contrast.tsx';
 import { Effect } from './Effect.tsx';
 import { Facts } from './Facts.tsx';
 import { Faults } from './Faults.tsx';
-import type { Place } from './Preview.tsx';
+import type { FilePlace } from './filePlace.ts';
 
 interface ChecksProps {
   readonly overlay: Overlay;
   readonly choice: Choice;
   readonly onChoose: (part: Partial<Choice>) => void;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: FilePlace) => void;
 }
 
 const count = (number: number, label: string) => <CountBadge count={number} label={words.count(number, label)} />;

@@ -1,13 +1,13 @@
-import type { Change } from '#site/assembler/compiler/explain/diff.ts';
+import type { Change } from '#site/assembler/compiler/explain/changes.ts';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
-import type { Place } from './Preview.tsx';
+import type { FilePlace } from './filePlace.ts';
 
 interface EffectProps {
   readonly changes: readonly Change[];
   /** The overlay has errors, so nobody can say. */
   readonly unknown: boolean;
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: FilePlace) => void;
 }
 
 /** What differs on screen from the saved config, by the page, menu or file in which it differs. */

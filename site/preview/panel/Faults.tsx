@@ -3,11 +3,11 @@ import { Badge } from '#ui';
 import { addressAt } from '../place.ts';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
-import type { Place } from './Preview.tsx';
+import type { FilePlace } from './filePlace.ts';
 
 interface FaultsProps {
   readonly faults: readonly Fault[];
-  readonly onGoTo: (place: Place) => void;
+  readonly onGoTo: (place: FilePlace) => void;
 }
 
 /** What `check` says of the overlay. Pressing one leads to its place in the file, and to its block on the page. */

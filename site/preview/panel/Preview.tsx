@@ -15,16 +15,11 @@ import { useOverlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import { AskLink } from './AskLink.tsx';
 import { Checks } from './Checks.tsx';
+import type { FilePlace } from './filePlace.ts';
 import { Files } from './Files.tsx';
 import * as styles from './Preview.css.ts';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
-
-/** A place that the operator has asked to see: in a file, in the site, or in both. */
-export interface Place {
-  readonly file?: Pick<Fault, 'file' | 'line' | 'column'>;
-  readonly address?: string | undefined;
-}
 
 /** The operator's page: the site as it would be, beside the overlay that makes it so. */
 export function Preview({ link }: { readonly link: Link }) {
@@ -75,7 +70,7 @@ export function Preview({ link }: { readonly link: Link }) {
     setLayer(next);
     change({ file });
   };
-  const goTo = ({ file, address }: Place): void => {
+  const goTo = ({ file, address }: FilePlace): void => {
     if (address !== undefined) setMark(address);
     const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
     if (!file || !to) return;

@@ -3,7 +3,8 @@ import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { ConflictError } from '#site/assembler/compiler/releases/artefacts.ts';
 import { compileAll, noMerchant } from './compiled.ts';
 import { said, type Job } from './job.ts';
-import { faultLines, logLines, summary } from './print.ts';
+import { faultLines, summary } from '#site/assembler/compiler/faultLines.ts';
+import { logLines } from './print.ts';
 import { author, releaseMerchant, storeOf } from './releases.ts';
 
 /** Sends a merchant out as its files are now, unless they have faults. */

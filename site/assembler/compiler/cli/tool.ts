@@ -2,7 +2,7 @@ import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { commands } from './commands.ts';
 import { COMMANDS, helpOn, overview } from './help.ts';
 import { readArguments, said, type Job, type Terminal } from './job.ts';
-import { printable, printableJson } from './printable.ts';
+import { printable, printableJson } from '#site/assembler/compiler/printable.ts';
 
 /**
  * Does what the words of a command line ask of the config tool. Like the app, it is where the parts meet: the compiler, the

@@ -1,4 +1,5 @@
 /** What differs on screen between two configs, and for whom: effects, not text. */
+import type { Change, Side } from './changes.ts';
 import { addresses, conditionsOf, itemAt, locate, type Located } from './address.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { evaluate } from '#site/assembler/runtime/conditions.ts';
@@ -9,24 +10,7 @@ import { declaredFlags } from '#site/assembler/runtime/flags.ts';
 import { factSource, flagChain } from './own.ts';
 import { arrive, factsAt, isInUse } from './routes.ts';
 import { sourceOf } from '#site/assembler/compiler/shape.ts';
-import type { Artefact, Condition, Facts, Source } from '#site/assembler/runtime/types.ts';
-
-export interface Side {
-  readonly artefact: Artefact;
-  readonly files: MergedLayer;
-}
-
-export interface Change {
-  readonly address: string;
-  readonly text: string;
-  /** Where the second side says so. */
-  readonly source?: Source;
-  /**
-   * Of what appears or disappears: whether it does so where this much is known, at `now` in epoch milliseconds. What
-   * stands inside something that appears or disappears, on a page or in a block, has no change of its own.
-   */
-  readonly affects?: (known: KnownFacts, now: number) => boolean;
-}
+import type { Condition, Facts, Source } from '#site/assembler/runtime/types.ts';
 
 export function diff(before: Side, after: Side): Change[] {
   const all = new Set([before, after].flatMap(({ files }) => [...wholeFiles(files), ...addresses(files)]));

@@ -1,6 +1,6 @@
 /** What differs between two configs beside what appears and disappears: values of items and files, and the order of items. */
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
-import type { Change, Side } from './diff.ts';
+import type { Change, Side } from './changes.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import { isObject, type MergedFile } from '#site/assembler/compiler/merge.ts';
 import { ruleSource } from './own.ts';

@@ -8,7 +8,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Edit } from './edits.ts';
 import { cutProperty, properties, valueAt } from './nodes.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 
 /** Kinds of file that hold items; the others have not changed. */
 const HOLDERS = new Set(['layout', 'page', 'modals', 'menu', 'centre', 'registration', 'banners']);

@@ -1,16 +1,6 @@
 /** The steps from one version of the format to the next. */
-import type { Node } from 'jsonc-parser';
-import type { Edit } from './edits.ts';
 import { keyedItems } from './keyedItems.ts';
-
-/** Pure: the same text gives the same edits. Whoever applies the step also raises `v` by one. */
-export interface Step {
-  readonly name: string;
-  /** The version it reads. */
-  readonly from: number;
-  /** `kind` is the file's kind as `schema/kinds.ts` names it; `root` is `text`, parsed. */
-  readonly edits: (kind: string, root: Node, text: string) => readonly Edit[];
-}
+import type { Step } from './step.ts';
 
 /** One for each version before this build's. */
 export const STEPS: readonly Step[] = [keyedItems];

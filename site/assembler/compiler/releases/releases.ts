@@ -6,12 +6,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { summary } from '#site/assembler/compiler/cli/print.ts';
+import { summary } from '#site/assembler/compiler/faultLines.ts';
 import { isLeftover } from '#site/assembler/compiler/files.ts';
 import { claimFaults, ownersOf } from '#site/assembler/compiler/check/crossFaults.ts';
 import { ConflictError, create, keep, merchantFileOf, readKept, ReleaseError, type Sealed } from './artefacts.ts';
 
-const deed = v.object({
+const auditEntry = v.object({
   /** ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -20,16 +20,16 @@ const deed = v.object({
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 /** One move of a merchant's pointer. */
-export type Deed = v.InferOutput<typeof deed>;
+export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
 /** Who moves a pointer, and when. */
-export type Author = Pick<Deed, 'by' | 'at'>;
+export type Author = Pick<AuditEntry, 'by' | 'at'>;
 
 export interface Releases {
   /** Codes of all merchants that something was released of. */
   merchants(): Promise<readonly string[]>;
   /** What happened to a merchant's pointer, the latest last. */
-  log(merchant: string): Promise<readonly Deed[]>;
+  log(merchant: string): Promise<readonly AuditEntry[]>;
   /** What the pointer names; nothing where nothing was released. */
   current(merchant: string): Promise<Sealed | undefined>;
   /**
@@ -51,13 +51,13 @@ export function openReleases(folder: string): Releases {
   const artefacts = (merchant: string) => join(folder, merchant, 'artefacts');
   const entries = (merchant: string) => join(folder, merchant, 'log');
 
-  const log = async (merchant: string): Promise<readonly Deed[]> => {
+  const log = async (merchant: string): Promise<readonly AuditEntry[]> => {
     const names = (await readdir(entries(merchant)).catch(() => [])).filter((name) => /^\d+\.json$/.test(name)).toSorted();
     return Promise.all(names.map(async (name) => entryOf(join(entries(merchant), name))));
   };
-  const append = async (merchant: string, before: readonly Deed[], next: Deed): Promise<void> => {
+  const append = async (merchant: string, before: readonly AuditEntry[], next: AuditEntry): Promise<void> => {
     const name = `${String(before.length + 1).padStart(DIGITS, '0')}.json`;
-    if (!(await create(join(entries(merchant), name), JSON.stringify(v.parse(deed, next)))))
+    if (!(await create(join(entries(merchant), name), JSON.stringify(v.parse(auditEntry, next)))))
       throw new ReleaseError(`Somebody else has just moved the pointer of ${merchant}. Look at its log, and try again.`);
   };
   const merchants = async (): Promise<readonly string[]> => {
@@ -106,16 +106,16 @@ export function openReleases(folder: string): Releases {
   };
 }
 
-async function entryOf(path: string): Promise<Deed> {
+async function entryOf(path: string): Promise<AuditEntry> {
   try {
-    return v.parse(deed, JSON.parse(await readFile(path, 'utf8')));
+    return v.parse(auditEntry, JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
     throw new ReleaseError(`${path} is no entry of a log.`, { cause });
   }
 }
 
 /** Releases that build on each other, the served one last: rolling back takes away what came after its target. */
-function standing(log: readonly Deed[]): readonly string[] {
+function standing(log: readonly AuditEntry[]): readonly string[] {
   return log.reduce<readonly string[]>((stack, { did, release }) => {
     const at = did === 'rollback' ? stack.lastIndexOf(release) : -1;
     return at < 0 ? [...stack, release] : stack.slice(0, at + 1);
@@ -123,7 +123,7 @@ function standing(log: readonly Deed[]): readonly string[] {
 }
 
 /** The one release of the log whose id begins so. */
-function named(log: readonly Deed[], start: string): string {
+function named(log: readonly AuditEntry[], start: string): string {
   const [found, ...others] = [...new Set(log.map(({ release }) => release))].filter((id) => id.startsWith(start));
   if (found === undefined) throw new ReleaseError(`There is no release ${start}.`);
   if (others.length > 0) throw new ReleaseError(`More than one release begins with ${start}.`);
