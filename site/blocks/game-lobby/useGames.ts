@@ -45,11 +45,11 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
     queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
       fetchPage({ client, host, lane, query: wanted, player: owner, minBet, pageSize, pageNo: pageParam, signal }),
     initialPageParam: 1,
+    getNextPageParam: (page: GamePage, _: readonly GamePage[], pageNo: number) => nextPage(page, pageNo),
     gcTime: KEPT_MS,
   });
   const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
     ...asked(query, player),
-    getNextPageParam: (page, _, pageNo) => nextPage(page, pageNo),
     placeholderData: (before, last) => (last?.queryKey.at(-1) === player ? before : undefined),
     enabled: !personal || (!isLocked && player !== ''),
   });

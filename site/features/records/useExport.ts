@@ -82,33 +82,20 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
   const run = async (format: ExportFormat): Promise<void> => {
     const stop = new AbortController();
     running.current = stop;
-    const kept = (progress.current ??= { nextPage: 1, isAgain: false, most: 0, rows: new Map() });
+    const taken = (progress.current ??= { nextPage: 1, isAgain: false, most: 0, rows: new Map() });
     const fail = (): void => {
       if (running.current === stop) setState(stop.signal.aborted ? { kind: 'idle' } : { kind: 'failed', format });
     };
-    let reached: Reached = { done: kept.rows.size, total: 0 };
-    setState({ kind: 'running', ...reached });
+    setState({ kind: 'running', done: taken.rows.size, total: 0 });
     const write = await WRITERS[format]().catch(() => undefined);
     if (!write) return fail();
     try {
-      for (let more = true; more; kept.nextPage += 1) {
-        const page = await takePage(client, options, kept, stop.signal);
-        reached = { done: kept.rows.size, total: page.totalCount };
-        setState({ kind: 'running', ...reached });
-        more = kept.nextPage < page.totalPages;
-        kept.most = Math.max(kept.most, page.totalCount);
-        const isShort = page.totalCount < kept.most || kept.rows.size < page.totalCount;
-        if (!more && isShort && !kept.isAgain) {
-          more = true;
-          kept.isAgain = true;
-          kept.nextPage = 0;
-        }
-      }
-      const file = await write(options.table([...kept.rows.values()]));
+      await takePages(client, options, taken, stop.signal, (reached) => setState({ kind: 'running', ...reached }));
+      const file = await write(options.table([...taken.rows.values()]));
       if (stop.signal.aborted) return;
       progress.current = undefined;
       saveFile(file, options.fileName(format));
-      setState({ kind: 'saved', total: kept.rows.size });
+      setState({ kind: 'saved', total: taken.rows.size });
     } catch (error) {
       if (!isCallError(error)) throw error;
       fail();
@@ -123,6 +110,28 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
       setState({ kind: 'idle' });
     },
   };
+}
+
+/** Requests page after page until all records are there; all pages once more where some are missing. */
+async function takePages<Row, Totals>(
+  client: Client,
+  options: ExportOptions<Row, Totals>,
+  progress: Progress<Row>,
+  signal: AbortSignal,
+  onReached: (reached: Reached) => void,
+): Promise<void> {
+  for (let more = true; more; progress.nextPage += 1) {
+    const page = await takePage(client, options, progress, signal);
+    onReached({ done: progress.rows.size, total: page.totalCount });
+    more = progress.nextPage < page.totalPages;
+    progress.most = Math.max(progress.most, page.totalCount);
+    const isShort = page.totalCount < progress.most || progress.rows.size < page.totalCount;
+    if (!more && isShort && !progress.isAgain) {
+      more = true;
+      progress.isAgain = true;
+      progress.nextPage = 0;
+    }
+  }
 }
 
 async function takePage<Row, Totals>(
