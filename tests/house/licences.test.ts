@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { licences, licencesText } from '../../scripts/licences/entries.ts';
@@ -19,7 +21,21 @@ function projectWith(name: string, keywords: readonly string[], licence?: string
   return root;
 }
 
+/** Permissive licenses, and CC-BY for data: none asks for more than its notice. */
+const ALLOWED = 'MIT;ISC;Apache-2.0;BSD-2-Clause;BSD-3-Clause;0BSD;Unlicense;CC-BY-4.0;MPL-2.0 OR Apache-2.0;MIT OR Apache-2.0';
+
+const checker = (allowed: string) =>
+  promisify(execFile)(process.execPath, [
+    join(ROOT, 'node_modules/license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js'),
+    ...['--production', '--excludePrivatePackages', '--onlyAllow', allowed, '--start', ROOT],
+  ]);
+
 describe('licences', () => {
+  it('[OPS-6] of every shipped package are permissive', async () => {
+    await expect(checker(ALLOWED)).resolves.toMatchObject({ stdout: expect.stringContaining('react-dom@') });
+    await expect(checker('MIT')).rejects.toThrow(/licensed under/);
+  });
+
   it('[OPS-6] of every font and icon package are served with the site: npx tsx scripts/licences.ts', () => {
     const found = licences(ROOT);
     expect(found.map(({ name }) => name)).toContain('Font: sora');
