@@ -43,7 +43,7 @@ const CentreGuard = lazyWithRetry(() => import('#site/shell/CentreGuard.tsx'), '
 const FirstGame = lazyWithRetry(() => import('#site/shell/FirstGame.tsx'), 'default');
 const PasswordGuard = lazyWithRetry(() => import('#site/shell/PasswordGuard.tsx'), 'default');
 
-/** Where texts that config names are found; those of the centres, of a closed site and of what pages are about come later. */
+/** Namespaces of labels in config. Those of centers, of closed pages and of descriptions load later. */
 const LABEL_NAMESPACES = ['config', 'centre', 'shell', 'pages'];
 
 interface AppProps {
@@ -53,15 +53,15 @@ interface AppProps {
   readonly blocks: Blocks;
   readonly queries: QueryClient;
   readonly report: (fault: RuntimeFault) => void;
-  /** Told the hash of each config that the page comes to show after its first. */
+  /** Called with the hash of each config that replaces the first one. */
   readonly onArtefact?: (hash: string) => void;
-  /** Of this merchant's gateway. */
+  /** The client of this merchant's gateway. */
   readonly client: Client;
 }
 
 const ignore = (): void => {};
 
-/** Everything a page needs around it, outermost first: cache, routes, kit, news, gateway, questions, config. */
+/** The providers around a page, outermost first: query cache, routes, kit, toasts, client, dialogs, config. */
 export function App({ boot, store, blocks, queries, client, report, onArtefact = ignore }: AppProps) {
   const labels = useKitLabels();
   const settings = useKitSettings(store);
@@ -90,7 +90,7 @@ export function App({ boot, store, blocks, queries, client, report, onArtefact =
 
 type SiteProps = Required<Omit<AppProps, 'blocks' | 'queries' | 'client'>>;
 
-/** Keeps config and facts in step with what goes on. Draws nothing, and apart from what does: what happens to modals is nothing to it. */
+/** Syncs live config and facts. Renders nothing, and is memoized so that modals do not re-render it. */
 const Informed = memo(function Informed({ boot, store, report, onArtefact }: SiteProps): null {
   useSiteFacts(store, boot.merchant);
   const live = useMemo(() => ({ onArtefact, onFault: report }), [onArtefact, report]);
@@ -100,7 +100,7 @@ const Informed = memo(function Informed({ boot, store, report, onArtefact }: Sit
 
 /** The assembled site over live config and facts. */
 function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 'report'>) {
-  // `t` is a new function for each language, so that labels are read again.
+  // `t` changes with the language, so that labels are translated again.
   const { t, i18n } = useTranslation('config');
   const openingAt = useCallback(
     (path: string) => {
@@ -119,7 +119,7 @@ function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 're
   const site = useStoreState(store, ({ artefact }) => artefact.site);
   const merchant = useStoreState(store, (state) => state.merchant);
   const closed = useMaintenancePage(site.closedPages) !== undefined;
-  // A press that opens one is answered at once; what is in it is drawn after that, in small pieces.
+  // The press is answered at once; the modal's content renders concurrently after it.
   const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));
   const isModalShown = useStoreState(store, ({ assembled }) => opened.name !== null && assembled.modals.has(opened.name));
   useLoginRedirect(site, isModalShown);

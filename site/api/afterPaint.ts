@@ -1,13 +1,13 @@
-/** Where nothing is drawn, as in a window in the background, this long is waited instead, in milliseconds. */
+/** Limit where no frame is painted, as in a background tab, in milliseconds. */
 const UNSEEN_MS = 100;
 
-/** Resolves when what is on its way to the screen has been drawn. */
+/** Resolves after the next paint. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const unseen = setTimeout(resolve, UNSEEN_MS);
     requestAnimationFrame(() => {
       clearTimeout(unseen);
-      // The frame is drawn after all that asked for it.
+      // The paint follows all callbacks of the frame.
       setTimeout(resolve, 0);
     });
   });

@@ -11,7 +11,7 @@ import { CallError } from './errors.ts';
 import { trackMutation } from './pendingMutations.ts';
 import { readAnswer } from './contract/readAnswer.ts';
 
-/** Loaded on the first secret: most visits send none. */
+/** Loaded with the first sealed call: most visits have none. */
 const sealing = () => import('./seal.ts');
 
 /** A refusal as the gateway sends it. */
@@ -21,7 +21,7 @@ export interface Refused {
   readonly requestId: string | undefined;
 }
 
-/** What every request says about its sender, read anew for each call. */
+/** What every request says about its sender; read for each call. */
 export interface CallContext {
   readonly merchant: string;
   /** Constants of `site.json`. */
@@ -32,13 +32,13 @@ export interface CallContext {
   token(): string | null;
   /** The gateway no longer knows the session that this token named. */
   onSessionLost(token: string): void;
-  /** The platform is closed for now, or for whoever is here. */
+  /** The platform is under maintenance, or closed to the visitor's region. */
   onClosed(): void;
   /** An answer held a list item of the wrong shape, which is left out: `place` names the field in it. */
   onMalformed?(call: string, place: string): void;
   /** Whether the last request reached the gateway at all. */
   onReachable(reachable: boolean): void;
-  /** What to tell the player about a refusal; the gateway's own message where there is nothing better, or nobody to ask. */
+  /** The message of a refusal in the page's language. @default the gateway's own message */
   wordsFor?(refused: Refused): Promise<string | undefined>;
   newId(): string;
   /** Epoch milliseconds on the gateway's clock. */
@@ -47,32 +47,32 @@ export interface CallContext {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Same key, same effect: a write that is tried again with its key happens once. */
+  /** A write that is sent again with its key happens once. */
   readonly idempotencyKey?: string;
-  /** Told how much of a file has been sent, from 0 to 1. */
+  /** Upload progress, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
-  /** Speaks for this session instead of the page's own. */
+  /** The token of another session than the page's. */
   readonly token?: string;
 }
 
 /** Sends rows of the call table. */
 export interface Client {
-  /** Nothing of what it answers is kept in this browser, not even what the specification keeps for a visit. */
+  /** No answer is cached in session storage. */
   readonly keepsNothing?: true;
   call<C extends Call>(row: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>;
 }
 
-/** A gateway that takes longer is treated as out of reach. Asset loads have their own, longer limit (spec, section 8). */
+/** A gateway that takes longer counts as unreachable. Assets have a longer limit, `assets.loadTimeoutMs`. */
 const TIMEOUT_MS = 30_000;
-/** A file may take as long as it takes at this pace, in bytes a millisecond: a bad connection, and still one. */
+/** The slowest upload that is waited for, in bytes per millisecond. */
 const SLOWEST_PACE = 20;
 
-/** What a proxy with a lower limit than the gateway's answers too, in its own format. */
+/** Proxies with a lower limit than the gateway's answer it in their own format. */
 const TOO_LARGE = 413;
 
 const isRead = (row: Call): boolean => row.method === 'GET';
 
-/** A client of one merchant's gateway. Everything it rejects with is a `CallError`. */
+/** A client of one merchant's gateway. It rejects with a `CallError` only. */
 export function createClient(context: CallContext): Client {
   // Same origin always: the web server passes the platform's paths on.
   const http = axios.create({
@@ -124,7 +124,7 @@ async function answerOf<C extends Call>(
       call: row.name,
       kind: 'refused',
       code,
-      // Words that do not arrive must not cost the refusal itself.
+      // A message that fails to load must not lose the refusal.
       serverMessage: await (context.wordsFor?.({ code, message, requestId }).catch(() => message) ?? message),
       requestId,
       value: value.success ? value.output : undefined,

@@ -5,7 +5,7 @@ import type { RefusalValue } from './contract/envelope.ts';
  * - `network`: nothing came back (offline, gateway down, connection cut, time-out)
  * - `refused`: the gateway said no; `code` is its own
  * - `shape`: an answer came that the row's schema does not know
- * - `cancelled`: the page no longer wants it
+ * - `cancelled`: the page aborted the request
  */
 export type CallErrorKind = 'network' | 'refused' | 'shape' | 'cancelled';
 
@@ -47,12 +47,12 @@ export class CallError extends Error {
     this.status = details.status;
   }
 
-  /** Nothing at all came back, so that the player's own network may be at fault; one on the way that answers for a gateway which does not is ours. */
+  /** Nothing came back: the player's own network may be at fault. A proxy's answer for an unreachable gateway is not offline. */
   get isOffline(): boolean {
     return this.kind === 'network' && this.status === undefined;
   }
 
-  /** What names the request to customer service, unless the message says it already. */
+  /** The request id for customer service, unless the message contains it. */
   get reference(): string | undefined {
     const { requestId, serverMessage } = this;
     return requestId !== undefined && serverMessage?.includes(requestId) ? undefined : requestId;

@@ -1,13 +1,13 @@
 import { CallError } from './errors.ts';
 import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
 
-/** When each write that got no answer was last tried, on the browser's own clock; those under way are tried for ever. By their keys. */
+/** By idempotency key: when a write without an answer was last sent (`performance.now()`); `Infinity` while it is in flight. */
 const open = new Map<string, number>();
 
-/** How long a player may take to send again what got no answer, in milliseconds. */
-const PATIENCE_MS = 10 * 60_000;
+/** How long a player may take to retry a write without an answer, in milliseconds. */
+const RETRY_WINDOW_MS = 10 * 60_000;
 
-/** Sends a write. It is open while it is under way, and after that as long as nobody knows whether it happened. */
+/** Sends a write and tracks it while it is in flight or its outcome is unknown. */
 export async function trackMutation<Answer>(key: string, write: () => Promise<Answer>): Promise<Answer> {
   open.set(key, Infinity);
   try {
@@ -21,7 +21,7 @@ export async function trackMutation<Answer>(key: string, write: () => Promise<An
   }
 }
 
-/** Whether the page holds the key of a write that may have to be sent again: a reload would forget it, and a new one would count twice. */
+/** Whether a reload would lose an idempotency key that a retry needs: with a new key the write could happen twice. */
 export function hasPendingMutations(): boolean {
-  return [...open.values()].some((at) => performance.now() - at < PATIENCE_MS);
+  return [...open.values()].some((at) => performance.now() - at < RETRY_WINDOW_MS);
 }

@@ -3,16 +3,16 @@ import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios'
 import type { Call } from './contract/defineCall.ts';
 
 declare global {
-  /** Answers that `head.js` has asked for while the code was loading, by their address, with their bodies. */
+  /** Responses that `head.js` requested while the code loaded, with their bodies, by address. */
   var prefetched: Map<string, Promise<{ readonly response: Response; readonly text: string }>> | undefined;
 }
 
-/** Whether the page's head has asked a row and the answer has not been taken yet. */
+/** Whether a prefetched response of this call has not been used yet. */
 export function isPrefetched({ path }: Call): boolean {
   return [...(globalThis.prefetched?.keys() ?? [])].some((address) => address.startsWith(`${path}?`));
 }
 
-/** Hands over what was asked for ahead, once, and sends everything else. */
+/** Answers a request from the prefetched responses, once each, and sends all others. */
 export const prefetchAdapter: AxiosAdapter = async (config): Promise<AxiosResponse> => {
   const address = axios.getUri(config);
   const ahead = config.method === 'get' ? globalThis.prefetched?.get(address) : undefined;

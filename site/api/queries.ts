@@ -2,18 +2,18 @@ import { QueryClient, type Query, type QueryCache } from '@tanstack/react-query'
 
 import { isCallError } from './errors.ts';
 
-/** How often a read is tried again when nothing came back. */
+/** Retries of a read without an answer. */
 const RETRIES = 3;
-/** The same when the site's own server says that the platform does not answer: it has waited for it already. */
+/** Retries when the site's server reports that the platform does not answer: it has waited already. */
 const RETRIES_OF_ANSWERED = 1;
 
-/** Not when the gateway said no. */
+/** A refusal is not retried. */
 function isRetried(failures: number, error: Error): boolean {
   if (!isCallError(error) || error.kind !== 'network') return false;
   return failures < (error.status === undefined ? RETRIES : RETRIES_OF_ANSWERED);
 }
 
-/** What the page remembers of the gateway's answers. */
+/** The query cache. */
 export function createQueries(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
@@ -29,8 +29,8 @@ export function createQueries(): QueryClient {
 }
 
 /**
- * A failure stands while it is asked for again, and whoever pressed for that keeps the focus: the cache by itself forgets it, and the
- * page would look as if it asked for the first time.
+ * Keeps an error visible while its query retries, so that the retry button stays and keeps the focus: the cache resets the error by
+ * default.
  */
 function keepFailures(cache: QueryCache): void {
   const failures = new WeakMap<Query, Error>();

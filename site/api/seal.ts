@@ -6,9 +6,9 @@ import { sessionKey } from './contract/login.ts';
 import { CallError } from './errors.ts';
 
 /**
- * Seals a request that carries a password or code: JWE to the gateway's first published key, with the time and a
- * nonce inside, so that a copied request is refused. The key is fetched for each call: it may rotate at any time.
- * @throws CallError when the key cannot be had, or is none that this browser can seal with.
+ * Encrypts the body of a sealed call: JWE to the gateway's first published key, with time and nonce inside against replays. The
+ * key is fetched for each call, since it may rotate at any time.
+ * @throws CallError when the key cannot be fetched, or this browser cannot use it.
  */
 export async function seal(payload: unknown, context: CallContext, client: Client): Promise<string> {
   const { keys } = await client.call(sessionKey, {});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Call, CachePolicy } from './contract/defineCall.ts';
 
-/** Which site it is of, and what was asked. */
+/** The cache entry's identity: merchant and input. */
 const question = (input: unknown): string => JSON.stringify([document.documentElement.dataset['merchant'], input]);
 
 function read(key: string, input: unknown): unknown {
@@ -13,21 +13,21 @@ function read(key: string, input: unknown): unknown {
 const write = (key: string, input: unknown, answer: unknown): void =>
   sessionStorage.setItem(key, JSON.stringify({ of: question(input), answer }));
 
-/** What a row answered to this input earlier in this visit: shown until the gateway has answered anew. Rows with amounts are not kept. */
+/** The cached answer of a call to this input, shown until the gateway answers. Calls with amounts are not cached. */
 export function readCached({ response }: Call, { key, apart }: CachePolicy, input: unknown): unknown {
   try {
     const answer = Object(read(key, input));
-    // On a first visit, when a phone has most to do, nothing is there: no need to have the schema find that out.
+    // Empty on a first visit: skip the schema while a phone is busiest.
     if (Object.keys(answer).length === 0) return undefined;
     if (apart) Object.assign(answer[apart.of], { [apart.part]: read(apart.key, input) });
-    // Where there are amounts, it is a function, which parses nothing.
+    // A function where there are amounts; those calls are not cached.
     return v.parse(response as v.GenericSchema, answer);
   } catch {
-    return undefined; // Nothing there, or of an earlier release.
+    return undefined; // Missing, or written by another version.
   }
 }
 
-/** Keeps an answer for the rest of the visit, where the browser lets it. */
+/** Caches an answer in session storage, where the browser allows it. */
 export function writeCached({ key, apart }: CachePolicy, input: unknown, answer: unknown): void {
   try {
     const rest = structuredClone(Object(answer));
@@ -37,6 +37,6 @@ export function writeCached({ key, apart }: CachePolicy, input: unknown, answer:
     }
     write(key, input, rest);
   } catch {
-    // Full, or forbidden: the next page asks and waits.
+    // Storage is full or blocked: the next page waits for the answer.
   }
 }

@@ -30,18 +30,18 @@ export function callKey<C extends Call>(row: C, input?: CallInput<C>): readonly 
 }
 
 interface UseCallOptions {
-  /** `false`: do not ask yet. */
+  /** `false` sends no request. */
   readonly enabled?: boolean;
   /** How long an answer stays fresh, in milliseconds. */
   readonly staleMs?: number;
-  /** Show the last answer while the next one, for another input, is on its way. */
+  /** Shows the previous input's answer while the next one loads. */
   readonly keepPrevious?: boolean;
 }
 
-/** Where this browser keeps what a row answers for the rest of the visit, if anywhere. */
+/** How a call is cached in session storage, if at all. */
 const keptAs = (client: Client, row: Call) => (client.keepsNothing ? undefined : row.kept);
 
-/** How a row is read: where its answer is kept, and how it is asked for. */
+/** Query options of a call: its key, its request, its session cache. */
 export function callQuery<C extends Call>(client: Client, row: C, input: CallInput<C>) {
   const kept = keptAs(client, row);
   return {
@@ -50,18 +50,18 @@ export function callQuery<C extends Call>(client: Client, row: C, input: CallInp
       const { signal } = asked;
       await shownFirst(asked);
       const answer = await client.call(row, input, { signal });
-      // What was asked by a session that has ended meanwhile is nobody's.
+      // Drop answers to a session that has ended.
       if (kept && !signal.aborted) writeCached(kept, input, answer);
       return answer;
     },
-    // Who is here decides the answer, unless the row looks at nobody's token: see the session's lifecycle.
+    // Queries that depend on the session are reset with it: `site/session/lifecycle.ts`.
     meta: { auth: row.auth },
   };
 }
 
 /**
- * A read: cached by call name and input, identical ones in flight shared, cancelled when nobody wants it. A row that is kept
- * shows its last answer of this visit (`isPlaceholderData`) until the gateway has answered anew, or failed to.
+ * Reads a call: cached by name and input, deduplicated in flight, aborted when unused. A call with a session cache shows its cached
+ * answer (`isPlaceholderData`) until the gateway answers or fails.
  */
 export function useCall<C extends Call>(
   row: C,
@@ -79,20 +79,20 @@ export function useCall<C extends Call>(
     ...(kept ? { placeholderData: () => readCached(row, kept, input) as never } : {}),
   });
   const { isPending } = now;
-  // Of its kind: the cache makes another of it for each drawing, and each would be drawn once more.
+  // Keeps one object while pending: Query returns a new one per render, and each would trigger another deferred render.
   // oxlint-disable-next-line react/exhaustive-deps -- see above
   const pending = useMemo(() => (isPending ? now : null), [isPending]);
-  // A first answer is drawn in small pieces, between which a slow phone answers: by itself the cache has it drawn in one.
+  // Defers the first result, so that React renders it concurrently: Query notifies synchronously.
   const awaited = useDeferredValue(pending);
   return now.isSuccess ? (awaited ?? now) : now;
 }
 
-/** An answer that is there already is shown before it is asked for again, so that nobody waits for the asking. */
+/** Lets a cached answer paint before its query refetches. */
 export async function shownFirst({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<void> {
   if (client.getQueryData(queryKey) !== undefined) await afterPaint();
 }
 
-/** Forgets the answers of a call, so that whoever shows it asks again. */
+/** Invalidates a call, so that its observers refetch. */
 export async function refreshCall(queryClient: QueryClient, row: Call): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: callKey(row) });
 }

@@ -18,7 +18,7 @@ export interface CallContextOptions {
   readonly report: Report;
 }
 
-/** What the page's requests say about their sender, and who is told of what comes back. */
+/** The sender of the page's requests, and the handlers of what their answers imply. */
 export function callContext({ store, queries, i18n, report }: CallContextOptions): CallContext {
   const merchant = () => store.get().artefact.merchant;
   return {

@@ -1,4 +1,4 @@
-/** What conditions may ask, as the window, the session and the gateway's answers tell it. */
+/** Facts for conditions, from the window, the session and the gateway's answers. */
 import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
@@ -43,7 +43,7 @@ export function vendorFacts({ data }: CallOutput<typeof gameVendor>, derived: De
   return { vendors: CATEGORIES.filter((category) => filled.some(({ title }) => title === category)) };
 }
 
-/** What those two answers tell, as far as they are here. */
+/** Facts from these two answers, as far as they have arrived. */
 export function answeredFacts(
   { vendors: derived }: Artefact['site'],
   status: CallOutput<typeof systemStatus> | undefined,
@@ -52,10 +52,7 @@ export function answeredFacts(
   return { ...(status && statusFacts(status)), ...(vendors && vendorFacts(vendors, derived)) };
 }
 
-/**
- * All that is known before the gateway has answered anything: the first drawing is of this, so that a page of a visit that goes on
- * stands at once as it will stay.
- */
+/** Facts before the gateway has answered, from session and session cache: the first render of a later page is already right. */
 export function firstFacts({ site }: Artefact, merchant: string, session: Session): KnownFacts {
   const status = answerKept(systemStatus, statusQuestion());
   const vendors = answerKept(gameVendor, { merchantCode: merchant });

@@ -39,8 +39,8 @@ function chosenLanguage({ merchant }: Artefact): Language {
   return merchant.languages.find((code) => code === stored) ?? merchant.defaultLanguage;
 }
 
-/** How long the first drawing waits for the code of its blocks, and for what the page's head has asked ahead. */
-const PATIENCE_MS = 200;
+/** How long the first render waits for the code of its blocks and for prefetched data. */
+const FIRST_RENDER_TIMEOUT_MS = 200;
 
 function after(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -48,43 +48,43 @@ function after(ms: number): Promise<void> {
   });
 }
 
-/** Loads only for merchants with texts of their own. If it fails, the product's texts are shown. */
+/** Loads only for merchants that override texts. If it fails, the product's texts are shown. */
 const importOverrides = () => import('#site/live/translationOverrides.ts').catch(() => undefined);
 
-/** What is measured has happened by then; where the code does not arrive, nobody misses it. */
-const REST_MS = 2500;
+/** When the page counts as idle; observers deliver what was measured before. */
+const IDLE_MS = 2500;
 
-async function measureAtRest(...about: Parameters<typeof measureVisit>): Promise<void> {
-  await after(REST_MS);
+async function measureWhenIdle(...about: Parameters<typeof measureVisit>): Promise<void> {
+  await after(IDLE_MS);
   const loaded = await import('#site/report/measure.ts').catch(() => undefined);
   loaded?.measureVisit(...about);
 }
 
 /**
- * Asks for the skin's fonts as soon as the scripts are here, not when the first words stand: they arrive while the page is drawn for
- * the first time, and it need not be laid out again. The title is a sample of the letters that the merchant's words have.
+ * Loads the skin's fonts with the scripts instead of with the first text, so that the first layout has them. The title is a sample
+ * of the merchant's letters, which decide the subsets.
  */
 function fetchFonts(): void {
   for (const family of new Set([...document.fonts].map((face) => face.family)))
-    // Without it words are set in the system's font, as when it is only late.
+    // Without it the system's font stays.
     document.fonts.load(`1em ${family}`, document.title).catch(() => undefined);
 }
 
-/** A task of its own for what follows: on a slow phone each piece of the start takes long enough. */
-const anotherTask = () => after(0);
+/** Yields to the main thread: each part of the start takes long enough on a slow phone. */
+const yieldToMain = () => after(0);
 
 async function start(root: HTMLElement): Promise<void> {
-  await anotherTask();
+  await yieldToMain();
   fetchFonts();
   const boot = readBoot();
   restoreFormState();
-  // Said by the build's own loader, for whatever was to come later.
+  // Vite's loader reports chunks that fail to load.
   window.addEventListener('vite:preloadError', () => void reloadIfReplaced());
   storeInvitation(location.search);
   gatewayClock.set(boot.manifest.now);
   watchStylesheets();
   const [artefact] = await Promise.all([fetchArtefact(boot.merchant, boot.manifest.artefact), retryFailedStylesheets()]);
-  await anotherTask();
+  await yieldToMain();
   limitLoading(artefact.site.assets.loadTimeoutMs);
   let shown = boot.manifest.artefact;
   const report = lazyReporter(async () => {
@@ -104,7 +104,7 @@ async function start(root: HTMLElement): Promise<void> {
     now: gatewayClock.now,
     report,
   });
-  await anotherTask();
+  await yieldToMain();
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const translation = startI18n({
     language,
@@ -120,16 +120,16 @@ async function start(root: HTMLElement): Promise<void> {
   const i18n = await translation;
   const queries = createQueries();
   const client = createClient(callContext({ store, queries, i18n, report }));
-  // What comes with the page is drawn at once; what is late stands as a skeleton until it is here.
+  // Waits for prefetched data up to the limit; otherwise skeletons render.
   const ahead = await Promise.race([
     Promise.all([takePrefetched({ artefact, assembled, language, client, queries }), coded]),
-    after(PATIENCE_MS),
+    after(FIRST_RENDER_TIMEOUT_MS),
   ]);
   if (ahead) store.learn(ahead[0]);
-  await anotherTask();
+  await yieldToMain();
   let spoken: string = language;
   i18n.on('languageChanged', (code: string) => {
-    // It is also said where texts of the same language have come.
+    // i18next also emits it when texts of the same language have loaded.
     if (code !== spoken) deviceStorage.setItem(LANGUAGE_KEY, code);
     spoken = code;
   });
@@ -143,9 +143,9 @@ async function start(root: HTMLElement): Promise<void> {
     void reloadTranslations(i18n);
   };
 
-  if (artefact.merchant.reports?.measuresTo !== undefined) void measureAtRest(artefact.merchant, shown, pagePath(store.get()));
+  if (artefact.merchant.reports?.measuresTo !== undefined) void measureWhenIdle(artefact.merchant, shown, pagePath(store.get()));
 
-  // In small pieces, so that a slow phone answers a finger meanwhile.
+  // Renders concurrently, so that a slow phone stays responsive.
   startTransition(() =>
     createRoot(root).render(
       <I18nextProvider i18n={i18n}>

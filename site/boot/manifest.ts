@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isArtefact } from '#site/assembler/runtime/store.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 
-/** What the live channel says and the page's head holds: which config is current, and what else may have changed. */
+/** The manifest in the page's head and in live events: current config, and revisions of what else may change. */
 export const manifestSchema = v.object({
   artefact: v.string(),
   skin: v.string(),
@@ -18,7 +18,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 const bootSchema = v.object({ merchant: v.string(), manifest: manifestSchema });
 export type Boot = v.InferOutput<typeof bootSchema>;
 
-/** What the server wrote into the page: the merchant's code and its manifest. */
+/** Reads the merchant's code and manifest from the page's head. */
 export function readBoot(): Boot {
   const text = document.getElementById('boot')?.textContent ?? '';
   return v.parse(bootSchema, JSON.parse(text));
@@ -26,7 +26,7 @@ export function readBoot(): Boot {
 
 /**
  * A merchant's config by its hash.
- * @throws when it cannot be fetched or is no artefact; whoever asks keeps the one they have
+ * @throws when it cannot be fetched or is no artefact
  */
 export async function fetchArtefact(merchant: string, hash: string): Promise<Artefact> {
   const response = await fetch(`/config/${merchant}/artefact.${hash}.json`);

@@ -15,7 +15,7 @@ import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
 
 interface PrefetchOptions {
   readonly artefact: Artefact;
-  /** The page that is about to be drawn. */
+  /** The page of the first render. */
   readonly assembled: Assembled;
   readonly language: Language;
   readonly client: Client;
@@ -23,14 +23,14 @@ interface PrefetchOptions {
 }
 
 /**
- * Takes in the answers that the page's head has asked for while the code was loading, so that the page is drawn with them at once instead
- * of a second time. Resolves to what conditions may know of them.
+ * Puts the responses that the page's head prefetched into the query cache, so that the first render has them. Resolves to the facts
+ * in them.
  */
 export async function takePrefetched({ artefact, assembled, language, client, queries }: PrefetchOptions): Promise<KnownFacts> {
   const { merchant, site } = artefact;
   const take = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> => {
     if (!isPrefetched(row)) return undefined;
-    // What did not come is asked for again by what shows it, which also says so.
+    // A failed prefetch is retried, and reported, by the block that shows it.
     return queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
   };
   const [status, vendors] = await Promise.all([
@@ -41,10 +41,7 @@ export async function takePrefetched({ artefact, assembled, language, client, qu
   return answeredFacts(site, status, vendors);
 }
 
-/**
- * The picture that the page begins with: it is there when the page is drawn, which takes a slow phone longer. Nothing that is looked at
- * first is larger.
- */
+/** Preloads the first banner's picture, the largest paint of the page. */
 function askForPicture({ areas, banners: groups, bannerGroup }: Assembled, banners: readonly Banner[] | undefined): void {
   const group = areas.banner[0]?.item.props?.['group'] ?? bannerGroup;
   const first = banners?.find(({ groupName }) => groupName === group && groups.has(groupName));

@@ -3,8 +3,8 @@ import type { i18n as I18n } from 'i18next';
 import type { Block, Blocks } from '#site/assembler/runtime/registry.ts';
 
 /**
- * The blocks, each of which loads the namespaces of its texts together with its code. `useTranslation` then finds them loaded and
- * does not suspend: three components that suspend at once with a new promise per attempt make React render without end
+ * The blocks, each loading its translation namespaces together with its code. `useTranslation` then finds them loaded and does not
+ * suspend: three components that suspend at once with a new promise per attempt make React render without end
  * (facebook/react#37556).
  * @param i18n may still be starting
  */

@@ -17,13 +17,12 @@ import { useSession } from '#site/session/session.ts';
 import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
 import { useMaintenancePage } from '#site/routing/useMaintenancePage.ts';
 
-/** The gateway's answers rarely change, and when they do the live channel says so. */
+/** Never stale: the live channel announces changes. */
 const SETTLED = { staleMs: Infinity };
 
 /**
- * Keeps the assembler told of all that conditions may ask: session, route, language, device, flags, rules and vendors. Each is told
- * before paint: a page must never be drawn with the facts of the page before, and menus drop the places of what does not come with
- * the answer that says so.
+ * Passes facts to the assembler: session, route, language, device, flags, rules and vendors. Always before paint, so that no page
+ * renders with the facts of the page before.
  */
 export function useSiteFacts(store: SiteStore, merchant: string): void {
   const [path] = useLocation();
@@ -33,7 +32,7 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
   const { data: status } = useSystemStatus();
   const site = useStoreState(store, ({ artefact }) => artefact.site);
   const route = useMaintenancePage(site.closedPages) ?? path;
-  // Platforms may answer them in calls of their own.
+  // Some platforms answer these in separate calls.
   const { data: flags } = useCall(whitelabel, {}, { ...SETTLED, enabled: status !== undefined && status.info.whitelabel === undefined });
   const { data: rules } = useCall(
     registrationRules,

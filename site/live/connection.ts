@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 
 import { store } from '#site/session/session.ts';
 
-/** Whether the gateway can be reached, as far as the last call and the live channel know. */
+/** Whether the gateway was reachable for the last call or live event. */
 export const onlineAtom = atom(true);
 
-/** Tells the page what the last attempt showed. */
+/** Records whether the last attempt reached the gateway. */
 export function setOnline(online: boolean): void {
   store.set(onlineAtom, online);
 }

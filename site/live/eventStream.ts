@@ -1,4 +1,4 @@
-/** What the live channel says. The leading tab passes it on to the others. */
+/** A live event. The leading tab passes it on to the others. */
 export interface LiveNews {
   /** The stream has opened, or was lost. */
   readonly connected?: boolean | undefined;
@@ -40,7 +40,7 @@ export function openEventStream({ merchant, hasOpened, onNews }: StreamOptions):
     source?.close();
     clearTimeout(retry);
   };
-  /** Our own back-off: browsers give up for good after some kinds of answer. */
+  /** Our back-off: browsers stop reconnecting after some kinds of answer. */
   const lose = (): void => {
     disconnect();
     onNews({ connected: false });

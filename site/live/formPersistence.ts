@@ -1,4 +1,4 @@
-/** What players have typed, taken over a reload: written into the page's history entry, and read out of it once. */
+/** Form values across a reload: saved in the history entry, restored once. */
 import * as v from 'valibot';
 
 import { entryState } from '#site/routing/scrollRestoration.ts';
@@ -10,11 +10,11 @@ type Kept = v.InferOutput<typeof kept>[number];
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = '[data-cfg] form :is(input, select, textarea)[name]';
-/** Typed anew: what is secret is written nowhere. Files cannot be set. */
+/** Never saved: secrets. Files cannot be restored. */
 const NEVER =
   '[type=password], [type=file], [type=hidden], [data-secret], [autocomplete*=password], [autocomplete=one-time-code], [autocomplete^=cc-]';
-/** How long a form may take to be there again, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** How long a form may take to render again, in milliseconds. */
+const RESTORE_TIMEOUT_MS = 15_000;
 
 const fieldsOf = (page: Document): Field[] => [...page.querySelectorAll<Field>(FIELDS)].filter((field) => !field.matches(NEVER));
 const isChoice = (field: Field): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
@@ -24,7 +24,7 @@ function stateOf(field: Field): Kept {
   return { block, name: field.name, value: field.value, checked: isChoice(field) && field.checked };
 }
 
-/** Notes what stands in the page's forms. */
+/** Saves the values of all forms on the page. */
 export function saveFormState(): void {
   const typed = fieldsOf(document)
     .map(stateOf)
@@ -32,7 +32,7 @@ export function saveFormState(): void {
   history.replaceState({ ...entryState(), [NAME]: typed }, '');
 }
 
-/** Fills forms in as they come to be on the page, and forgets what was noted. */
+/** Restores values as forms render, and clears them from the history entry. */
 export function restoreFormState(): void {
   const { [NAME]: noted, ...state } = entryState();
   if (noted === undefined) return;
@@ -43,7 +43,7 @@ export function restoreFormState(): void {
       const { block, name } = stateOf(field);
       const found = wanted.find((one) => one.block === block && one.name === name && (!isChoice(field) || one.value === field.value));
       if (found === undefined) continue;
-      // Options may come later than their list.
+      // Options may load later than their select.
       if (field instanceof HTMLSelectElement && ![...field.options].some(({ value }) => value === found.value)) continue;
       wanted = wanted.filter((one) => one !== found);
       put(field, found);
@@ -52,18 +52,18 @@ export function restoreFormState(): void {
   };
   const watch = new MutationObserver(fill);
   watch.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), PATIENCE_MS);
+  setTimeout(() => watch.disconnect(), RESTORE_TIMEOUT_MS);
   fill();
 }
 
-/** As if the player did it: forms that keep their values elsewhere hear of it. */
+/** Sets a value and dispatches events, so that controlled forms notice. */
 function put(field: Field, { value, checked }: Kept): void {
   if (isChoice(field)) {
     if (field.checked !== checked) field.click();
     return;
   }
   if (field.value === value) return;
-  // React notes what is written to a field's own property, and would take the event for no change.
+  // React tracks writes to the element's own property and would ignore the event.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

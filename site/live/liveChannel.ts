@@ -8,21 +8,21 @@ import { joinTabs } from './tabLeader.ts';
 interface LiveOptions {
   readonly merchant: string;
   onManifest(manifest: Manifest): void;
-  /** The site is within reach, or was lost. */
+  /** The site is reachable, or not. */
   onConnection(open: boolean): void;
-  /** Id of the latest message of the chat room; `null` once nobody tells of later ones. */
+  /** Id of the latest chat message; `null` once later ones are not announced. */
   onRoom(latest: number | null): void;
 }
 
-/** How often it is looked whether the device has slept, or its clock was set: the manifest has the gateway's. */
+/** How often to check whether the device slept or its clock was set. */
 const LOOK_MS = 2000;
 
-/** Another tab may be of another version of the site. */
+/** Checked, since another tab may run another version of the site. */
 const newsSchema = v.object({ connected: v.optional(v.boolean()), manifest: v.optional(v.unknown()), room: v.optional(v.number()) });
 
 /**
- * Follows the merchant's manifest: one tab of the browser keeps a stream of server-sent events for all, and where it cannot connect,
- * each polls the manifest on focus and every five minutes. Returns what stops it.
+ * Follows the merchant's manifest: one tab holds a stream of server-sent events for all; without a stream each tab polls the manifest
+ * on focus and every five minutes. Returns a function that stops it.
  */
 export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: LiveOptions): () => void {
   let isOpen = false;
@@ -30,7 +30,7 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
   let isReached = true;
   /** Failed attempts to connect since the stream was last open. */
   let losses = 0;
-  /** Manifests are numbered as they are asked for, or sent: an answer that was overtaken on its way says nothing new. */
+  /** Sequence number of manifests: a response that a newer one overtook is dropped. */
   let asked = 0;
   let received = 0;
   let latest: { manifest?: Manifest; room?: number } = {};
@@ -59,7 +59,7 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
     delete latest.room;
     onRoom(null);
     if (losses === 0 && (hasOpened || !navigator.onLine)) reach(false);
-    // There may be no stream, or none to be had: whether the site is there, and what has changed since, the manifest says.
+    // Without a stream, the manifest shows whether the site is reachable and what has changed.
     else if (losses === 0 || !isReached) void poll();
     losses += 1;
   };
@@ -78,7 +78,7 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
       receive(await response.json(), number);
       if (!isReached) reach(true);
     } catch {
-      // Still out of reach; the next focus or interval asks again.
+      // Still unreachable; the next focus or interval retries.
       if (!isOpen && isReached) reach(false);
     }
   };
@@ -121,5 +121,5 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
   };
 }
 
-/** The manifest with the time that it is by now; 0 where a static host cannot know. */
+/** The manifest with the current time; 0 on a static host, which has no clock. */
 const upToDate = (manifest: Manifest): Manifest => ({ ...manifest, now: manifest.now && gatewayClock.now() });

@@ -5,21 +5,20 @@ import { callKey } from '#site/api/useCall.ts';
 import { store } from '#site/session/session.ts';
 import { onlineAtom } from './connection.ts';
 
-/** How often a gateway that is out of reach is looked for, in milliseconds: as often as the live channel does. */
+/** How often to probe an unreachable gateway, in milliseconds; like the live channel. */
 const LOOK_MS = 15_000;
-/** The longest that what fails while the gateway is in reach waits until it is asked for again, in milliseconds. */
+/** Longest back-off of a query that fails while the gateway is reachable, in milliseconds. */
 const RAREST_MS = 8 * LOOK_MS;
 
 const isWanted = ({ state, meta }: Query): boolean => state.status === 'error' && meta?.['once'] !== true;
 
-/** Asks again for what failed, but for what only the player asks for again. Settles when all of it has been answered or failed. */
+/** Refetches failed queries, but for those that only the player retries. Resolves when all have succeeded or failed. */
 export const refetchFailedQueries = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({ predicate: isWanted }, { cancelRefetch: false });
 
 /**
- * While calls fail, looks for the gateway: a live channel that stands sees nothing of it. Once it answers, what failed is asked
- * for again, without a reload. What fails anew, and so by itself, is asked for ever more rarely: its button is not kept at work,
- * and nobody is told of a lost connection every few seconds. Returns what stops it.
+ * Probes the gateway while calls fail, since an open live channel does not notice. Once it answers, failed queries are refetched.
+ * Queries that fail again back off, so that retry buttons and the connection notice do not flicker. Returns a function that stops it.
  */
 export function startRecovery(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,4 +1,4 @@
-/** The skin that was chosen last, while it is on its way. */
+/** The pending style sheet of the latest skin. */
 let coming: HTMLLinkElement | undefined;
 
 const linked = (merchant: string): HTMLLinkElement[] => [
@@ -6,9 +6,8 @@ const linked = (merchant: string): HTMLLinkElement[] => [
 ];
 
 /**
- * Puts another skin in the place of the one that is linked. The new sheet is loaded first and the old one removed
- * after, so that the page is never without a skin. When the new one does not load, the old one stays. One that was still on its way
- * is given up: arriving late, it would stand in the place of the one that was chosen after it.
+ * Swaps the linked skin. Loads the new sheet before it removes the old one, so that the page always has a skin; a sheet that fails
+ * leaves the old one. A pending older sheet is dropped, since it could replace a newer one.
  */
 export function swapSkin(merchant: string, hash: string, onFailed: (hash: string) => void): void {
   const href = `/config/${merchant}/skin.${hash}.css`;

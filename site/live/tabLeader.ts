@@ -1,12 +1,12 @@
 import { openTabChannel } from '#site/lib/tabChannel.ts';
 
-/** Leader election among the browser's tabs of this origin: one does what would be wasted in each, and the others listen to it. */
+/** Leader election among the browser's tabs of this origin: one tab works for all. */
 interface Tab {
-  /** This tab leads from now on. Returns what ends that. */
+  /** This tab becomes the leader. Returns a function that ends that. */
   lead(): () => void;
-  /** The leader's message to a tab that joins. */
+  /** The leader's state for a tab that joins. */
   state(): unknown;
-  /** The leader, another tab, has sent something. */
+  /** A message of the leader in another tab. */
   onMessage(message: unknown): void;
 }
 
@@ -18,9 +18,9 @@ export interface TabGroup {
 
 /** What a tab that joins sends; the leader answers with its state. */
 const ASK = 'ask';
-/** A leader that does not answer for this long is suspended or hangs, and is replaced; milliseconds. */
+/** A leader that does not answer in this time is replaced; milliseconds. */
 const ANSWER_MS = 3000;
-/** A tab that is hidden for this long leads no more, milliseconds: another one takes over, or none while all are hidden. */
+/** A tab hidden for this long resigns, milliseconds; while all are hidden there is no leader. */
 export const HIDDEN_MS = 60_000;
 
 /**

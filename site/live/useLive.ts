@@ -18,15 +18,15 @@ import { reloadIfOutdated } from './versionCheck.ts';
 import { swapSkin } from './skin.ts';
 
 export interface LiveEvents {
-  /** The page shows this config from now on. */
+  /** The page now shows this config. */
   onArtefact(hash: string): void;
   onFault(fault: RuntimeFault): void;
 }
 
-/** How long it takes until config that did not arrive is asked for again, in milliseconds: twice as long each time. */
-const AGAIN_MS = 5000;
+/** First back-off of a failed config download, in milliseconds; doubles each time. */
+const BACK_OFF_MS = 5000;
 
-/** Keeps the page in step with the merchant's config, flags and rules while it is open. */
+/** Updates the page when the merchant's config, flags or rules change. */
 export function useLive(store: SiteStore, merchant: string, first: Manifest, { onArtefact, onFault }: LiveEvents): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -34,14 +34,14 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
     let { artefact: shown, skin } = first;
     let stopped = false;
     let again: ReturnType<typeof setTimeout> | undefined;
-    let wait = AGAIN_MS;
+    let wait = BACK_OFF_MS;
 
     const skinFailed = (hash: string): void => {
       onFault({ address: 'skin', code: 'skin', detail: `skin ${hash} did not load` });
       skin = '';
       askAgain();
     };
-    /** The channel says nothing twice: what did not arrive is asked for until it does, or something else is wanted. */
+    /** The channel repeats nothing: a failed download is retried until it succeeds or another config is announced. */
     const askAgain = (): void => {
       clearTimeout(again);
       if (!stopped) again = setTimeout(() => void take(), wait);
@@ -53,7 +53,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       if (wanted === shown) return;
       try {
         const artefact = await fetchArtefact(merchant, wanted);
-        // Another one may have been announced meanwhile: only the newest is shown, and of it what differs is drawn anew.
+        // Another config may have been announced; only the newest is shown.
         if (stopped || current.artefact !== wanted || shown === wanted) return;
         shown = wanted;
         if (store.swap(replaceEqualDeep(store.get().artefact, artefact))) onArtefact(wanted);
@@ -66,7 +66,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
     const follow = (next: Manifest): void => {
       const last = current;
       current = next;
-      wait = AGAIN_MS;
+      wait = BACK_OFF_MS;
       gatewayClock.set(next.now);
       reloadIfOutdated(next.minClient);
       void take();
@@ -75,7 +75,7 @@ export function useLive(store: SiteStore, merchant: string, first: Manifest, { o
       }
     };
 
-    // Conditions may hold from now on, and announcements run from a day to a day.
+    // Conditions and announcements may depend on the new time.
     const offJump = gatewayClock.onJump(() => {
       store.refresh();
       void queries.invalidateQueries({ queryKey: callKey(announcements) });

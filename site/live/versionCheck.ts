@@ -1,23 +1,23 @@
-/** A page that is older than the site behind it is loaded anew: once, when nothing is lost by it, and with its forms as they are. */
+/** Reloads a page that is older than its site: once, when nothing is lost, and with its form values. */
 import { hasPendingMutations } from '#site/api/pendingMutations.ts';
 import { visitStorage } from '#site/lib/browserStorage.ts';
 import { entryState } from '#site/routing/scrollRestoration.ts';
 import { version } from '../../package.json';
 import { saveFormState } from './formPersistence.ts';
 
-/** In this tab's storage, and in the page's history entry where a browser refuses that: what it was loaded anew for. */
+/** Session storage key, and history state where storage is blocked: the version that the page was reloaded for. */
 const NAME = 'renewedFor';
-/** How often it is looked whether a page that is not free can be loaded anew, in milliseconds. */
+/** How often to check whether a busy page can reload, in milliseconds. */
 const LOOK_MS = 1000;
-/** A game under way, another's document such as a captcha, pictures that are attached: no reload brings those back. Who counts visits is always there. */
-const UNKEPT = 'iframe:not([src$="/analytics"]), img[src^="blob:"]';
+/** State that a reload loses: a running game, a captcha, attached pictures. The analytics frame does not count. */
+const UNSAVED = 'iframe:not([src$="/analytics"]), img[src^="blob:"]';
 
-/** Whether something stands on the page that a reload would lose. */
-export const hasUnsavedState = (): boolean => document.querySelector(UNKEPT) !== null;
+/** Whether a reload would lose something on the page. */
+export const hasUnsavedState = (): boolean => document.querySelector(UNSAVED) !== null;
 
 const partsOf = (text: string): number[] => text.split('.').map(Number);
 
-/** Whether a version stands before another; both are numbers with dots between them. */
+/** Whether a version is older than another; both are dotted numbers. */
 export function isOlder(one: string, other: string): boolean {
   const [mine, theirs] = [partsOf(one), partsOf(other)];
   const at = theirs.findIndex((part, index) => part !== (mine[index] ?? 0));
@@ -41,16 +41,16 @@ function renew(reason: string): void {
   look();
 }
 
-/** For the oldest client that may go on, as the manifest has it. */
+/** Reloads when this client is older than the manifest's `minClient`. */
 export function reloadIfOutdated(minClient: string): void {
   if (isOlder(version, minClient)) renew(minClient);
 }
 
-/** The scripts that the page came with. */
+/** The scripts of this page. */
 const ownScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].map(({ src }) => new URL(src).pathname);
 
-/** For a file that did not arrive: it is gone where the site has other scripts by now, and else will be asked for again by who wants it. */
+/** After a failed chunk: reloads if the site has other scripts by now; otherwise the chunk's own retry applies. */
 export async function reloadIfReplaced(): Promise<void> {
   const page = await fetch('/', { cache: 'no-store' }).then(
     (response) => (response.ok ? response.text() : undefined),

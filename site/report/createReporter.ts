@@ -1,9 +1,6 @@
 /**
- * Where faults of a running page end up, wherever they were found: conditions and props by the assembler, code that did
- * not arrive or threw, a skin or text that is missing, parts of answers that are malformed. (Failed contrast is never found here: the compiler refuses such a
- * skin, and the server says so when it compiles.)
- *
- * This module is asked for with the first fault: pages without one never load it.
+ * Reports faults of a running page: conditions and props, code that failed to load or threw, missing skins and texts, malformed
+ * answers. Loaded with the first fault.
  */
 import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { version } from '../../package.json';
@@ -12,12 +9,12 @@ import { destination, FAULT_MARK, post } from './post.ts';
 export type Report = (fault: RuntimeFault) => void;
 
 export interface ReporterOptions {
-  /** Faults are for the console: who looks at the page is who mends it. */
+  /** Logs faults on the console. */
   readonly development: boolean;
-  /** A path of this site or an https address; without one, faults are for the console too. */
+  /** A path of this site or an https address; without one, faults are logged on the console. */
   readonly faultsTo: string | undefined;
   readonly merchant: string;
-  /** Hash of the config that the page shows now. */
+  /** Hash of the current config. */
   readonly artefact: () => string;
   /** Path of the shown page as config writes it, `*` where that is the page of unknown paths. */
   readonly page: () => string;
@@ -35,11 +32,11 @@ export interface FaultReport {
   readonly detail: string;
 }
 
-/** More than this from one page says nothing new. */
+/** Limit of reports per page. */
 const MOST_REPORTS = 20;
 const LONGEST_DETAIL = 300;
 
-/** These quote config, or name a field of the contract, and nothing else. */
+/** Their details quote config, or name a field of the contract, and nothing else. */
 const QUOTES_CONFIG: ReadonlySet<RuntimeFault['code']> = new Set([
   'condition',
   'unknown-block',
@@ -49,7 +46,7 @@ const QUOTES_CONFIG: ReadonlySet<RuntimeFault['code']> = new Set([
   'answer',
 ]);
 
-/** Each fault is told once in the life of the page, whoever finds it how often. */
+/** Reports each distinct fault once per page. */
 export function createReporter({ development, faultsTo, merchant, artefact, page }: ReporterOptions): Report {
   const told = new Set<string>();
   const to = development || faultsTo === undefined ? undefined : destination(faultsTo);
@@ -74,7 +71,7 @@ export function createReporter({ development, faultsTo, merchant, artefact, page
   };
 }
 
-/** A thrown message can hold anything, a player's name too: of what was thrown only the error's name leaves the page. */
+/** Of a thrown error only its name is sent: a message can hold anything, a player's name too. */
 function publicDetail({ code, detail, error = '' }: RuntimeFault): string {
   return (QUOTES_CONFIG.has(code) ? detail : error).slice(0, LONGEST_DETAIL);
 }

@@ -1,9 +1,6 @@
 /**
- * How the page felt to whoever looks at it, told once, when they leave it: when the largest part was painted, how long the
- * slowest answers to presses and keys took, how far things jumped, and how many faults there were.
- *
- * This module comes when the page is at rest; what happened before, browsers have kept. Pages of merchants whose config
- * names no address never load it.
+ * Web vitals of the visit, reported once when the page is left: largest contentful paint, interaction delay, layout shift, number of
+ * faults. Loaded when the page is idle (observers deliver buffered entries), and only where config names an address.
  */
 import type { Merchant } from '#site/assembler/runtime/types.ts';
 import { hasConsented } from '#site/features/consent/consent.ts';
@@ -14,7 +11,7 @@ import { interactionDelay, layoutShift, type Interaction, type Shift } from './v
 /** What is sent. Nothing in it comes from the player: no id, name, query or typed path. */
 export interface MeasureReport {
   readonly merchant: string;
-  /** Hash of the config that the page has shown. */
+  /** Hash of the config. */
   readonly artefact: string;
   /** Path of the page as config writes it. */
   readonly page: string;
@@ -22,20 +19,20 @@ export interface MeasureReport {
   readonly client: string;
   /** In milliseconds; `null` where the browser does not tell. */
   readonly largestPaint: number | null;
-  /** In milliseconds; `null` where nobody pressed anything. */
+  /** In milliseconds; `null` without an interaction. */
   readonly interactionDelay: number | null;
   readonly layoutShift: number;
   readonly faults: number;
 }
 
-/** Shorter answers to a press nobody feels. */
+/** Shorter interactions are not observed. */
 const FELT_MS = 40;
 
-/** Where the jurisdiction asks for consent, as it does unless config says otherwise, nothing is sent without. */
+/** Sends nothing without consent where the jurisdiction needs it, which is the default. */
 export function measureVisit({ code, jurisdiction, reports }: Merchant, artefact: string, page: string): void {
   const to = destination(reports?.measuresTo ?? '');
   const mayTell = (): boolean => jurisdiction.measuresNeedConsent === false || hasConsented();
-  // What was painted where nobody looked says nothing.
+  // Paints of a hidden page say nothing.
   if (to === undefined || document.visibilityState === 'hidden') return;
   let paint: number | null = null;
   let uncaught = 0;
@@ -65,7 +62,7 @@ export function measureVisit({ code, jurisdiction, reports }: Merchant, artefact
   document.addEventListener('visibilitychange', tell);
 }
 
-/** Takes what there was and what comes; the answer takes what has not been handed over yet. */
+/** Observes entries, buffered ones included. Returns a function that flushes pending records. */
 function watch(options: PerformanceObserverInit & { type: string }, take: (entry: PerformanceEntry) => void): () => void {
   if (!PerformanceObserver.supportedEntryTypes.includes(options.type)) return () => undefined;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));

@@ -1,6 +1,6 @@
 import { gate } from '#site/lib/urlGate.ts';
 
-/** Left in the page's timeline by each fault that was told, for whoever counts them. */
+/** Performance mark of each reported fault, counted by `measure.ts`. */
 export const FAULT_MARK = 'playfront-fault';
 
 /** Where reports go, if the address in config may be followed. */
@@ -12,7 +12,7 @@ export function destination(address: string): string | undefined {
 
 /**
  * `fetch` and not `sendBeacon`, which always carries cookies and the page's full address as referrer; `keepalive` lets it
- * outlive the page as well. What cannot be sent is lost: a report must never be a fault of its own.
+ * outlive the page as well. A report that fails is dropped.
  */
 export function post(to: string, report: object): void {
   fetch(to, {

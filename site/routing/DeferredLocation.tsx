@@ -11,7 +11,7 @@ const SearchContext = createContext('');
 const useDrawnPath: BrowserLocationHook = () => [useContext(PathContext), navigate];
 const useDrawnSearch = (): string => useContext(SearchContext);
 
-/** What is inside reads of the address where the page on screen is, which follows the address once it has been drawn. */
+/** Children read the location of the page on screen, which lags behind the address until the next page has rendered. */
 export function DeferredLocation({ children }: { readonly children: ReactNode }) {
   const [path, search] = [usePathname(), useSearch()];
   const now = useMemo(() => ({ path, search }), [path, search]);

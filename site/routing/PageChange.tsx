@@ -6,7 +6,7 @@ import { useMerchant, usePage, useText } from '#site/assembler/runtime/view.ts';
 import { MAIN_ID } from '#site/shell/Frame.tsx';
 import { entryState } from './scrollRestoration.ts';
 
-/** After a navigation: the page's own title and description, focus on its main part, and its top in view, or where it was left. */
+/** After a navigation: sets title and description, focuses the main landmark, and scrolls to the top or the restored position. */
 export function PageChange() {
   const page = usePage();
   const text = useText();
@@ -14,10 +14,10 @@ export function PageChange() {
   const shown = useRef(path);
   const [first] = useState(path);
   const [hasMoved, setHasMoved] = useState(false);
-  // The first page's description came with the document; texts for others are loaded once there is another.
+  // The first description came with the document; others load with the first navigation.
   if (path !== first && !hasMoved) setHasMoved(true);
   const { head, name } = useMerchant();
-  // As the server writes it into the page's head: the site's own title at home, elsewhere the page's and the name.
+  // As the server writes it: the merchant's title at home, elsewhere the page's title and the merchant's name.
   const title = page === null || page.path === '/' ? text(head.title) : `${text(page.title)} · ${name}`;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PageChange() {
     shown.current = path;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    // Back on a page, the player goes on where they left it.
+    // Restores the scroll position on the way back.
     if ('place' in entryState())
       void import('./restoreScroll.ts').then(
         ({ restoreScroll }) => restoreScroll(),
@@ -45,9 +45,9 @@ export function PageChange() {
   );
 }
 
-/** What is read of the page where it is shared or kept. */
+/** The page's meta description, for sharing and bookmarks. */
 function Description() {
-  // What pages are about is no part of the first load.
+  // Descriptions are not part of the first load.
   useTranslation('pages');
   const page = usePage();
   const text = useText();

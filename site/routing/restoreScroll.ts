@@ -2,23 +2,23 @@ import * as v from 'valibot';
 
 import { entryState } from './scrollRestoration.ts';
 
-/** How far the page was scrolled when the player left it, in CSS pixels; stands in its history entry. */
-const kept = v.object({ place: v.pipe(v.number(), v.minValue(0)) });
+/** The scroll position in the history entry, in CSS pixels. */
+const saved = v.object({ place: v.pipe(v.number(), v.minValue(0)) });
 
-/** How long a list may take to grow back to where the player was. */
+/** How long a list may take to load back to the position. */
 const GROW_MS = 4000;
-/** Drawings in a row that must agree before the place counts as reached: what is late may still move it. */
+/** Frames in a row at the position before it counts as restored: late content may still shift it. */
 const STEADY = 3;
 
-/** The player's own ways of moving about. */
+/** Input that ends the restoration. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * On a page that a player comes back to: goes on where they were, once what is there has grown long enough. A move of their
- * own ends it, and so does another page.
+ * Restores the scroll position of a page on the way back, once its lists have loaded far enough. Ends with the player's own input or
+ * another navigation.
  */
 export function restoreScroll(): void {
-  const read = v.safeParse(kept, history.state);
+  const read = v.safeParse(saved, history.state);
   if (!read.success) return;
   const { place } = read.output;
   const { pathname } = location;
@@ -38,7 +38,7 @@ export function restoreScroll(): void {
       end();
       return;
     }
-    // A list that is too short yet loads more when its end comes into sight.
+    // A list that is still too short loads more when its end enters the viewport.
     window.scrollTo({ top: place, behavior: 'instant' });
     frame = requestAnimationFrame(follow);
   };

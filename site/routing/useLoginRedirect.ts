@@ -3,34 +3,34 @@ import { useLocation } from 'wouter';
 
 import { useSession } from '#site/session/session.ts';
 
-/** Of `site.json`. */
-interface LoginFirst {
-  /** The logged-in-to-home setting. */
+/** Settings of `site.json`. */
+interface LoginSettings {
+  /** Every page but `openPages` needs a login. */
   readonly loggedInToHome: boolean;
-  /** Where the login stands. */
+  /** Path of the login. */
   readonly loginPage: string;
-  /** Paths that stay open to all. */
+  /** Paths that need no login. */
   readonly openPages: readonly string[];
 }
 
 const HOME = '/';
 
-/** Whether whoever has this token, or none, has to log in before the page at this path is theirs to see. */
-export function needsLogin({ loggedInToHome, openPages }: Omit<LoginFirst, 'loginPage'>, token: string | null, path: string): boolean {
+/** Whether the page at this path needs a login that this token, or none, does not have. */
+export function needsLogin({ loggedInToHome, openPages }: Omit<LoginSettings, 'loginPage'>, token: string | null, path: string): boolean {
   return loggedInToHome && token === null && !openPages.includes(path);
 }
 
 /**
- * With the logged-in-to-home setting, whoever has no token is sent to the login from every page that is not open to all
- * (APP-10). Over home a modal may stand: `/register` and `/login` are nothing else.
- * @param isModalShown whether one stands, and not just in the address
+ * With `loggedInToHome`, redirects visitors to the login from every page that needs one ([APP-10]). Home may stay under a modal, since
+ * `/register` and `/login` are modals over home.
+ * @param isModalShown whether a modal is rendered, not just named in the address
  */
-export function useLoginRedirect(settings: LoginFirst, isModalShown: boolean): void {
+export function useLoginRedirect(settings: LoginSettings, isModalShown: boolean): void {
   const [path, navigate] = useLocation();
   const { token } = useSession();
   const { loginPage } = settings;
   const mayStay = !needsLogin(settings, token, path) || (path === HOME && isModalShown);
-  // Before paint: the page must not be seen first.
+  // Before paint: the page must not flash.
   useLayoutEffect(() => {
     if (!mayStay) navigate(loginPage, { replace: true });
   }, [mayStay, loginPage, navigate]);

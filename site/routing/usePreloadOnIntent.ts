@@ -7,13 +7,13 @@ import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import { loadModalFrame } from '#site/shell/shell.tsx';
 import { readAddress, type Addresses } from './useModalControl.ts';
 
-/** How long a link is pointed at before it may be meant, in milliseconds: a mouse passes over others on its way. Any press takes longer. */
-const REST_MS = 50;
+/** How long a link is hovered before it preloads, in milliseconds; any press takes longer. */
+const HOVER_MS = 50;
 
-/** What opens something of this site: links, and buttons that name the address they lead to. */
+/** Links, and buttons that name the address they open. */
 const OPENERS = 'a[href], [data-opens]';
 
-/** Asks for the code of what a link leads to once it is pointed at, touched or focused, so that it is on its way by the press. */
+/** Preloads the code of a link's target on hover, touch or focus. */
 export function usePreloadOnIntent(store: SiteStore, blocks: Blocks, addresses: Addresses): void {
   useEffect(() => {
     const ask = ({ pathname: path, search }: URL): void => {
@@ -33,7 +33,7 @@ export function usePreloadOnIntent(store: SiteStore, blocks: Blocks, addresses: 
       clearTimeout(timer);
       if (opener === null) return;
       const address = new URL(opener.dataset['opens'] ?? opener.getAttribute('href') ?? '', location.href);
-      if (address.origin === location.origin) timer = setTimeout(ask, REST_MS, address);
+      if (address.origin === location.origin) timer = setTimeout(ask, HOVER_MS, address);
     };
     document.addEventListener('pointerover', look);
     document.addEventListener('focusin', look);

@@ -7,7 +7,7 @@ import { lostSessionsAtom } from './lifecycle.ts';
 import { store } from './session.ts';
 import { authTexts } from './texts.ts';
 
-/** Says once that the session has ended when the gateway ended it. Stands anywhere inside the toasts' provider. */
+/** Shows a toast when the gateway has ended the session. */
 export function SessionLostNotice(): null {
   const lost = useAtomValue(lostSessionsAtom, { store });
   const showToast = useToast();

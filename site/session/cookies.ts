@@ -1,11 +1,11 @@
-/** The browser's cookies for this site, by name and value as they are, whatever characters they hold. */
+/** Reads a cookie; name and value are decoded. */
 export function readCookie(name: string): string | undefined {
   const wanted = `${encodeURIComponent(name)}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(wanted));
   try {
     return found === undefined ? undefined : decodeURIComponent(found.slice(wanted.length));
   } catch {
-    return undefined; // Not one that was written here.
+    return undefined; // Not a cookie of ours.
   }
 }
 

@@ -1,29 +1,29 @@
-/** What a player may try that needs an account. */
+/** Actions that need an account. */
 export type ProtectedKind = 'favourite' | 'centre' | 'modal' | 'launch' | 'promotion';
 
 export interface ProtectedAction {
   readonly kind: ProtectedKind;
-  /** Runs after the block that asked for it may be gone: it must not count on being mounted. */
+  /** May run after the block has unmounted. */
   readonly run: () => void;
 }
 
-/** A launch opens a window or spends a token, so it needs a fresh click; the others go on by themselves after login. */
+/** Whether the action runs by itself after login. A launch needs a fresh click: it opens a window or spends a token. */
 const RESUMES: Readonly<Record<ProtectedKind, boolean>> = { favourite: true, centre: true, modal: true, launch: false, promotion: true };
 
-/** Name of the login modal's parameter that says which action it stands in the way of. */
+/** The login modal's parameter that names the deferred action. */
 const RESUME_PARAMETER = 'resume';
 
 let pending: ProtectedAction | null = null;
 
-/** Keeps an action until login, if its kind resumes. Returns the parameters that the login modal is opened with. */
+/** Stores an action until login, if its kind resumes. Returns the parameters for the login modal. */
 export function deferUntilLogin(action: ProtectedAction): Readonly<Record<string, string>> {
   pending = RESUMES[action.kind] ? action : null;
   return pending === null ? {} : { [RESUME_PARAMETER]: action.kind };
 }
 
 /**
- * Runs the kept action once, if the modal in which the player logged in was opened for it. A login from elsewhere
- * drops it: the player closed the first modal and no longer expects it. Answers whether one ran.
+ * Runs the stored action once, if the login modal was opened for it; another login drops it, since the player closed that modal.
+ * Returns whether an action ran.
  */
 export function runDeferred(parameters: Readonly<Record<string, string>>): boolean {
   const action = pending;

@@ -1,23 +1,23 @@
 export interface Attempts {
-  /** The idempotency key for sending this. The same content gets the same key until an answer to it came. */
+  /** The idempotency key of this content: the same key until its outcome is known. */
   keyFor(content: unknown): string;
-  /** Whether this was sent and has had no answer: it may have happened. */
+  /** Whether this content was sent and its outcome is unknown. */
   isOpen(content: unknown): boolean;
-  /** The gateway answered, and nothing has come of it, or nothing that must not come twice: what is sent next is a new attempt. */
+  /** Releases the key: the gateway refused, or repeating is harmless. */
   answered(): void;
-  /** The gateway has done it. A press that comes with the answer is the same wish; what is sent later is a new attempt. */
+  /** The write succeeded. The key stays for a moment, for a double press; later content gets a new key. */
   done(): void;
-  /** The player has changed the form since: what has been done is not what the next press is about, though it says the same. */
+  /** The form has changed since the success: the next press gets a new key, even for the same content. */
   changed(): void;
 }
 
-/** How soon after the answer a second press of the same button is still the same wish, in milliseconds. */
-const SAME_WISH_MS = 1000;
+/** How long after success a second press counts as a double press, in milliseconds. */
+const DOUBLE_PRESS_MS = 1000;
 
 /**
- * Keys of one form's attempts. When the connection breaks, nobody knows whether the gateway acted; pressing the button
- * again sends the same key, so that it acts once. Changed content is another attempt.
- * @param now milliseconds, from any beginning
+ * Idempotency keys of one form. After a lost answer, pressing again sends the same key, so that the gateway acts once. Changed content
+ * gets a new key.
+ * @param now milliseconds, monotonic
  */
 export function createIdempotencyKeys(
   newId: () => string = () => crypto.randomUUID(),
@@ -35,7 +35,7 @@ export function createIdempotencyKeys(
       open = null;
     },
     done() {
-      if (open) open = { ...open, until: now() + SAME_WISH_MS };
+      if (open) open = { ...open, until: now() + DOUBLE_PRESS_MS };
     },
     changed() {
       if (open !== null && open.until < Infinity) open = null;

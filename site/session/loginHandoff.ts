@@ -1,7 +1,7 @@
-/** What was typed into the header's login, on its way to the login form: held in memory, and taken once. */
+/** Credentials entered in the header's login, handed over to the login form: in memory, read once. */
 export interface LoginHandoff {
   readonly username: string;
-  /** '' where only the name was. */
+  /** '' without a password. */
   readonly password: string;
 }
 
@@ -11,7 +11,7 @@ export function setLoginHandoff(login: LoginHandoff): void {
   typed = login;
 }
 
-/** What was typed, for whoever asks first. */
+/** Returns the credentials and clears them. */
 export function takeLoginHandoff(): LoginHandoff | undefined {
   const login = typed;
   typed = undefined;

@@ -11,8 +11,8 @@ interface ProtectedOptions {
 }
 
 /**
- * Guards what needs an account (spec, section 5): `protect({ kind: 'favourite', run })`. A member's action runs at
- * once, a trial account gets the warning, a visitor the login modal, after which a favourite or a centre goes on.
+ * Guards an action that needs an account: `protect({ kind: 'favourite', run })`. A member's action runs at once, a trial account sees
+ * a warning, a visitor the login modal, after which the action resumes if its kind does.
  */
 export function useRequireAuth({ openLogin, warn }: ProtectedOptions): (action: ProtectedAction) => void {
   return useCallback(

@@ -27,7 +27,12 @@ const ALLOWED = 'MIT;ISC;Apache-2.0;BSD-2-Clause;BSD-3-Clause;0BSD;Unlicense;CC-
 const checker = (allowed: string) =>
   promisify(execFile)(process.execPath, [
     join(ROOT, 'node_modules/license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js'),
-    ...['--production', '--excludePrivatePackages', '--onlyAllow', allowed, '--start', ROOT],
+    '--production',
+    '--excludePrivatePackages',
+    '--onlyAllow',
+    allowed,
+    '--start',
+    ROOT,
   ]);
 
 describe('licences', () => {
