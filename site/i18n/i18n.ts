@@ -17,13 +17,13 @@ async function read(language: string, namespace: string): Promise<Bundle> {
 /** A merchant may offer any language of the platform; only some have texts. */
 const hasTexts = (language: string): boolean => Object.hasOwn(bundles, `../../locales/${language}/common.json`);
 
-/** Stands for all keys of a language in reports of missing texts. */
+/** All keys of a language, in reports of missing texts. */
 const EVERY_KEY = '*';
 
 /** The language whose texts are shown where a language has none: the merchant's default, or English. */
 let substitute = LAST_LANGUAGE;
 
-/** The BCP 47 tag of the language that the texts are really in, for Intl formats whose words stand inside them. */
+/** The BCP 47 tag of the texts' actual language, for Intl formats inside them. */
 export const textTag = (language: string): string => localeOf(hasTexts(language) ? language : substitute).tag;
 
 /** BCP 47 tags for Intl, best first: a browser that lacks the page's language would write dates in its own. */

@@ -1,6 +1,6 @@
 let zone = (): string | undefined => undefined;
 
-/** Sets where moments are told from: the zone of the merchant, whose days and limits go by its clock wherever the player is. */
+/** Sets the time zone of all formats: the merchant's, by which its days and limits begin. */
 export function keepTimeZone(current: () => string | undefined): void {
   zone = current;
 }

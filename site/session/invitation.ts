@@ -13,8 +13,7 @@ const invitation = v.object({ affiliateCode: code, referralCode: code });
 export type Invitation = v.InferOutput<typeof invitation>;
 
 /**
- * The invitation of the page's address, else the one that the player came with: they look around before they register.
- * Codes that nobody could have issued are none.
+ * The invitation in the page's address, else the stored one of this tab. Malformed codes are ignored.
  * @param search the address's query
  */
 export function currentInvitation(search: string): Invitation {

@@ -13,14 +13,11 @@ const CHANNEL = 'session-ended';
 
 interface LifecycleOptions {
   readonly client: Client;
-  /** Its answers are forgotten when another player, or none, is here. */
+  /** Reset when the current user changes. */
   readonly queryClient: QueryClient;
 }
 
-/**
- * Watches over the session from the first moment of the page, and asks who is here when a token is kept from before.
- * Returns what stops it.
- */
+/** Starts the session: loads the current user of a stored token and follows changes. Returns a function that stops it. */
 export function startSession({ client, queryClient }: LifecycleOptions): () => void {
   const channel = openTabChannel(CHANNEL, (token) => {
     if (token === currentSession().token) endSession();
@@ -33,7 +30,7 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
     const opened = kind === 'visitor' && now.kind !== 'visitor';
     if (now.token === token && !opened) return;
     ({ token, kind } = now);
-    // Rows that look at nobody's token keep their answers. One that does not say is taken to look at it.
+    // Queries without auth stay cached. Without `meta.auth` a query counts as authenticated.
     void queryClient.resetQueries({ predicate: ({ meta }) => meta?.['auth'] !== 'none' });
   });
 
@@ -44,7 +41,7 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
   };
 }
 
-/** Ends the session here and in the tabs that share it. Nothing happens when nobody is logged in. */
+/** Logs out here and in all tabs of the site; does nothing for visitors. */
 export function leaveSession(): void {
   const { token } = currentSession();
   if (token === null) return;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Name of the account that was just made here, for the login form that follows; kept in memory only. */
+/** Name of the account that was just created, for the login form that follows; in memory only. */
 export const newAccountAtom = atom<string | null>(null);

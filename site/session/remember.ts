@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 /*
- * "Remember me" (LOG-2, LOG-13, SEC-4). A cookie holds the password as AES-GCM ciphertext only; its key lies in
- * IndexedDB, made anew for each save, and cannot be read out, not even by this page. That guards against copied or leaked
+ * "Remember me" ([LOG-2], [LOG-13], [SEC-4]). A cookie holds the password as AES-GCM ciphertext; its key is in IndexedDB, created for
+ * each save and not extractable. That guards against copied or leaked
  * cookies. It does not guard against a script that runs in the page: such a script could use the key.
  */
 
@@ -31,12 +31,12 @@ interface Place {
   readonly merchant: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** How long it is kept, milliseconds. */
+  /** Lifetime, milliseconds. */
   readonly lifeMs: number;
 }
 
 export interface Memory {
-  /** Replaces who was remembered. Where the browser keeps no keys, nothing is. */
+  /** Replaces the remembered player; does nothing where the browser stores no keys. */
   save(player: Remembered): Promise<void>;
   /** Who is remembered; what is spoilt, expired or cannot be opened is forgotten. */
   recall(): Promise<Remembered | undefined>;
@@ -64,7 +64,7 @@ export function createMemory({ merchant, now, lifeMs }: Place): Memory {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const text = new TextEncoder().encode(password);
       const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound(merchant, username, expiry) }, key, text);
-      // A key that is not kept opens nothing: then nothing is written either.
+      // Without a stored key the ciphertext is useless, so none is written.
       if ((await keys((store) => set(KEY, key, store))) === undefined) return;
       const value = ['v1', expiry, toBase64Url(iv), toBase64Url(new Uint8Array(sealed))].join('.');
       writeCookie(lastUser(merchant), username, lifeMs);
@@ -102,7 +102,7 @@ export function createMemory({ merchant, now, lifeMs }: Place): Memory {
   return { save, recall, forget };
 }
 
-/** Works on the keys; `undefined` where the browser keeps none, as in some private windows. */
+/** Runs an action on the key store; `undefined` where there is none, as in some private windows. */
 async function keys<Value>(act: (store: UseStore) => Promise<Value>): Promise<{ readonly value: Value } | undefined> {
   try {
     return { value: await act(createStore('playfront', 'keys')) };

@@ -16,7 +16,7 @@ const TOKEN_KEY = 'token';
 const TYPE_KEY = 'isAgent';
 const MUST_CHANGE_KEY = 'cpw';
 
-/** Names the site, not the player: the spec keeps it through a logout (section 4). */
+/** Names the site, not the player, and so survives a logout. */
 const MERCHANT_KEY = 'merchant';
 
 export type Member = CallOutput<typeof memberInfo>;
@@ -43,9 +43,9 @@ function stored(): SessionState {
 
 const sessionAtom = atom<SessionState>(stored());
 
-/** Who is here, as blocks ask it. */
+/** The current user, for blocks. */
 export interface Session extends SessionState {
-  /** Whoever has to change the password first counts as a visitor: the gateway answers them nothing else either. */
+  /** A player who must change the password first counts as a visitor, as for the gateway. */
   readonly kind: SessionKind;
   /** Rank of the member's club; above 4 is served by VIP support (spec, section 4). */
   readonly rank: number;
@@ -70,7 +70,7 @@ export function currentSession(): Session {
   return store.get(viewAtom);
 }
 
-/** Runs the listener after each change of who is here. */
+/** Calls the listener after each change of the session. */
 export function onSessionChange(listener: () => void): () => void {
   return store.sub(viewAtom, listener);
 }
@@ -96,7 +96,7 @@ export function heldPassword(): string | undefined {
 export interface Admission extends Pick<SessionValue, 'token' | 'type'> {
   /** Nothing is open before a new password is set. */
   readonly mustChange?: boolean;
-  /** What the player typed; kept, in memory, only where it must be changed. */
+  /** The entered password; in memory, only while it must be changed. */
   readonly password?: string;
 }
 
@@ -135,7 +135,7 @@ export function memberArrived(token: string, member: Member): void {
   store.set(sessionAtom, { ...store.get(sessionAtom), accountType: member.type, member });
 }
 
-/** For the preview: who is here is made up. Nothing is stored, and no gateway has heard of it. */
+/** For the preview: a mock session. Nothing is stored or sent. */
 export function pretendSession(state: SessionState): void {
   store.set(sessionAtom, state);
 }

@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts';
 
-/** Who is here. `changing`: logged in, but nothing is open before a new password is set (PWD-5). */
+/** `changing`: logged in, but locked until a new password is set ([PWD-5]). */
 export type SessionPhase = 'none' | 'present' | 'changing';
 export type SessionEvent = 'admitted' | 'admittedToChange' | 'changed' | 'ended';
 

@@ -9,7 +9,7 @@ import { newAccountAtom } from './newAccount.ts';
 import { runDeferred } from './deferredAction.ts';
 import { currentSession, store, type Admission } from './session.ts';
 
-/** The modal that greets whoever logs in for the first time (LOG-15); a merchant without it greets nobody. */
+/** The modal after a player's first login ([LOG-15]), where the merchant has it. */
 const WELCOME = '/?modal=welcomeModal';
 
 /** How the player came in. */
@@ -40,7 +40,7 @@ export function hasDefaultPassword(session: SessionValue, password: string | und
 }
 
 interface ArrivalOptions {
-  /** What the form's modal was opened with: names the action that the login stands in the way of. */
+  /** The login modal's parameters, which name the deferred action. */
   readonly parameters: Readonly<Record<string, string>>;
   /** An expired password has to be changed before anything else: the merchant's flag PWDEXPFORCECHANGE3. */
   readonly expiredMustChange: boolean;

@@ -20,14 +20,14 @@ function featuresOf(known: Glance | undefined, offered: readonly Feature[]): Fac
 }
 
 /**
- * Tells the assembler which contracts the agent has: none until the gateway has answered, and the last known ones when it does
- * not any more. Stands on the page while an agent is here, apart from the other facts: nobody else loads it.
+ * Passes the agent's contracts to the assembler: none until the gateway has answered, the last known ones when it fails later.
+ * Mounted, and loaded, for agents only.
  */
 export default function AgentFeatures(): null {
   const { store } = useAssembly();
   const { data, isError } = useCall(consolidated, {});
   const offered = useSiteState(({ artefact }) => artefact.site.accounts.features);
-  // Before paint: a centre must never be drawn with the entries of the agent before.
+  // Before paint, so that no center renders with the entries of another agent.
   useLayoutEffect(() => {
     if (data !== undefined || !isError) store.learn({ features: featuresOf(data, offered) });
   }, [store, data, isError, offered]);

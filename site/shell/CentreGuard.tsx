@@ -9,9 +9,8 @@ import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { useRequireAuth } from '#site/session/useRequireAuth.ts';
 
 /**
- * An address that names an entry of a centre is a protected action (LOG-11): a visitor logs in first and then sees it. A
- * trial account, and whoever asks for a centre that is not theirs (MOD-6), is told that it needs another account. An entry that
- * no centre has (an old link, one that config has taken away) opens the player's first centre.
+ * Guards addresses of center entries ([LOG-11]): a visitor logs in first; a trial account, or a player without that center ([MOD-6]),
+ * sees a warning. An unknown entry, as of an old link, opens the player's first center.
  */
 export default function CentreGuard({ modal }: { readonly modal: ModalControl }): null {
   const kind = useFact('session');

@@ -7,10 +7,7 @@ import { store } from '#site/session/session.ts';
 import { Button } from '#ui';
 import * as styles from './Frame.css.ts';
 
-/**
- * Stands where a block could not be shown; with `retry`, because its code did not come in time (spec, section 8). It is asked for
- * again without a press when the gateway, which was out of reach, is back.
- */
+/** Fallback of a failed block. With `retry` its code failed to load; it retries by itself when the connection is back. */
 export function Failed({ retry }: { readonly retry?: () => void }) {
   const { t } = useTranslation();
   const online = useAtomValue(onlineAtom, { store });

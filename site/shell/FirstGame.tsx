@@ -13,8 +13,8 @@ import { wantLaunch } from '#site/features/games/wantedLaunch.ts';
 import { useToast } from '#ui';
 
 /**
- * Launches the first game of a category's first vendor: the way into cockfights and lotteries (APP-8).
- * Like every launch it needs a real account; a visitor logs in and asks anew.
+ * Launches the first game of a category's first vendor: the way into cockfights and lotteries ([APP-8]).
+ * Like every launch it needs a real account; a visitor logs in and presses again.
  */
 export default function FirstGame({ category }: { readonly category: string }): null {
   const { t } = useTranslation('lobby');

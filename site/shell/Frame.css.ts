@@ -8,10 +8,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 /** No text ends in a line of one word, or of one sign where words have no gaps; in dialogs, too. */
 globalStyle('p, li, dd', { '@layer': { [layers.reset]: { textWrap: 'pretty' } } });
 
-/**
- * The bar under the thumb, which wide pages do without; with large text it says itself how high it is. Said here and not where the bar
- * is drawn: what floats above it does not move when it comes.
- */
+/** Height of the bottom bar on phones, reserved before the bar renders, so that floating elements do not move. */
 globalStyle(':root', {
   '@layer': {
     [layers.site]: {
@@ -23,7 +20,7 @@ globalStyle(':root', {
 
 export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }));
 
-/** The window is the page: what stands in it gets all the room that the header leaves. */
+/** Fills the window: the main area gets the height that the header leaves. */
 export const filled = style(layered({ blockSize: '100dvh' }));
 
 /** With a menu down the side: header and side share the first column on wide screens. */
@@ -67,7 +64,7 @@ globalStyle(`${banner}:not(:has(> * > *))`, layered({ display: 'none' }));
 export const body = style(
   layered({
     flex: 1,
-    // The footer stands below the first screen: what is above it may still grow while it arrives, and nothing in sight moves.
+    // The footer starts below the first screen, so that content that still loads shifts nothing in sight.
     minBlockSize: '100lvh',
     inlineSize: '100%',
     maxInlineSize: 1440,
@@ -170,5 +167,5 @@ export const failed = style(
   }),
 );
 
-/** A block that draws nothing takes no place in the flow. */
+/** An empty block takes no space. */
 globalStyle('[data-cfg]:empty', layered({ display: 'none' }));

@@ -10,7 +10,7 @@ export const MAIN_ID = 'main';
 
 const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
 
-/** The areas of a layout in their places. Landmarks are here once, so that blocks need not know where they stand. */
+/** Renders the areas of a layout with their landmarks, so that blocks need none. */
 export function Frame({ frame, areas }: FrameProps) {
   const { t } = useTranslation();
   const page = usePage();

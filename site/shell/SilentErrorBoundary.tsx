@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface QuietlyProps {
+interface SilentErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in its place when it does not arrive. @default nothing */
+  /** @default nothing */
   readonly fallback?: ReactNode;
 }
 
-/** Around code that loads later and without which the page stands: when it does not arrive, nothing else is lost. */
-export class SilentErrorBoundary extends Component<QuietlyProps, { readonly failed: boolean }> {
+/** Error boundary around optional lazy code: a failed load loses nothing else. */
+export class SilentErrorBoundary extends Component<SilentErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { readonly failed: boolean } {

@@ -17,7 +17,7 @@ let ModalFrame = lazy(load);
 /** Asks for what is around every modal, ahead of the press that opens one. */
 export const loadModalFrame = (): void => preload(load);
 
-/** Who pressed a button for it is told when it does not come, and may ask again. */
+/** Shows a retry when the modal's code fails to load. */
 function Modal(props: ModalFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
@@ -36,7 +36,7 @@ function Modal(props: ModalFrameProps) {
   );
 }
 
-/** No form stands on a first screen. */
+/** Lazy, since no form is on a first screen. */
 const FormPlaceholder = lazyWithRetry(() => import('#site/components/FormPlaceholder.tsx'), 'FormPlaceholder');
 
 function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']>) {
@@ -50,5 +50,5 @@ function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']
   );
 }
 
-/** How this site draws what the assembler arranges. */
+/** This site's components around assembled blocks. */
 export const shell: Shell = { Frame, Modal, Failed, Loading };

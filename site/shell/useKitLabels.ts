@@ -10,7 +10,7 @@ const LATER = 'kit';
 /** When it is loaded at the latest: not in the way of the first screen. */
 const LATER_MS = 2500;
 
-/** The kit's own words in the page's language. Those that no first screen needs are loaded once it stands, or by the block that shows them. */
+/** The kit's labels in the page's language. Those outside the first screen load when the page is idle, or with their block. */
 export function useKitLabels(): Partial<KitLabels> {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
@@ -19,7 +19,7 @@ export function useKitLabels(): Partial<KitLabels> {
   useEffect(() => {
     const update = (): void => {
       const next = { ...firstLabels(i18n.getResourceBundle(language, 'common')), ...labelsOf(i18n.getResourceBundle(language, LATER)) };
-      // Most texts that are loaded are not the kit's, and other words for it draw the whole page anew.
+      // Most loaded texts are not the kit's; a new object would re-render the page.
       setLabels((before) => (isSame(before, next) ? before : next));
     };
     update();

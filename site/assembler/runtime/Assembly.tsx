@@ -13,7 +13,7 @@ interface AssemblyProps extends Omit<AssemblyValue, 'opener'> {
   readonly children?: ReactNode;
 }
 
-/** Draws what the store's config and facts come to. Every piece that differs between apps is handed in. */
+/** Renders the page that the store's config and facts assemble to. What differs between apps is passed in. */
 export function Assembly(props: AssemblyProps): ReactNode {
   const { store, blocks, shell, modal, translate, report } = props;
   const { open, close } = modal;
@@ -64,8 +64,8 @@ function OpenModal(): ReactNode {
 const MODAL_WAIT_MS = 400;
 
 /**
- * Opened with nothing in it, a modal would grow under the reader's eyes as its block arrives. What a modal's parameters change
- * is up to its block: the modal around it is not drawn anew.
+ * Renders a modal once its block has loaded, so that it opens at its full height. Memoized: a change of the modal's parameters
+ * re-renders its block only.
  */
 const ModalView = memo(function ModalView({ modal }: { readonly modal: ShownModal }): ReactNode {
   const { opener, shell, blocks } = useAssembly();
@@ -100,7 +100,7 @@ const ModalView = memo(function ModalView({ modal }: { readonly modal: ShownModa
   );
 });
 
-/** Tells when what stands beside it is on screen. */
+/** Calls `onShown` when its siblings have rendered. */
 function Shown({ onShown }: { readonly onShown: () => void }): ReactNode {
   const tell = useEffectEvent(onShown);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadBlock } from './loading.ts';
 import type { Block } from './registry.ts';
 import type { RuntimeFault } from './types.ts';
 
-/** What keeps a block from being drawn at all; what it throws while it draws is caught elsewhere. */
+/** Why a block cannot render. Errors thrown while it renders are caught by `BlockView`. */
 export interface BlockFault {
   readonly code: Exclude<RuntimeFault['code'], 'condition' | 'render'>;
   readonly detail: string;
@@ -20,7 +20,7 @@ interface ArrivingProps {
 
 /** Asks for a block's code, and tells when it is there or has failed. */
 export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): ReactNode {
-  // One that is drawn out of sight has no effects yet, and its code is to be there when it is shown.
+  // Starts here, since a deferred render runs no effects.
   const arriving = loadBlock(source);
   useEffect(() => {
     let gone = false;
@@ -40,7 +40,7 @@ interface AwaitedProps extends Pick<ArrivingProps, 'source'> {
   readonly draw: () => ReactNode;
 }
 
-/** Suspends until a block's code is there or has failed, and then draws: React may go on from here, without whoever is around. */
+/** Suspends until a block's code has loaded or failed, then renders it. */
 export function Awaited({ source, draw }: AwaitedProps): ReactNode {
   use(loadBlock(source));
   return draw();
@@ -52,7 +52,7 @@ interface ReportedProps {
   readonly instead: ReactNode;
 }
 
-/** Reports what is wrong with a block, once, and shows what stands in its place. */
+/** Reports a block's fault once and renders the fallback. */
 export function Reported({ block, fault: { code, detail }, instead }: ReportedProps): ReactNode {
   const { report } = useAssembly();
   const { address } = block;

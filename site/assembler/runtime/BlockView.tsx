@@ -1,7 +1,4 @@
-/**
- * One block on screen. Whatever goes wrong with it costs exactly this block: its type is unknown,
- * its code does not arrive, its props are wrong, or it throws while drawing.
- */
+/** One block with its error boundary: an unknown type, missing code, wrong props or a throw costs exactly this block. */
 import { memo, PureComponent, startTransition, Suspense, type ContextType, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
 import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
@@ -20,7 +17,7 @@ interface Props {
 interface State {
   /** Something was thrown that is not yet counted. */
   readonly thrown?: boolean;
-  /** How often drawing this item has thrown; another item starts anew. */
+  /** How often rendering this item has thrown; another item starts at 0. */
   readonly failed?: { readonly item: BlockItem; readonly times: number };
   /** It has come near enough to be loaded, or the page to rest. */
   readonly near?: boolean;
@@ -34,8 +31,8 @@ type Drawn = { readonly node: ReactNode } | { readonly fault: BlockFault } | 'ar
 const UNTROUBLED: State = {};
 
 /**
- * A class, because only classes catch what is thrown below them. It does alone what would take a wrapper each (boundary,
- * loading, checking), since a page has hundreds of blocks: what is rare stands in components of its own.
+ * A class, because only classes are error boundaries. It combines boundary, loading and prop check in one component, since a page has
+ * hundreds of blocks; rare cases are separate components.
  */
 export class BlockView extends PureComponent<Props, State> {
   static override readonly contextType = AssemblyContext;
@@ -59,7 +56,7 @@ export class BlockView extends PureComponent<Props, State> {
     return <div data-cfg={address}>{this.state.thrown ? null : this.attempt(item, this.failures)}</div>;
   }
 
-  /** Draws `item`; after `failures` of it, what its `onFault` says. */
+  /** Renders `item`; after `failures`, what its `onFault` says. */
   private attempt(item: BlockItem, failures: number): ReactNode {
     const { blocks, shell } = this.assembly;
     const source = blocks.get(item.block);
@@ -75,7 +72,7 @@ export class BlockView extends PureComponent<Props, State> {
     return this.draw(item, failures, loading);
   }
 
-  /** Draws `item` once its code is there; `meanwhile` holds its place, and without it whoever is around waits. */
+  /** Renders `item` once its code has loaded. `meanwhile` is the placeholder; without it the surrounding Suspense waits. */
   private draw(item: BlockItem, failures: number, meanwhile: ReactNode): ReactNode {
     const source = this.assembly.blocks.get(item.block);
     const drawn = drawnOf(item, source, this.props.block);
@@ -93,7 +90,7 @@ export class BlockView extends PureComponent<Props, State> {
     return 'fault' in drawn ? <Reported block={this.props.block} fault={drawn.fault} instead={instead} /> : instead;
   }
 
-  /** What stands in the place of an item that cannot be drawn. */
+  /** The fallback of an item that cannot render. */
   private instead(item: BlockItem, drawn: Exclude<Drawn, 'arriving'>, failures: number): ReactNode {
     const { blocks, shell } = this.assembly;
     if ('fault' in drawn && drawn.fault.code === 'chunk') {
@@ -113,7 +110,7 @@ export class BlockView extends PureComponent<Props, State> {
     return this.props.whole === true && !this.state.retried;
   }
 
-  /** Nobody has pressed for it: it is drawn in small pieces, between which a slow phone answers. */
+  /** Renders concurrently, since no press waits for it. */
   private readonly again = (): void => startTransition(() => this.forceUpdate());
 
   private get failures(): number {
@@ -143,7 +140,7 @@ function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }:
 
 const NO_NODES: SlotNodes = {};
 
-/** Each slot's blocks, ready to stand in their block. */
+/** Each slot's blocks as nodes. */
 function nodesOf(slots: ShownBlock['slots']): SlotNodes {
   const names = Object.keys(slots);
   if (names.length === 0) return NO_NODES;

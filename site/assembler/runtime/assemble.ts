@@ -184,7 +184,7 @@ export function boundaries(artefact: Artefact): readonly number[] {
   const instants: number[] = [];
   const visit = (value: object): void => {
     for (const [key, part] of Object.entries(value)) {
-      // Most of an artefact are props, and no condition stands in them.
+      // Props make up most of an artefact and hold no conditions.
       if (key === 'props' || typeof part !== 'object' || part === null) continue;
       const span = key === 'between' ? readSpan(part) : undefined;
       if (span) instants.push(span.from, span.to);
@@ -218,7 +218,7 @@ function mapEntries<A, B>(record: Readonly<Record<string, A>>, map: (value: A, k
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }
 
-/** Whether a slot can be read: of an artefact that was spoiled on its way, an item costs itself and nothing around it. */
+/** Whether a slot is well-formed: a corrupt artefact loses the item, not its surroundings. */
 function isArea(area: Area): boolean {
   return isRecord(area) && isRecord(area.items) && Array.isArray(area.order);
 }

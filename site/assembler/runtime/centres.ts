@@ -1,9 +1,9 @@
-/** Where the entries of centres are shown. */
+/** The modals of centers. */
 import type { Artefact } from './types.ts';
 
 /**
- * The modal that shows a centre, or the entry of this page in it: the first whose block is told that centre. `page` may
- * be the id of a centre itself.
+ * The id of the modal that shows a center, or the center of this entry: the first whose props name it. `page` may be the id of a
+ * center itself.
  */
 export function centreModalOf({ centres, modals }: Pick<Artefact, 'centres' | 'modals'>, page: string): string | undefined {
   const centre = Object.hasOwn(centres, page) ? page : Object.keys(centres).find((id) => holds(centres[id], page));

@@ -1,7 +1,6 @@
 /**
  * Conditions: data, never code. The grammar is closed and every operand comes from a finite list,
- * so a typo is a fault; a fault hides, also under `not`. The semantics stand as data in
- * `tests/vectors/conditions.json`.
+ * so a typo is a fault; a fault hides, also under `not`. `tests/vectors/conditions.json` has the semantics as data.
  */
 import type { Facts, Verdict } from './types.ts';
 import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
@@ -70,7 +69,7 @@ const LISTS: ReadonlyMap<string, (verdicts: readonly Verdict[]) => Verdict> = ne
 export const OPERATORS: readonly string[] = [...LISTS.keys(), 'not', ...TESTS.keys()];
 
 /**
- * Decides a condition. Never throws, whatever it is given; no condition at all is true.
+ * Evaluates a condition. Never throws; no condition is true.
  * `visit` sees every node, children before parents, for explanations and checks.
  */
 export function evaluate(condition: unknown, facts: Facts, visit: (step: Step) => void = () => {}): Verdict {

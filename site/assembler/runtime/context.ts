@@ -15,7 +15,7 @@ export interface ModalFrameProps {
   readonly title: string | undefined;
   /** CSS pixels; the kit's own width when absent. */
   readonly width: number | undefined;
-  /** How it stands on phones; the kit's own way when absent. */
+  /** Layout on phones. @default the kit's */
   readonly narrow: 'sheet' | 'full' | undefined;
   readonly required: boolean;
   /** The part of the site's constants that colours the header. */
@@ -24,18 +24,18 @@ export interface ModalFrameProps {
   readonly children: ReactNode;
 }
 
-/** How the app draws what the assembler only arranges. */
+/** The app's components around assembled blocks. */
 export interface Shell {
   /** The areas of a page in their places. */
   readonly Frame: ComponentType<FrameProps>;
   readonly Modal: ComponentType<ModalFrameProps>;
-  /** Stands where a block failed. With `retry` the block's code did not arrive and may be asked for again. */
+  /** Fallback of a failed block. `retry` is given where its code failed to load. */
   readonly Failed: ComponentType<{ readonly retry?: () => void }>;
-  /** Stands where a block is on its way; `minHeight` in CSS pixels. One that is `asleep` is not asked for before it comes near. */
+  /** Placeholder of a loading block; `minHeight` in CSS pixels. `asleep`: it loads when it enters the viewport. */
   readonly Loading: ComponentType<{ readonly minHeight: number; readonly waiting: Waiting; readonly asleep: boolean }>;
 }
 
-/** Opens and closes modals. The same as long as the site stands, so that whoever only opens one is not drawn anew when one opens. */
+/** Opens and closes modals. Stable, so that its users do not re-render when a modal opens. */
 export interface ModalOpener {
   /**
    * By its id, or as `centre:<page>`. With `after`, in the place of the modal that is open, once that has come; what is opened or
@@ -45,7 +45,7 @@ export interface ModalOpener {
   readonly close: () => void;
 }
 
-/** The open modal, wherever the app keeps it (in the URL). */
+/** The open modal, which the app stores in the URL. */
 export interface ModalControl extends ModalOpener {
   readonly name: string | null;
   readonly params: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ export interface AssemblyValue {
 
 export const AssemblyContext = createContext<AssemblyValue | null>(null);
 
-/** What <Assembly> gives to all that stands inside of it. */
+/** A context value that `<Assembly>` provides. */
 export function useGiven<T>(context: Context<T | null>): T {
   const value = useContext(context);
   if (!value) throw new Error('This component must stand inside <Assembly>.');
@@ -74,12 +74,12 @@ export function useGiven<T>(context: Context<T | null>): T {
 
 export const useAssembly = (): AssemblyValue => useGiven(AssemblyContext);
 
-/** Apart from the rest: a page's blocks must not be drawn anew for each change of an address that only a modal reads. */
+/** A separate context, so that a page's blocks do not re-render when only a modal's address changes. */
 export const ModalContext = createContext<ModalControl | null>(null);
 
 export const useModal = (): ModalControl => useGiven(ModalContext);
 
-/** A part of the state of a store; the component draws again when that part changes. */
+/** Selects a part of a store's state; the component re-renders when that part changes. */
 export function useStoreState<T>(store: SiteStore, select: (state: SiteState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }

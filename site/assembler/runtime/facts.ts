@@ -36,7 +36,7 @@ export function composeFacts(source: FactSource, known: KnownFacts, now: number)
 
 function configuredRules(items: Artefact['registration']['items']): Partial<Record<RuleField, FieldRule>> {
   const rules: Partial<Record<RuleField, FieldRule>> = {};
-  // A spoiled artefact may hold anything where a field should be.
+  // A corrupt artefact may hold anything here.
   for (const { field, rule } of Object.values(items).filter(Boolean)) {
     const name = RULE_FIELDS.find((known) => known === field);
     if (name && rule) rules[name] = rule;

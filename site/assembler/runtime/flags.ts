@@ -13,8 +13,7 @@ const MAX_LEVELS = 16;
 const MAX_NODES = 5000;
 
 /**
- * On or off by modId: on only when the node and all its ancestors are on. A modId that stands in
- * the tree twice is off, as are nodes beyond 16 levels or 5,000 nodes.
+ * On or off by modId: on only when the node and all its ancestors are on. A modId that occurs twice in the tree is off, as are nodes beyond 16 levels or 5,000 nodes.
  */
 export function flattenWhitelabel(roots: readonly WhitelabelNode[]): Readonly<Record<string, boolean>> {
   const flags = new Map<string, boolean>();

@@ -5,7 +5,7 @@ import { retryFailedStylesheets } from './stylesheets.ts';
 
 const RETRY_AFTER_MS = 500;
 
-/** How long a block's code may take, in milliseconds; the site's own constant once config is here. */
+/** Timeout of a block's code, in milliseconds; `assets.loadTimeoutMs` once config has loaded. */
 let limitMs = 120_000;
 
 /** Sets how long code may take from now on. */
@@ -13,7 +13,7 @@ export function limitLoading(ms: number): void {
   limitMs = ms;
 }
 
-/** Failure is a value, not a rejection, so that nobody is left with an unhandled one. */
+/** Failure is a value, so that no rejection stays unhandled. */
 export type Loaded = { readonly block: LoadedBlock } | { readonly failure: string };
 
 interface Entry {
@@ -48,7 +48,7 @@ async function attempt(block: Block): Promise<Loaded> {
   }
 }
 
-/** Whoever waits for the promise finds what came of it kept already. */
+/** Caches the result before the promise resolves. */
 async function arrive(block: Block): Promise<Loaded> {
   const loaded = await attempt(block);
   const entry = cache.get(block);
@@ -56,7 +56,7 @@ async function arrive(block: Block): Promise<Loaded> {
   return loaded;
 }
 
-/** What came of asking for the block's code; nothing while it is on its way, or was never asked for. */
+/** The result of loading a block's code; `undefined` while it loads or was not requested. */
 export function loadedBlock(block: Block): Loaded | undefined {
   return cache.get(block)?.loaded;
 }
@@ -71,16 +71,13 @@ export async function preloadBlocks({ areas }: Assembled, blocks: Blocks): Promi
   await Promise.all([...eagerOnes(Object.values(areas).flat(), blocks)].map(loadBlock));
 }
 
-/**
- * The same for a choice that may never be made: what does not arrive is that choice's to ask for again. Each in a task of its own, between
- * which a slow phone answers the press.
- */
+/** Preloads code on intent: failures are retried by the press itself. One task per block, so that a slow phone stays responsive. */
 export function preloadCode(shown: readonly ShownBlock[], blocks: Blocks): void {
   for (const block of eagerOnes(shown, blocks)) setTimeout(tryAhead, 0, block);
 }
 
 async function tryAhead(block: Block): Promise<void> {
-  // It is here already, or the press has come before.
+  // Loaded already, or requested by the press.
   if (cache.has(block)) return;
   if ('failure' in (await loadBlock(block))) forgetBlock(block);
 }

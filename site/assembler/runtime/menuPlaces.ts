@@ -1,4 +1,4 @@
-/** Which places a menu keeps free while it is not known which categories have vendors. */
+/** The space that a menu reserves while it is unknown which categories have vendors. */
 import type { Shown } from './assemble.ts';
 import { evaluate } from './conditions.ts';
 import { isRecord } from './record.ts';

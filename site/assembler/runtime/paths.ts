@@ -1,4 +1,4 @@
-/** Paths of pages: `/rng`, `*` for every unknown one, and `/:games`, which stands for one of the words that the page lists. */
+/** Paths of pages: `/rng`, `*` for every unknown one, and `/:games`, which matches one of the page's words. */
 import type { Artefact, Label, Page } from './types.ts';
 
 /** The page that answers a path. */
@@ -36,7 +36,7 @@ export function* pagesAt(pages: Artefact['pages'], asked: string): Generator<Pat
 
 const aboutOf = ({ title, description }: Page) => ({ title, description });
 
-/** The paths of a page that can be asked for as they stand; a parameter's, one for each of its words. */
+/** The concrete paths of a page; for a parameter, one for each of its words. */
 export function addressesOf(page: Page): readonly string[] {
   return page.paths.flatMap((path) => {
     const name = parameterOf(path);
@@ -49,12 +49,12 @@ export function answers(page: Page, path: string): boolean {
   return page.paths.includes(path) || wordAt(page, path) !== undefined;
 }
 
-/** Whether a page shows itself at a path, and not a modal of its own. */
+/** Whether a page shows at a path without one of its modals. */
 export function standsAt(page: Page, path: string): boolean {
   return answers(page, path) && !Object.hasOwn(page.opens ?? {}, path);
 }
 
-/** Whether a path leads to this page unless conditions hide it: a word that another page has for a path of its own does not. */
+/** Whether a path resolves to this page, conditions aside: another page's own path wins over a parameter's word. */
 export function leadsTo(pages: Artefact['pages'], id: string, path: string): boolean {
   return [...pagesAt(pages, path)].some((match) => match.id === id && answers(match.page, path));
 }

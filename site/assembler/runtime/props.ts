@@ -5,10 +5,7 @@
 import * as v from 'valibot';
 import { CATEGORIES, DEVICES, LANGUAGES } from './vocabulary.ts';
 
-/**
- * What the catalogue and editors say of a block. Stands in the block's `docs.ts`, apart from its schema: schemas go to
- * players, who read none of this.
- */
+/** Documentation of a block for the catalogue and editors, in `docs.ts`: schemas are shipped to players, docs are not. */
 export interface BlockDocs<Schema extends v.GenericSchema<unknown, object> = v.GenericSchema<unknown, object>> {
   /** One sentence. */
   readonly purpose: string;
@@ -70,7 +67,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2
 /** How many rows of a list are asked for at once: the platform gives no more, and a page stays light. */
 export const rows = v.pipe(count, v.maxValue(100));
 
-/** Lengths of a page that whoever looks through records chooses from, the usual one first. */
+/** Page sizes of record lists, the default first. */
 export const pageSizes = v.optional(v.pipe(v.array(rows), v.minLength(1), v.maxLength(6)), [20, 50, 100]);
 
 /** An amount in the minor units of the merchant's currency. */

@@ -17,17 +17,17 @@ type Configured = NonNullable<Merchant['providers']>;
 /** A provider's own part of `merchant.json`. */
 export type ProviderSettings<Name extends ProviderName = ProviderName> = NonNullable<Configured[Name]>;
 
-/** This machine's own names: the only ones under which a stand-in may take a provider's place. */
+/** Loopback hosts: the only ones where a test double may replace a provider. */
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether config names a stand-in of the reference gateway in the provider's place. */
+/** Whether config names a test double of the reference gateway. */
 function isStandIn(settings: ProviderSettings): boolean {
   return 'emulator' in settings || ('script' in settings && settings.script.startsWith('/'));
 }
 
 /**
  * The settings of a provider that is configured, whose flag is on, and which may be used on this host; else `undefined`.
- * @param hostname as `URL.hostname` and `location.hostname` write it; without one, no stand-in is offered
+ * @param hostname as `URL.hostname` and `location.hostname` write it; without one, no test double is offered
  */
 export function offeredProvider<Name extends ProviderName>(
   name: Name,
@@ -37,6 +37,6 @@ export function offeredProvider<Name extends ProviderName>(
 ): ProviderSettings<Name> | undefined {
   const settings = providers?.[name];
   if (settings === undefined || flags[PROVIDER_FLAG[name]] !== true) return undefined;
-  // The table's type gives up on a name that is a parameter: what stands under it is that provider's part.
+  // TypeScript cannot index the settings by a generic name: the value is that provider's settings.
   return isStandIn(settings) && !LOOPBACK.has(hostname ?? '') ? undefined : (settings as ProviderSettings<Name>);
 }

@@ -9,7 +9,7 @@ import type { Device, JsonObject } from './types.ts';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
 
-/** What config put into each slot of a block, by the slot's name, ready to be drawn: `{slots['children']}`. */
+/** The nodes of each slot by name, ready to render: `{slots['children']}`. */
 export type SlotNodes = Readonly<Record<string, ReactNode>>;
 
 /** What a block component receives: its checked props, defaults filled in, its address in config, and its slots. */
@@ -24,10 +24,10 @@ export interface SlotRule {
   readonly allow?: readonly string[];
 }
 
-/** When a block's code is asked for: at once, when it comes into sight, or when the page has come to rest. */
+/** When a block's code loads: at once, when it enters the viewport, or when the page is idle. */
 export type Loading = 'eager' | 'visible' | 'idle';
 
-/** What stands in a block's place while it loads: one piece, or fields and a button. */
+/** The placeholder while a block loads: one piece, or fields and a button. */
 export type Waiting = 'block' | 'form';
 
 /** CSS pixels, on every device alike or on each its own. */
@@ -41,11 +41,10 @@ export interface BlockSource<Schema extends PropsSchema> {
   readonly load: () => Promise<{ default: ComponentType<BlockProps<v.InferOutput<Schema>>> }>;
   /** The block's `schema.ts`. */
   readonly schema: () => Promise<{ props: Schema }>;
-  /** Of the texts that its code shows, besides those every page loads. They load together with the code. */
+  /** Translation namespaces besides those of every page. They load together with the code. */
   readonly namespaces?: readonly string[];
   /**
-   * `visible`: its code is asked for when it comes into sight, for blocks that stand below the first screen. `rest`: when the
-   * page has come to rest, for blocks that nobody looks for at first.
+   * `visible`: for blocks below the first screen. `idle`: for blocks that are not part of the first impression.
    */
   readonly loading?: ByProps<Loading>;
   /** Held free while the block loads. */
@@ -56,7 +55,7 @@ export interface BlockSource<Schema extends PropsSchema> {
 }
 
 export interface LoadedBlock {
-  /** The block drawn with these props, or what is wrong with them. */
+  /** The block rendered with these props, or why they are invalid. */
   draw(props: unknown, address: string, slots: SlotNodes): { node: ReactNode } | { fault: string };
 }
 
@@ -113,7 +112,7 @@ function register<Schema extends PropsSchema>(source: BlockSource<Schema>): Bloc
   };
 }
 
-/** A block whose code is here. The component must take exactly what its schema puts out. */
+/** A block whose code has loaded. The component takes exactly what its schema outputs. */
 export function loaded<Schema extends PropsSchema>(
   component: ComponentType<BlockProps<v.InferOutput<Schema>>>,
   schema: Schema,

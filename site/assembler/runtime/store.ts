@@ -21,7 +21,7 @@ export interface SiteStore {
   learn(known: KnownFacts): void;
   /** The symbol that the platform writes amounts with. */
   setCurrencySymbol(symbol: string): void;
-  /** Reads the clock anew: it has been set. */
+  /** Re-reads the clock after it was set. */
   refresh(): void;
   /** Stops the clock. */
   close(): void;
@@ -32,7 +32,7 @@ export interface SiteStoreOptions {
   readonly known: KnownFacts;
   /** Epoch milliseconds on the gateway's clock. */
   readonly now: () => number;
-  /** Told all that is wrong each time it is found; who is told says it once. */
+  /** Called for each fault each time it is found; the reporter deduplicates. */
   readonly report: (fault: RuntimeFault) => void;
 }
 
@@ -104,7 +104,7 @@ function withSymbol(merchant: Merchant, symbol: string | undefined): Merchant {
   return symbol === undefined ? merchant : { ...merchant, currency: { ...merchant.currency, symbol } };
 }
 
-/** Facts are plain data: what is told twice reads the same. */
+/** Whether these facts are known already, compared as JSON. */
 function isKnown(more: KnownFacts, known: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(more).every(([name, value]) => JSON.stringify(value) === JSON.stringify(known[name]));
 }

@@ -71,7 +71,7 @@ export interface BlockItem extends ItemBase {
   readonly block: string;
   readonly props?: JsonObject;
   readonly slots?: Readonly<Record<string, Area<BlockItem>>>;
-  /** What stands in the block's place when it fails; `omit` unless said. */
+  /** What shows when the block fails. @default omit */
   readonly onFault?: OnFault;
   /** Written by the compiler: what base said, where `onFault` is `base` and a merchant changed it. */
   readonly base?: { readonly props?: JsonObject; readonly when?: Condition };
@@ -95,7 +95,7 @@ export interface LinkItem extends ItemBase {
   readonly to: string;
   readonly label: Label;
   readonly icon?: string;
-  /** The game category that the entry stands for; its vendors open below it. */
+  /** The game category of the entry; its vendors open below it. */
   readonly category?: Category;
   /** Page of the category's vendors, where `to` is none: `launch:LOTT` starts a game. */
   readonly vendors?: string;
@@ -146,7 +146,7 @@ export interface GroupItem extends ItemBase {
 
 export type Item = BlockItem | ModalItem | LinkItem | EntryItem | FieldItem | TabItem | GroupItem;
 
-/** Keyed items and the order they stand in; in an artefact `order` names every id. */
+/** Keyed items and their order; in an artefact `order` names every id. */
 export interface Area<I extends Item = Item> {
   readonly items: Readonly<Record<string, I>>;
   readonly order: readonly string[];
@@ -156,7 +156,7 @@ export type Areas = Readonly<Partial<Record<AreaName, Area<BlockItem>>>>;
 
 /** The frame around pages. */
 export interface Layout {
-  /** Where navigation stands and how wide the page is; drawn by the app's frame. */
+  /** Position of the navigation and width of the page; rendered by the app's frame. */
   readonly frame: 'top' | 'rail' | 'bare' | 'full';
   readonly areas: Areas;
 }
@@ -164,9 +164,9 @@ export interface Layout {
 export interface Page {
   /** The first is the page's own address, the others are aliases; `/:name` takes each word of a parameter, `*` every unknown path. */
   readonly paths: readonly string[];
-  /** Of each `/:name` among the paths: the words, in capitals, that may stand there, and the page's title for each. */
+  /** For each `/:name` of the paths: the allowed words, in capitals, each with the page's title. */
   readonly parameters?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
-  /** Path of this page → the modal that stands open over it there. */
+  /** Path of this page → the modal that is open over it there. */
   readonly opens?: Readonly<Record<string, string>>;
   readonly layout: string;
   readonly title: Label;
@@ -230,7 +230,7 @@ export interface Source extends Position {
   readonly file: string;
 }
 
-/** One thing wrong with config, where it stands and what would be right. */
+/** A fault in config: where it is, and what was expected. */
 export interface Fault extends Source {
   readonly code: FaultCode;
   readonly severity: 'error' | 'warning';

@@ -41,8 +41,8 @@ export function useMenu(id: string): readonly Shown<LinkItem>[] {
 }
 
 /**
- * The visible entries of a menu and, while vendors are `pending`, those between them that may come: whoever draws the menu
- * keeps their places free, so that nothing moves when they do.
+ * The visible entries of a menu and, while vendors are `pending`, the entries that may follow: the menu reserves their space, so that
+ * nothing shifts.
  */
 export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[] {
   const shown = useMenu(id);
@@ -129,7 +129,7 @@ export function useModalOpener(): ModalOpener {
   return useAssembly().opener;
 }
 
-/** What parts that several blocks share are told of the site by the block that shows them: they may not look for it themselves. */
+/** What a block passes of the site to features, which may not read the assembler themselves. */
 export function useHost() {
   const [merchant, site, language, modal] = [useMerchant(), useSite(), useFact('language'), useModal()];
   return useMemo(() => ({ merchant, site, language, modal }), [merchant, site, language, modal]);

@@ -1,7 +1,6 @@
 /**
  * The closed lists of words that config may use. A condition on anything outside them is a fault,
- * so a typo can never open a block. Sources: spec section 1 (languages, categories), section 3
- * (registration fields) and section 4 (account types).
+ * so a typo can never open a block.
  */
 
 export const SESSIONS = ['visitor', 'member', 'trial', 'agent'] as const;
@@ -74,12 +73,12 @@ export const FORM_FIELDS = [...RULE_FIELDS, 'confirmPassword', 'verificationCode
 
 export const RULE_STATES = ['enabled', 'required'] as const;
 
-/** The places of a layout, in the order they are drawn and read out. */
+/** The areas of a layout, in the order they render and are read out. */
 export const AREAS = ['header', 'banner', 'main', 'side', 'footer', 'right', 'floating'] as const;
 
 export const ON_FAULT = ['omit', 'placeholder', 'base'] as const;
 
-/** The modal that the site opens by itself, for whoever must change their password before anything else. */
+/** The modal that the site opens for players who must change their password first. */
 export const CHANGE_PASSWORD = 'changePassModal';
 
 export type Session = (typeof SESSIONS)[number];

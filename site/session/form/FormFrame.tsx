@@ -5,7 +5,7 @@ import * as styles from './form.css.ts';
 
 interface FormFrameProps {
   readonly banner: Banner | undefined;
-  /** One may yet come: its place is held, so that the form keeps its width. */
+  /** A banner may still load: its space is reserved, so that the form does not change its width. */
   readonly expected?: boolean;
   readonly children: ReactNode;
 }

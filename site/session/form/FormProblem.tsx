@@ -13,11 +13,11 @@ interface FormProblemProps {
   readonly error: CallError | ProviderError | null;
   /** Words of the form's own. @default the usual ones for the error */
   readonly text?: string | undefined;
-  /** Where somebody whose account is shut goes on. */
+  /** Where a player with a closed account finds help. */
   readonly help?: ReactNode;
 }
 
-/** The account takes a break, for some days or for good: nothing went wrong, and nobody has to look into it. */
+/** The account is in a time-out or self-excluded: a state, not an error. */
 export const isOnBreak = (error: CallError | ProviderError | null): boolean =>
   error !== null && isCallError(error) && error.code === ERROR_CODE.accountExcluded;
 

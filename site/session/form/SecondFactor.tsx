@@ -157,7 +157,7 @@ interface AnswerProps {
   readonly form: UseFormReturn<FactorValues>;
   readonly factor: Factor;
   readonly codes: Readonly<Record<SentFactor, SmsCode>>;
-  /** A code that was kept may answer instead of the app's. */
+  /** A recovery code is accepted instead of the app's. */
   readonly hasRecovery: boolean;
   readonly byRecovery: boolean;
   readonly onByRecovery: (byRecovery: boolean) => void;

@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** The form measures itself, not the page: it stands in modals of any width. */
+/** A container query, since forms are in modals of any width. */
 const twoColumns = '(min-width: 520px)';
 const withBanner = '(min-width: 700px)';
 const oneColumn = 'not (min-width: 520px)';
@@ -50,7 +50,7 @@ export const grid = style(
 );
 export const full = style(layered({ '@container': { [twoColumns]: { gridColumn: '1 / -1' } } }));
 
-/** What belongs together stands together; a line parts it from the next. */
+/** A group of fields, divided from the next by a line. */
 export const group = style(
   layered({ selectors: { '& + &': { paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.border}` } } }),
 );
@@ -84,7 +84,7 @@ export const progress = style(
 
 export const alternative = style(layered({ display: 'grid', gap: space.md }));
 
-/** What stands under the fields: a tick on one side, a way out on the other. */
+/** Below the fields: a checkbox on one side, a link on the other. */
 export const options = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.lg }),
 );

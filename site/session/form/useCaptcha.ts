@@ -13,7 +13,7 @@ export interface Captcha {
   refresh(): void;
 }
 
-/** A form's own captcha: never shared with another form and never kept, since an attempt spends it. */
+/** A form's captcha: never shared or cached, since an attempt spends it. */
 export function useCaptcha(enabled: boolean): Captcha {
   const client = useClient();
   const form = useId();

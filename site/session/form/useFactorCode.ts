@@ -16,7 +16,7 @@ interface FactorCodeOptions {
   readonly onCancel: (problem: CallError) => void;
 }
 
-/** The code that is sent for a factor, which may be asked for again when its time is up, whatever was chosen in between. */
+/** Sends the code of a factor; resending waits for its time to run out, also after another factor was chosen. */
 export function useFactorCode(factor: SentFactor, { challenge, defaultMinutes, onCancel }: FactorCodeOptions): SmsCode {
   const client = useClient();
   return useSmsCode({

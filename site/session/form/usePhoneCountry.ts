@@ -21,7 +21,7 @@ export interface PhoneCountryChoice {
   };
 }
 
-/** A country, or a dialling code as it was kept from an earlier visit, before the list of countries may be there. */
+/** A country, or a dialing code remembered from an earlier visit, before the countries have loaded. */
 type Chosen = { readonly country?: string; readonly dialingCode?: string };
 
 /**

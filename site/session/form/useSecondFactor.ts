@@ -47,7 +47,7 @@ const READ: Readonly<Record<Factor, (typed: string) => string>> = {
   bankAccountName: trimmed,
 };
 
-/** Proves a login from a new address. A wrong answer is told beside its field; when time or tries are up, the login begins anew. */
+/** Second factor of a login from a new address. A wrong code shows at its field; when time or attempts run out, the login restarts. */
 export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnds, form: UseFormReturn<FactorValues>): SecondFactor {
   const { t } = useTranslation('auth');
   const client = useClient();
@@ -55,7 +55,7 @@ export function useSecondFactor({ challenge, onDone, onCancel }: SecondFactorEnd
   const [chosen, setChosen] = useState<Factor>();
   const [problem, setProblem] = useState<CallError | null>(null);
   const [attempts] = useState(() => createIdempotencyKeys());
-  // Where there is no choice, nobody is asked to make one.
+  // A single factor needs no choice.
   const [only] = challenge.factors.length === 1 ? challenge.factors : [];
   const factor = phase === 'choosing' ? only?.factor : (chosen ?? only?.factor);
 

@@ -29,7 +29,7 @@ export interface SmsCodeOptions {
 
 const MINUTE_MS = 60_000;
 
-/** The button beside a code: sends, then waits as long as the code is good. A failure is told in a dialog (spec, section 8). */
+/** The button beside a code: sends, then waits as long as the code is valid. A failure shows in a dialog. */
 export function useSmsCode({ ready, request, defaultMinutes, tell }: SmsCodeOptions): SmsCode {
   const { t } = useTranslation('auth');
   const dialogs = useDialogs();
