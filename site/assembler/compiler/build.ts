@@ -5,7 +5,7 @@ import type { Artefact, Json, JsonObject } from '#site/assembler/runtime/types.t
 
 export type MergedLayer = ReadonlyMap<string, MergedFile>;
 
-/** Puts checked files together. `base` is needed for items that fall back to what base says. */
+/** Builds the artefact from checked files. `base` has the fallbacks of items with `onFault: "base"`. */
 export function buildArtefact(code: string, files: MergedLayer, base: ReadonlyMap<string, ParsedFile>): Artefact {
   const content = (path: string): JsonObject => withFallbacks(contentOf(files.get(path)?.value), contentOf(base.get(path)?.value));
   const folder = (name: string): Record<string, JsonObject> =>

@@ -46,7 +46,7 @@ export interface Release {
   readonly artefactHash: string;
   readonly skinCss: string;
   readonly skinHash: string;
-  /** What `artefact.texts` names by hash; only of a merchant that has words of its own. */
+  /** The files that `artefact.texts` names by hash; only of merchants that override texts. */
   readonly texts?: Readonly<Partial<Record<Language, OwnTexts>>>;
 }
 
@@ -112,7 +112,7 @@ export async function compileLayers({ code, base, own, blocks, compileSkin }: La
   return { release, faults: limited(faults), files };
 }
 
-/** The most faults of one merchant that stay in memory; each is some hundred bytes, and thousands are not mended one by one. */
+/** Limit of faults per merchant; each takes some hundred bytes, and thousands have a common cause. */
 const MAX_FAULTS = 1000;
 
 /** The first faults and, ahead of them, how many there are. */

@@ -7,7 +7,7 @@ export function faultLine({ file, line, column, severity, code, pointer, found, 
   return printable(`${file}:${line}:${column} ${severity} ${code} ${pointer || '/'}: found ${found}, expected ${expected}${meant}`);
 }
 
-/** What is read of one file; the rest has the same cause, or is read once these are mended. */
+/** Limit of faults shown per file; the rest usually has the same cause. */
 const SHOWN_PER_FILE = 20;
 
 /** What distinguishes a fault from all others. */
@@ -16,9 +16,9 @@ export function keyOf(fault: Fault): string {
 }
 
 /**
- * Each fault on a line, once, and of a file with many the first ones.
- * @param all the faults of each merchant: one of base is that of several
- * @param faults those to be told; all unless given
+ * One line per fault, each once, up to the limit of its file.
+ * @param all the faults of each merchant; a fault of base belongs to several
+ * @param faults the faults to show. @default all
  */
 export function faultLines(all: readonly (readonly Fault[])[], faults: readonly Fault[] = all.flat()): string[] {
   const merchants = new Map<string, number>();

@@ -7,7 +7,7 @@ import { withoutMark, type ParsedFile } from './parse.ts';
 /** By path within the layer, `pages/rng.json`. */
 export type Layer = ReadonlyMap<string, ParsedFile>;
 
-/** Names of files and folders that systems and editors leave behind: no config, whatever they end in. */
+/** Files and folders that systems and editors create: never config. */
 export function isLeftover(name: string): boolean {
   return name.startsWith('.') || /^(__MACOSX|thumbs\.db|desktop\.ini)$/i.test(name);
 }

@@ -1,7 +1,7 @@
 /**
  * One base file and one merchant's patch of it, into one file. Pure. Objects merge by key; scalars,
  * lists, conditions and texts are replaced; items are added, changed, removed and ordered by id.
- * No edit is lost: what cannot be applied is a fault. Every value keeps the place it came from.
+ * No edit is lost: what cannot be applied is a fault. Every value has its source.
  */
 import { nearest } from './nearest.ts';
 import type { ParsedFile } from './parse.ts';
@@ -26,7 +26,7 @@ const KINDS = [...IDENTITY, 'to', 'places'] as const;
 
 const STAR = '*';
 
-/** Of a list with more unknown ids than this, nobody misspelt each. */
+/** Above this number of unknown ids, no hints: they are not all misspelt. */
 const MAX_HINTS = 100;
 
 /** Merges a file that base has, a merchant has, or both have. */
@@ -128,7 +128,7 @@ class Merge {
     return false;
   }
 
-  /** Every id once: the written order, with `*` (or the end) standing for all ids it does not name. */
+  /** Every id once: the written order, with `*` (or the end) for all other ids. */
   private order(base: JsonObject, patch: JsonObject, items: JsonObject, pointer: string): Json {
     const at = `${pointer}/order`;
     const baseIds = isObject(base['items']) ? Object.keys(base['items']) : [];
@@ -166,7 +166,7 @@ class Merge {
     if (lock !== undefined) this.fail('locked', pointer, 'key', `a change to ${pointer}`, `no change: base locks ${lock}`);
   }
 
-  /** Takes a value over as it stands, with the orders of its areas filled in. */
+  /** Copies a value unchanged, with the orders of its areas filled in. */
   private keep(file: ParsedFile | undefined, value: Json, pointer: string, inProps: boolean): Json {
     this.mark(file, pointer);
     if (Array.isArray(value)) return value.map((entry: Json, index) => this.keep(file, entry, `${pointer}/${index}`, inProps));

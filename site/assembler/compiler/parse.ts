@@ -11,7 +11,7 @@ const MAX_NESTING = 32;
 /** Shipped files have some hundreds. Each value is read, placed, merged and checked once for every merchant. */
 const MAX_VALUES = 20_000;
 
-/** Where a value stands in its file, and its key where it has one. */
+/** The position of a value in its file, and its key where it has one. */
 export interface Place {
   readonly value: Position;
   readonly key: Position;
@@ -30,7 +30,7 @@ export interface ParsedFile {
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const START: Position = { line: 1, column: 1 };
 
-/** `position` says where an offset of the text stands; a text made from another one names places in that one. */
+/** `position` maps an offset of the text to line and column; a migrated text maps to the written one. */
 export function parseFile(file: string, text: string, position: (offset: number) => Position = lineCounter(text)): ParsedFile {
   const faults: Fault[] = [];
   const places = new Map<string, Place>();

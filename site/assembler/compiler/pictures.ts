@@ -1,4 +1,4 @@
-/** The one size that all networks draw large in a link's preview. */
+/** The size that all networks show large in a link preview. */
 export const LINK_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Pixels a side of each icon in `head.icons`. */

@@ -17,7 +17,7 @@ export interface Finding {
   readonly severity?: Fault['severity'];
 }
 
-/** What a schema finds wrong with a value that stands at `prefix` in its file. */
+/** The schema's issues with a value at `prefix` of its file. */
 export function findings(schema: v.GenericSchema, value: unknown, prefix: Path = []): Finding[] {
   const result = v.safeParse(schema, value);
   return result.success ? [] : withoutMisspelt(result.issues.map((issue) => describe(schema, issue, prefix)));

@@ -48,7 +48,7 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
     ...timeZoneFaults(artefact, files),
     ...ruleFaults(artefact, files),
   );
-  // What conditions come to can be told only of sound ones.
+  // Reachability is computed for valid conditions only.
   if (faults.length > 0) return faults;
   return [
     ...reachFaults(artefact, files),
@@ -174,7 +174,7 @@ function pathFaults({ pages }: Artefact, files: MergedLayer): Fault[] {
   );
 }
 
-/** What a page opens stands open at one of its own paths, and is a modal. */
+/** `opens` of a page names a modal, at one of the page's own paths. */
 function openingFaults({ pages, modals }: Artefact, files: MergedLayer): Fault[] {
   return Object.entries(pages).flatMap(([id, { paths, opens = {} }]) => {
     const file = files.get(`pages/${id}.json`);

@@ -1,4 +1,4 @@
-/** What only the merchants together show: a host that two claim, and not exactly one default. */
+/** Faults across merchants: a host claimed twice, and not exactly one default. */
 import type { Compiled, Release } from '#site/assembler/compiler/compile.ts';
 import type { MergedFile } from '#site/assembler/compiler/merge.ts';
 import { placed, type Finding } from '#site/assembler/compiler/shape.ts';
@@ -59,7 +59,7 @@ function located(code: string, file: MergedFile | undefined, finding: Finding): 
 }
 
 /**
- * Who has what. A merchant keeps what it has in `before` and still claims; anything else is of the first that claims it.
+ * The owner of each claim. A merchant keeps what it owned in `before` and still claims; other claims go to the first claimant.
  * @param before releases without conflicts
  */
 export function ownersOf(claimants: ReadonlyMap<string, Claimant>, before: ReadonlyMap<string, Claimant> = new Map()): Owners {
@@ -74,7 +74,7 @@ export function ownersOf(claimants: ReadonlyMap<string, Claimant>, before: Reado
   return owners;
 }
 
-/** What all merchants together show; of those with faults of their own nobody knows what they claim. */
+/** Faults across merchants. Claims of merchants with faults of their own are unknown and do not count. */
 export function crossFaults(compiled: ReadonlyMap<string, Pick<Compiled, 'release' | 'files'>>): Fault[] {
   const claimants = new Map(
     [...compiled].flatMap(([code, { release, files }]) =>

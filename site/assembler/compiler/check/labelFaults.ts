@@ -1,4 +1,4 @@
-/** Texts that a merchant words differently, but nobody ever reads: doubts, since they break nothing. */
+/** Labels of a merchant that are never shown: warnings, since they break nothing. */
 import * as v from 'valibot';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';

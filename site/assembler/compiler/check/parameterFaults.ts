@@ -1,4 +1,4 @@
-/** What only a page's paths, parameters and blocks together show. */
+/** Faults between a page's paths, parameters and blocks. */
 import { itemAt, locate, addresses } from '#site/assembler/compiler/explain/address.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { isObject } from '#site/assembler/compiler/merge.ts';

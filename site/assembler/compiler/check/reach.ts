@@ -1,6 +1,6 @@
 /**
- * What conditions come to over all the facts that they name: what nobody ever sees, what everybody sees though it has a
- * condition, and menu entries that lead to what is hidden. These are warnings: a merchant may mean it.
+ * Reachability over all facts that conditions name: items that are never shown, conditions that are always true, and menu entries
+ * whose target is hidden. Warnings, since a merchant may mean it.
  */
 import { addresses, conditionsOf, itemAt, locate, type Located } from '#site/assembler/compiler/explain/address.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
@@ -20,7 +20,7 @@ export function reachFaults(artefact: Artefact, files: MergedLayer): Fault[] {
   });
 }
 
-/** An item that has a condition which decides nothing: with what stands around it shown, it never is, or always. */
+/** An item whose condition is constant wherever its surroundings are shown. */
 function visibilityFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
   const pointer = located.chain.at(-1) ?? '';
   const file = files.get(located.path);
@@ -30,7 +30,7 @@ function visibilityFaults(located: Located, artefact: Artefact, files: MergedLay
 
   const around = all.slice(0, -1).map(({ when }) => when);
   const reachable = factsFor(located, [...around, own.when], artefact)?.filter((facts) => holds(around, facts));
-  // Where what stands around it is never shown, that has been said there.
+  // If the surroundings are never shown, they have the fault.
   if (!reachable || reachable.length === 0) return [];
   const shown = reachable.filter((facts) => holds([own.when], facts)).length;
   if (shown > 0 && shown < reachable.length) return [];
@@ -41,14 +41,14 @@ function visibilityFaults(located: Located, artefact: Artefact, files: MergedLay
 const NEVER = { code: 'never-shown', found: 'never true here', expected: 'a condition that somebody meets, or "removed": true' } as const;
 const ALWAYS = { code: 'always-shown', found: 'always true here', expected: 'a condition that somebody does not meet, or none' } as const;
 
-/** A menu entry that somebody sees who may not see what it leads to. */
+/** A menu entry that is shown to someone whose target is hidden. */
 function targetFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
   const pointer = located.chain.at(-1) ?? '';
   const file = files.get(located.path);
   const to = itemAt(files, located.path, pointer)?.['to'];
   if (!file || typeof to !== 'string' || !located.path.startsWith('menus/')) return [];
   const targets = targetsOf(to, artefact, files);
-  // Without a condition on any of them, somebody who sees the entry sees the target.
+  // A target without conditions is always shown.
   if (targets.length === 0 || targets.some((whens) => whens.length === 0)) return [];
 
   const entry = conditionsOf(files, located).map(({ when }) => when);
@@ -61,7 +61,7 @@ function targetFaults(located: Located, artefact: Artefact, files: MergedLayer):
   ];
 }
 
-/** The conditions of each thing that an entry may lead to; a centre's entry may stand in both centres. */
+/** The conditions of each possible target; a center entry may be in both centers. */
 function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Condition[][] {
   const conditionsAt = (address: string) => conditionsOf(files, locate(address)).map(({ when }) => when);
   const [scheme, name = ''] = to.split(/[:#]/);

@@ -1,4 +1,4 @@
-/** Registration rules that nobody can satisfy, or that could hold up the player's browser. */
+/** Registration rules that are unsatisfiable, or whose pattern could freeze the browser. */
 import { isQuick } from '#site/api/contract/formats.ts';
 import { readingOf } from '#site/api/contract/patternReading.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';

@@ -1,4 +1,4 @@
-/** Words of a merchant's own that nobody reads, or that lack what is filled in: doubts, since they break nothing. */
+/** Texts of a merchant that are never shown, or lack placeholders: warnings, since they break nothing. */
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { wordsOf } from '#site/assembler/compiler/bundles.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';

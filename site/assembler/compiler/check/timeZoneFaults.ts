@@ -1,4 +1,4 @@
-/** A time zone that nobody knows: days would begin by another clock than the merchant's. */
+/** An unknown time zone: days would begin at the wrong time. */
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { placed } from '#site/assembler/compiler/shape.ts';

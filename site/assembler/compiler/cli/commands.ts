@@ -44,7 +44,7 @@ async function check(job: Job): Promise<boolean> {
   const known = await merchantCodes(job.options.config);
   if (!allExist(job, known)) return false;
   const codes = job.names.length > 0 ? job.names : known;
-  // What only all together show is told of those that are named, too.
+  // Faults across merchants are reported for the named ones, too.
   const compiled = await compileAll(job, known);
   const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
   const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];

@@ -1,4 +1,4 @@
-/** What the config tool can do, told by itself. */
+/** Help of the config tool. */
 
 export interface CommandHelp {
   /** What follows `npm run config --`. */
@@ -8,7 +8,7 @@ export interface CommandHelp {
   readonly options: readonly (readonly [flag: string, meaning: string])[];
   /** What each exit code means. */
   readonly exit: Readonly<Record<'0' | '1', string>>;
-  /** Command lines that work as they stand with the merchants that ship. */
+  /** Command lines that work with the shipped merchants. */
   readonly examples: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface Terminal {
   readonly complain: (text: string) => void;
 }
 
-/** What a command is told, and how it answers. */
+/** Input and output of a command. */
 export interface Job {
   readonly options: Options;
   /** The words after the command. */

@@ -44,7 +44,7 @@ export function logLines(merchant: string, log: readonly AuditEntry[]): string[]
   );
 }
 
-/** What stands in generated files, or would change in them. */
+/** Generated files that changed, or would change. */
 export function generatedLines(changed: readonly string[], written: boolean): string[] {
   if (changed.length === 0) return ['up to date'];
   return changed.map((file) => `${file}: ${written ? 'written' : 'stale'}`);

@@ -10,7 +10,7 @@ import type { Checkout } from './revision.ts';
 /** What a side of `diff` calls a merchant as it is released: `demo@released`. */
 export const RELEASED = 'released';
 
-/** @throws ReleaseError when nobody has said where the releases are */
+/** @throws ReleaseError without a folder of releases */
 export function storeOf(folder: string | undefined): Releases {
   if (!folder) throw new ReleaseError('Say where releases are kept: --releases <folder>, or CONFIG_RELEASES in the environment.');
   return openReleases(folder);
@@ -25,7 +25,7 @@ export async function releaseMerchant(store: Releases, configDir: string, releas
   return store.release(await seal(configDir, release.artefact.merchant.code, release), by);
 }
 
-/** Writes the config that a merchant was released from into a folder of its own. */
+/** Writes the config that a merchant was released from into a temporary folder. */
 export async function checkOutReleased(store: Releases, merchant: string): Promise<Checkout> {
   const released = await store.current(merchant);
   if (released === undefined) throw new ReleaseError(`Nothing of ${merchant} has been released.`);

@@ -13,7 +13,7 @@ export interface Checkout {
 }
 
 /**
- * Writes a revision's config into a folder of its own.
+ * Writes a revision's config into a temporary folder.
  * @throws an error in words when git does not know the revision, or the config is in no repository
  */
 export async function checkOut(configDir: string, revision: string): Promise<Checkout> {

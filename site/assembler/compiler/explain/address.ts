@@ -10,7 +10,7 @@ export interface Located {
   readonly chain: readonly string[];
 }
 
-/** Where an address points, whether anything stands there or not. */
+/** Where an address points, whether or not anything is there. */
 export function locate(address: string): Located {
   const [file = '', item] = address.split('#');
   const path = `${file}.json`;

@@ -13,8 +13,8 @@ export interface Change {
   /** Where the second side says so. */
   readonly source?: Source;
   /**
-   * Of what appears or disappears: whether it does so where this much is known, at `now` in epoch milliseconds. What
-   * stands inside something that appears or disappears, on a page or in a block, has no change of its own.
+   * For an item that appears or disappears: whether it does so under these facts, at `now` in epoch milliseconds. Items inside it
+   * are no changes of their own.
    */
   readonly affects?: (known: KnownFacts, now: number) => boolean;
 }

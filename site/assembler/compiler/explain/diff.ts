@@ -22,7 +22,7 @@ export function diff(before: Side, after: Side): Change[] {
   ];
 }
 
-/** Pages and layouts: they come and go as a whole, and have values of their own beside their items. */
+/** Pages and layouts appear and disappear as a whole, and have values beside their items. */
 const isWhole = (path: string): boolean => /^(pages|layouts)\//.test(path);
 
 function wholeFiles(files: MergedLayer): string[] {
@@ -36,7 +36,7 @@ function itemChanges(address: string, before: Side, after: Side): Change[] {
   const file = after.files.get(located.path);
   const affects = (known: KnownFacts, at: number) => changesFor(located, before, after, known, at);
   if (!old || !now) {
-    // What stood in something that is gone went with it.
+    // Items inside a removed item are no changes of their own.
     if (!exists(around(located), before) || !exists(around(located), after) || !isSeen(located, old ? before : after)) return [];
     const source = now && file ? sourceOf(file, pointer) : file?.removed.get(pointer);
     return [{ address, text: old ? 'shown → absent' : 'absent → shown', ...(source && { source }), affects }];
@@ -55,7 +55,7 @@ function itemChanges(address: string, before: Side, after: Side): Change[] {
   ];
 }
 
-/** Where an item's surroundings are: its page, its layout, or the block that it stands in. Menus and the like have none. */
+/** The surroundings of an item: its page, its layout, or the block around it. Menus have none. */
 function around({ path, chain }: Located): Located {
   const wider = chain.slice(0, -1);
   return { path, chain: wider.length === 1 && !isWhole(path) ? [] : wider };
@@ -75,7 +75,7 @@ function changesFor(located: Located, before: Side, after: Side, known: KnownFac
 
 function isShown(located: Located, side: Side, asked: Facts): boolean {
   const { match, facts } = arrive(side.artefact, asked);
-  // What has no surroundings is there whatever page is shown.
+  // Items without surroundings are on every page.
   if (located.chain.length === 0) return true;
   return isInUse(located, side.artefact, match) && exists(located, side) && holds(whensOf(located, side), facts);
 }
@@ -92,8 +92,8 @@ function isSeen(located: Located, side: Side): boolean {
 }
 
 /**
- * For whom an item appears or disappears among those who see what stands around it, in the fewest facts. Its conditions
- * may be the same: then a flag, a rule or the language of the merchant is another.
+ * For whom an item appears or disappears among those who see its surroundings, in the fewest facts. Its conditions may be equal: then
+ * a flag, a rule or the language of the merchant differs.
  */
 function visibilityChange(located: Located, before: Side, after: Side): { text: string; source: Source } | undefined {
   const sides = [before, after];

@@ -27,7 +27,7 @@ export function itemValueChanges(old: JsonObject, now: JsonObject, before: Side,
   ];
 }
 
-/** A field that stands twice has one rule, which only one of its places states. */
+/** A field that is placed twice has one rule, stated at one of its places. */
 function ruleChanges(field: Json | undefined, before: Side, after: Side): ValueChange[] {
   if (typeof field !== 'string') return [];
   const [was, is] = [before, after].map(({ artefact }) => ruleOf(artefact, field));
@@ -61,7 +61,7 @@ function word(value: unknown): string {
   return value === undefined ? 'default' : JSON.stringify(value);
 }
 
-/** Areas whose items stand in another order. Items that only one side has are said elsewhere. */
+/** Areas whose order differs. Items of one side only are other changes. */
 export function orderChanges(before: MergedLayer, after: MergedLayer): Change[] {
   return [...after].flatMap(([path, file]) => {
     const old = new Map(ordersIn(before.get(path)?.value));
@@ -97,7 +97,7 @@ function addressOf(path: string, pointer: string): string {
 /** What follows one of these keys is a name. */
 const HOLDERS: ReadonlySet<string> = new Set(['areas', 'slots', 'items']);
 
-/** Files without items: the site's constants, the merchant, its skin and its texts. Flags are told by their effect. */
+/** Files without items: the site's constants, the merchant, its skin and its texts. Flags are compared by their effect. */
 const OF_VALUES = /^(site|merchant|skin|(?:labels|texts)\/[\w-]+)\.json$/;
 
 export function fileValueChanges(before: MergedLayer, after: MergedLayer): Change[] {
@@ -123,7 +123,7 @@ function leafChanges(path: string, before: MergedFile | undefined, after: Merged
 /** A color in the form of design tools as people write it, where it says so itself. */
 const leafText = (value: Json): string => JSON.stringify(isObject(value) && typeof value['hex'] === 'string' ? value['hex'] : value);
 
-/** Keys that nobody sees the value of. */
+/** Keys without a visible effect. */
 const SILENT = new Set(['$schema', '$description', '$type', 'v', 'notes', 'locked']);
 
 function* leavesOf(value: Json | undefined, pointer = ''): Generator<[pointer: string, text: string]> {

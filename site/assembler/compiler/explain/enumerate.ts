@@ -25,7 +25,7 @@ export interface Combination {
   /** One for each of the starts. */
   readonly facts: readonly Facts[];
   readonly changes: readonly string[];
-  /** Facts in which the starts differ and that each of them keeps here, with the value that each has. */
+  /** Facts in which the starts differ and that keep their own value here, with both values. */
   readonly kept: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
@@ -58,7 +58,7 @@ export function combinations(
   return all.filter(({ facts }) => facts.every(isPossible)).toSorted((a, b) => a.changes.length - b.changes.length);
 }
 
-/** Constraints between facts: who is nobody has no account type and no marks, and each kind of session has its types. */
+/** Constraints between facts: a visitor has no account type and no marks, and each session has its account types. */
 function isPossible({ session, accountType, features, marks }: Facts): boolean {
   if ((session === 'visitor') !== (accountType === 'none') && accountType !== 'none') return false;
   if (accountType !== 'none' && (session === 'trial') !== (accountType === 4)) return false;

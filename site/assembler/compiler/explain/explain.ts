@@ -85,13 +85,13 @@ function trace({ artefact, files, known, file, facts, pointer, when }: Traced): 
   return steps.toReversed();
 }
 
-/** Why an item is not drawn at a route, whatever its conditions: another page, or another layout, stands there. */
+/** Why an item is not rendered at a route, conditions aside: another page or layout is shown there. */
 function placeSteps(located: Located, artefact: Artefact, files: MergedLayer, match: PathMatch | null, route: string): ExplainStep[] {
   if (isInUse(located, artefact, match)) return [];
   const own = pageOf(located, artefact);
   if (own) {
     const file = files.get(located.path);
-    // A page that its own condition hides where it would stand says so below.
+    // A page hidden by its own condition is reported below.
     if (!file || own.page.paths.includes(match ? route : '*') || leadsTo(artefact.pages, own.id, route)) return [];
     return [{ text: `on ${own.page.paths.join(', ')}`, verdict: false, source: sourceOf(file, '/paths') }];
   }
@@ -124,7 +124,7 @@ function factFrom(node: unknown, artefact: Artefact, files: MergedLayer, known: 
   return source && { text: `rule ${String(field)} ${known.rules ? 'given; ' : ''}stated`, source };
 }
 
-/** Why nothing stands at an address. */
+/** Why an address has no item. */
 function absence(files: MergedLayer, address: string): string {
   const { path, chain } = locate(address);
   const removed = files.get(path)?.removed.get(chain.at(-1) ?? '');

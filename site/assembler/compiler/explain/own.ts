@@ -21,7 +21,7 @@ export function flagSource({ flags }: Artefact, files: MergedLayer, id: string):
   return { id: decisive, source: sourceOf(file, `/flags/${decisive}/on`) };
 }
 
-/** Where a field's rule says something; a field may stand twice, and the last rule that is stated holds. */
+/** Where a field's rule is stated; a field may be placed twice, and the last stated rule applies. */
 export function ruleSource({ registration }: Artefact, files: MergedLayer, field: string, key = ''): Source | undefined {
   const file = files.get('registration.json');
   const owner = Object.entries(registration.items).findLast(([, item]) => item.field === field && item.rule !== undefined);

@@ -1,4 +1,4 @@
-/** Where things are asked about: the routes on which an item of a file can stand, and whether it stands there. */
+/** The routes on which an item can be shown, and whether it is shown there. */
 import type { Located } from './address.ts';
 import { findPage } from '#site/assembler/runtime/assemble.ts';
 import { combinations, type Combination } from './enumerate.ts';
@@ -43,7 +43,7 @@ export function ownRoute(located: Located, artefact: Artefact, asked: string): s
   return own.find((address) => address.toUpperCase() === asked.toUpperCase()) ?? own[0] ?? asked;
 }
 
-/** Whether what a file holds is drawn where that page is shown. Menus and the like belong to every page. */
+/** Whether a file's items render on that page. Menus belong to every page. */
 export function isInUse(located: Located, artefact: Artefact, match: PathMatch | null): boolean {
   const own = pageOf(located, artefact);
   if (own) return match?.id === own.id;
@@ -73,7 +73,7 @@ function standsOn(located: Located, artefact: Artefact, route: string): boolean 
   return !Object.values(pages).some((page) => page.paths.includes(route) && addressOf(page) !== undefined && addressOf(page) !== route);
 }
 
-/** A page without an address of its own takes every route that no other page surely answers. */
+/** The page for unknown paths matches every route that no other page certainly matches. */
 function isReached(page: Page, route: string, pages: Artefact['pages']): boolean {
   const own = ownAddresses(page);
   if (own.length > 0) return own.includes(route);

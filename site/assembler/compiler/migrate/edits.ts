@@ -6,7 +6,7 @@ export interface Edit {
   /** How much of the text it replaces; 0 inserts. */
   readonly length: number;
   readonly content: string;
-  /** Where the content stood before, when that is not where it goes. */
+  /** Where the content was before, if elsewhere. */
   readonly origin?: number;
   /** In words, for who reviews it; absent where another edit speaks for this one. */
   readonly what?: string;
@@ -14,7 +14,7 @@ export interface Edit {
 
 export interface Edited {
   readonly text: string;
-  /** The offset in the old text of what stands at an offset of the new one. */
+  /** Maps an offset of the new text to the old text. */
   originOf(offset: number): number;
 }
 

@@ -29,7 +29,7 @@ function* ofRoot(root: Node, text: string): Generator<Edit> {
   yield* below(root, text);
 }
 
-/** Items in whatever stands below an object: its own, its areas', its slots'. */
+/** Items below an object: its own, its areas', its slots'. */
 function* below(holder: Node, text: string): Generator<Edit> {
   for (const { key, value } of properties(holder)) {
     if (key.value === 'items') yield* items(value, text);

@@ -8,7 +8,7 @@ import { STEPS } from './steps.ts';
 
 export interface Migration {
   readonly text: string;
-  /** The offset in the text as it was written of what stands at an offset of the new one. */
+  /** Maps an offset of the new text to the written text. */
   originOf(offset: number): number;
   readonly from: number;
   /** Names of the steps taken. */

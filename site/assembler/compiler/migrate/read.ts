@@ -5,9 +5,8 @@ import { migrate } from './migrate.ts';
 /**
  * A file's text as values with positions. `file` is relative to the config folder, `path` to the file's layer.
  *
- * Of a migrated file the pointers are those of this build's format, while lines and columns are those of the text as it
- * was written: every part of the new text knows where it came from. A fault in a prop of a draft's second item is told
- * at that very prop, and one with an item's key at its `id`.
+ * In a migrated file, pointers are those of this build's format, lines and columns those of the written text: a fault in a prop of an
+ * old file's second item is reported at that prop, and one in an item's key at its `id`.
  */
 export function readConfig(file: string, path: string, written: string): ParsedFile {
   const text = withoutMark(written);

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Edit } from './edits.ts';
 
-/** Pure: the same text gives the same edits. Whoever applies the step also raises `v` by one. */
+/** Pure: the same text gives the same edits. The caller also raises `v` by one. */
 export interface Step {
   readonly name: string;
   /** The version it reads. */

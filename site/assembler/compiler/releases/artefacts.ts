@@ -75,7 +75,7 @@ export async function unpack({ merchant, assets, sources }: Sealed, into: string
   }
 }
 
-/** Keeps it in `folder` and answers its id; what is there already stays as it is. */
+/** Writes the content to `folder` and returns its id; an existing file is not overwritten. */
 export async function keep(folder: string, content: Sealed): Promise<string> {
   const text = JSON.stringify(content);
   const id = hashOf(text);

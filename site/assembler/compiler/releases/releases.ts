@@ -33,8 +33,8 @@ export interface Releases {
   /** What the pointer names; nothing where nothing was released. */
   current(merchant: string): Promise<Sealed | undefined>;
   /**
-   * Moves the pointer to this; `moved` is false where it stands there already.
-   * @throws ConflictError when it claims what another merchant's release has
+   * Moves the pointer to this content; `moved` is false if it is there already.
+   * @throws ConflictError when it claims a host of another merchant's release
    */
   release(content: Sealed, author: Author): Promise<{ readonly id: string; readonly moved: boolean }>;
   /**
@@ -74,7 +74,7 @@ export function openReleases(folder: string): Releases {
   const refuseConflicts = async (content: Sealed, did: string): Promise<void> => {
     const { merchant, release } = content;
     const others = (await merchants()).filter((code) => code !== merchant);
-    // What a file claims that is not as it was released, nobody knows.
+    // A corrupt release has no claims.
     const released = await Promise.all(others.map(async (code) => [code, await current(code).catch(() => undefined)] as const));
     const claimants = new Map(released.flatMap(([code, one]) => (one ? [[code, { release: one.release, file: undefined }] as const] : [])));
     const faults = claimFaults(merchant, { release, file: merchantFileOf(content) }, ownersOf(claimants));

@@ -1,4 +1,4 @@
-/** The definitions that schemas share. Each stands once, in `definitions.json`. */
+/** The definitions that schemas share, each once, in `definitions.json`. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { colorToken, groupNotes, groupSchemas, tokenSchemas } from '#ui/theme/skinSchema.ts';
@@ -12,7 +12,7 @@ import { knownItem, optional, type Definitions } from './patch.ts';
 import { refTo } from './refs.ts';
 import { withNames, type Names } from './suggest.ts';
 
-/** What is a reference to the definition of its name wherever it stands in a schema. */
+/** Schemas that become references to the definition of their name. */
 const shared: Readonly<Record<string, v.GenericSchema>> = {
   label,
   condition,
@@ -90,7 +90,7 @@ function addPatchForms(definitions: Map<string, Schema>, types: readonly string[
 function propsOfType(type: string): Schema {
   return {
     if: { properties: { block: { const: type } }, required: ['block'] },
-    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word; nobody awaits this.
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's keyword, never awaited.
     then: { properties: { props: refTo(`props.${type}`) } },
   };
 }

@@ -37,7 +37,7 @@ export function labelSchema({ anyOf, ...rest }: Schema): Schema {
     additionalProperties: false,
     minProperties: 1,
     if: { required: ['t'] },
-    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word; nobody awaits this.
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's keyword, never awaited.
     then: { maxProperties: 1 },
   };
 }

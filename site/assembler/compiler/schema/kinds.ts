@@ -27,9 +27,9 @@ const words = v.pipe(
 );
 
 export const paths = v.pipe(v.array(path), v.minLength(1));
-/** What may stand in the place of a `/:name` of the paths. */
+/** The words that match a `/:name` of the paths. */
 export const parameters = v.record(id, words);
-/** A modal that stands open over the page at one of its paths. */
+/** The modal that is open over the page at one of its paths. */
 export const opens = v.record(path, id);
 
 const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas });

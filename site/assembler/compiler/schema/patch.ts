@@ -25,7 +25,7 @@ export function optional(schema: Schema, definitions: Definitions): Schema {
   return { ...rest, properties: Object.fromEntries(properties) };
 }
 
-/** The keys by which an item is what it is: another thing needs an id of its own. */
+/** The keys that identify an item's kind; a patch cannot change them. */
 const IDENTITY = ['block', 'page', 'field', 'tab'] as const;
 
 /** What may be changed of an item with this identity. */

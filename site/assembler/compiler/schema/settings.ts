@@ -56,7 +56,7 @@ export const site = v.strictObject({
   vendors: v.strictObject({ esports: v.array(word), cockfight: v.array(word) }),
   /**
    * `page` holds a running game; lotteries of the in-app vendors open on `lotteryPage`; `vendorPages` names vendors whose
-   * games have a page of their own instead. The modals list a vendor's sub-games and a game's rooms.
+   * games run on another page. The modals list a vendor's sub-games and a game's rooms.
    */
   games: v.strictObject({
     page: pagePath,
@@ -227,7 +227,7 @@ export const merchant = v.strictObject({
       ),
     }),
   ),
-  /** Third parties whose scripts run in a document of their own, `/provider/<name>`. */
+  /** Third parties; their scripts run in `/provider/<name>`. */
   providers: v.exactOptional(providers),
   reports: v.exactOptional(
     v.strictObject({

@@ -1,4 +1,4 @@
-/** What editors offer where any of an open list of names may stand: a merchant may add its own, so none is refused here. */
+/** Completions for open lists of names: a merchant may add names, so none is refused here. */
 import { isObject } from '#site/assembler/compiler/merge.ts';
 import { textKeys } from '#site/assembler/compiler/check/textKeys.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
