@@ -6,7 +6,7 @@ import { followRoom, type Following } from './follow.ts';
 
 const POLL_MS = 15_000;
 
-/** A room on the other side of a network, and what a page has got of it. */
+/** A simulated room behind a network, and what the page has received from it. */
 function place() {
   const said: number[] = [1, 2, 3];
   const got: number[] = [];
@@ -15,7 +15,7 @@ function place() {
   const following: Following = followRoom({
     read: async (after) => {
       state.looks += 1;
-      // What is read is what is there when the request comes; the answer is on its way while others go on.
+      // The response holds what exists when the request arrives; it is delayed while other messages come.
       const { fault } = state;
       const list = said.filter((id) => id > (after ?? 0)).map(message);
       state.whileAway();
@@ -53,7 +53,7 @@ describe('how a page keeps in step with the chat room', () => {
     following.told(4);
     await settle();
     expect([got, state.looks]).toEqual([[1, 2, 3, 4], 2]);
-    // Told once more of what is known.
+    // The channel repeats a known id.
     following.told(4);
     await settle();
     expect(state.looks).toBe(2);

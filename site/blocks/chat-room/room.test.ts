@@ -4,7 +4,7 @@ import type { ChatMessage } from '#site/api/contract/chat.ts';
 import { CallError } from '#site/api/errors.ts';
 import { daysAgo, linesOf, roomAfter, unread, type Room } from './room.ts';
 
-/** Local time, as the reader's clock shows it. */
+/** Local time. */
 const at = (day: number, hour: number, minute = 0): number => new Date(2026, 0, day, hour, minute).getTime();
 const message = (messageId: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
   messageId,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const typed = { questionType: 'withdrawal', content: 'It has not arrived', contact: '' };
 
-/** A page that has just been opened, before member info has come. */
+/** A freshly loaded page, before member info arrives. */
 async function open() {
   const session = await load();
   return { ...session, ...(await import('./draft.ts')) };
@@ -20,7 +20,7 @@ async function open() {
 it('[MEM-16] [MOD-4] a member’s draft is there after a reload, before it is known who they are', async () => {
   const before = await open();
   before.beginSession({ token: 'abc', type: 0 });
-  before.memberArrived('abc', member as never); // The parts that are read.
+  before.memberArrived('abc', member as never); // The fields under test.
   before.keepDraft(typed);
   const key = before.keyFor(typed);
   const after = await open();

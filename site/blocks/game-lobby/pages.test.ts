@@ -31,13 +31,13 @@ const vendor = (vassalage: string) => ({
 const slots: Lane = { title: 'RNG', gameType: 'RNG', divided: false, gameClassify: ['SM'], cards: [vendor('PG')] };
 const esports: Lane = { title: 'ESPORTS', gameType: 'SPORTS', divided: true, gameClassify: [], cards: [vendor('AV'), vendor('IA')] };
 
-/** A page as the lobby asks for it, and what went over the wire. */
+/** Fetches a page and records the requests. */
 async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = {}) {
   const sent: { name: string; input: unknown }[] = [];
   const client: Client = {
     call: async (row, input) => {
       sent.push({ name: row.name, input });
-      // The answer of whichever list the test asks for.
+      // Answers every list call.
       return answer as never;
     },
   };

@@ -23,7 +23,7 @@ interface BetTableProps {
   readonly pageSize: number;
 }
 
-/** The bets by status, page by page. While some are open, their results are asked for when their draw is due. */
+/** Bets by status, with pagination. Refetches when the draw of an open bet is due. */
 export function BetTable({ game, title, pageSize }: BetTableProps) {
   const { gameCode } = game;
   const { t } = useTranslation('lottery');
@@ -78,7 +78,7 @@ export function BetTable({ game, title, pageSize }: BetTableProps) {
   );
 }
 
-/** Calm on purpose: a loss is a fact, not a warning. */
+/** Neutral on purpose: a loss is not styled as a warning. */
 const TONES: Readonly<Record<number, BadgeTone>> = { [ORDER_STATUS.open]: 'info', [ORDER_STATUS.won]: 'positive' };
 
 function useColumns(currency: Currency, lastPrizeFirst: boolean | undefined): readonly TableColumn<LotteryOrder>[] {
