@@ -29,7 +29,7 @@ export function linkOf({ linkageType, linkage, vendor }: Banner, { promotion, ho
   }
 }
 
-/** Platforms write the promotion's id with or without the `#` of their own promotions page. */
+/** Platforms write the promotion's id with or without the `#` of their promotions page. */
 function promotionOf(linkage: string, page: string): BannerLink | undefined {
   const id = linkage.replace(/^#/, '');
   return id === '' ? undefined : { kind: 'address', href: `${page}?id=${encodeURIComponent(id)}` };

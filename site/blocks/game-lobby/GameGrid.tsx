@@ -28,7 +28,7 @@ interface GameGridProps {
  */
 const OVERSCAN = 4;
 
-/** A new row keeps its estimated height until it has been laid out: measuring sooner would force a synchronous layout. */
+/** A new row uses its estimated height until its layout is done: measuring sooner would force a synchronous layout. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, rows: Virtualizer<Window, HTMLElement>): number {
   if (entry) return measureElement(row, entry, rows);
   const index = rows.indexFromElement(row);

@@ -17,7 +17,7 @@ function jackpotAt(now: number, { step, everyMs }: Pick<Props, 'step' | 'everyMs
   return (FLOOR_STEPS + Math.floor((now % DAY_MS) / everyMs)) * step;
 }
 
-/** A jackpot that grows in steps, until paused or with reduced motion. Runs only while it is in the viewport. */
+/** A jackpot that grows in steps, until paused or with reduced motion. Stops while the page is hidden or behind an overlay. */
 export default function JackpotTicker({ props }: BlockProps<Props>) {
   const { title, step, everyMs } = props;
   const text = useText();

@@ -13,7 +13,7 @@ interface DrawnNumbersProps {
   readonly lastPrizeFirst: boolean | undefined;
 }
 
-/** The draw of a bet; after the draw, a button shows its numbers. */
+/** The draw of a bet; once it is over, a button shows its numbers. */
 export function DrawnNumbers({ order, lastPrizeFirst }: DrawnNumbersProps) {
   const { t } = useTranslation(['lottery', 'lobby']);
   const [isOpen, setOpen] = useState(false);

@@ -17,11 +17,11 @@ import * as styles from './LotteryBetting.css.ts';
 interface HeadingProps {
   readonly game: LotteryGame;
   readonly draw: NextDraw | undefined;
-  /** The draw takes no more bets. */
+  /** The draw has closed for bets. */
   readonly onClosed: () => void;
 }
 
-/** Which lottery it is, until when its draw takes bets, and what it drew last. */
+/** Name of the lottery, closing time of its draw, and the last result. */
 export function Heading({ game, draw, onClosed }: HeadingProps) {
   const { t } = useTranslation('lottery');
   const [path, navigate] = useLocation();

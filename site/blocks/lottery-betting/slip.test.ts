@@ -63,7 +63,7 @@ describe('the bet slip', () => {
   it('[APP-5] says what a line costs and can win', () => {
     expect(priceOf(pickTwo, [['01', '02', '03', '04']], 10_000, terms)).toEqual({ combinations: 6, total: 600, win: 3168 });
     expect(priceOf(sides, [['low'], ['odd']], 10_000, terms)).toEqual({ combinations: 2, total: 200, win: 384 });
-    // Looked for among more numbers than the first prize has.
+    // Matched against more numbers than the first prize has.
     const together: Play = { ...pickTwo, rule: { kind: 'together', tiers: [], digits: 2, numbers: 27 } };
     expect(priceOf(together, [['01', '02', '03']], 10_000, { ...terms, drawnCount: 1 }).win).toBe(1584);
     expect(priceOf(pickTwo, [['01']], 10_000, terms)).toEqual({ combinations: 0, total: 0, win: 0 });
@@ -74,7 +74,7 @@ describe('the bet slip', () => {
     expect([stakeOf(emptySlip, points, 1_000), stakeOf(emptySlip, {}, 1_000)]).toEqual([230_000_000, 1_000]);
     const staked = withStake(withStake(emptySlip, points, 10 * 230_000_000), {}, 5_000);
     expect([stakeOf(staked, points, 1_000), stakeOf(staked, {}, 1_000)]).toEqual([2_300_000_000, 5_000]);
-    // A point costs something else in another play.
+    // The price of a point differs by play.
     expect(stakeOf(staked, { pointPrice: 170_000_000 }, 1_000)).toBe(1_700_000_000);
     const edited = editing(staked, { ...line('a'), stake: 3 * 230_000_000 }, points);
     expect([stakeOf(edited, points, 1_000), stakeOf(edited, {}, 1_000)]).toEqual([690_000_000, 5_000]);

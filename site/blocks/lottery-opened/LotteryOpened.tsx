@@ -14,7 +14,7 @@ import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
 import * as styles from './LotteryOpened.css.ts';
 import type { Props } from './schema.ts';
 
-/** The last numbers of the lottery that the URL names. */
+/** The latest results of the lottery in the URL. */
 export default function LotteryOpened({ props }: BlockProps<Props>) {
   const { data } = useRules();
   return data ? <Opened key={data.game.gameCode} game={data.game} props={props} /> : null;
@@ -93,7 +93,7 @@ function useColumns(date: string, lastPrizeFirst: boolean | undefined): readonly
   );
 }
 
-/** The first prize; the others, where there are some, at a press. */
+/** The first prize; a button shows the others, if any. */
 function Result({ prizes, label, lastFirst }: ComponentProps<typeof AllPrizes> & { readonly label: string }) {
   if (prizes.length < 2) return <Numbers prizes={prizes} />;
   return (

@@ -18,7 +18,7 @@ it('[MEM-10] every status has its tab, and no tab is without one', () => {
     rejected: 'over',
   });
   expect(new Set(groups)).toEqual(new Set(GROUPS));
-  // One that this client does not know can be read, and nothing is offered.
+  // An unknown status is listed without an action.
   expect(groupOf({ status: null, canReapply: false })).toBe('over');
 });
 
