@@ -6,7 +6,7 @@ const NOON = new Date(2026, 0, 15, 12).getTime();
 const HOUR = 3_600_000;
 const popups = [{ id: 'PU1' }, { id: 'PU2' }];
 
-/** A browser's store, which may refuse. */
+/** Replaces the browser's storage, which may throw. */
 function keep(storage: Partial<Storage>): void {
   vi.stubGlobal('localStorage', storage);
 }
@@ -48,7 +48,7 @@ describe('an entry popup', () => {
     expect(duePopups(popups, NOON)).toEqual(popups);
   });
 
-  // The last of them: what the open page remembers, it remembers until it is closed.
+  // Must be the last test: the in-memory fallback lasts until the page is closed.
   it('[NOT-5] is not back at once where the browser keeps nothing', () => {
     keep({ getItem: refuse, setItem: refuse });
     rememberPopups(['PU1'], NOON);

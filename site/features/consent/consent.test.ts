@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Cookies by name and the domain that they were left for, as a browser keeps them: they go by both. */
+/** A cookie jar keyed by name and domain, like the browser's. */
 function jar(...left: readonly string[]) {
   const kept = new Set(left);
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { decryptLink } from './decryptLink.ts';
 
-/** As platforms do it. OpenSSL has no single DES any more; triple DES with one key three times is the same cipher. */
+/** Encrypts like the platform. OpenSSL has removed single DES; triple DES with three equal keys is equivalent. */
 function encrypted(link: string, key: string): string {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3)), null);
   return cipher.update(link, 'utf8', 'base64') + cipher.final('base64') + key;
@@ -13,7 +13,7 @@ function encrypted(link: string, key: string): string {
 describe('an encrypted link', () => {
   it.each([
     'https://chat.example.com/live?m=demo',
-    // One byte short of a block, a whole block, one byte more: the padding differs.
+    // One byte less than a block, a whole block, one byte more: the padding differs.
     'https:/',
     'https://',
     'https://x',

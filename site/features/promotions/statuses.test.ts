@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROMOTION_STATUSES, type PromotionStatus } from '#site/api/contract/promotions.ts';
 import { chipOf, verbOf } from './statuses.ts';
 
-/** What a promotion of one press, of an application, and of a raffle shows at each status: a chip, or what can be done. */
+/** What a one-press promotion, an application and a raffle show at each status: a chip or an action. */
 const shown = (status: PromotionStatus) => {
   const plain = { status, application: null, raffle: null, canReapply: false };
   const kinds = [plain, { ...plain, application: { contact: null } }, { ...plain, raffle: { prizes: [] } }];
