@@ -193,7 +193,7 @@ export const code = style(layered({ display: 'grid', justifyItems: 'center', gap
 export const codeNote = style(
   layered({ maxInlineSize: 360, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center', textWrap: 'balance' }),
 );
-/** The QR code keeps its white background in the dark theme: readers need it. */
+/** The QR code has a white background in the dark theme: readers need it. */
 export const qr = style(
   layered({
     inlineSize: 232,

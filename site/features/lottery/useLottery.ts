@@ -43,7 +43,7 @@ interface OpenDraws {
   readonly refresh: () => void;
 }
 
-/** The open draws of a lottery. Keeps the previous draws while the next ones load. */
+/** The open draws of a lottery. Returns the previous draws while the next ones load. */
 export function useOpenDraws(gameCode: string): OpenDraws {
   const { data, error, isFetching, refetch } = useDraws(gameCode);
   return { draws: data?.list ?? [], problem: (!data && error) || undefined, isAsking: isFetching, refresh: () => void refetch() };

@@ -39,7 +39,7 @@ async function sheetOf(blob: Blob): Promise<WorkSheet> {
   return sheet;
 }
 
-/** Type, value and number format of a cell, as the reader has them. */
+/** Type, value and number format of a cell, as read back. */
 function cellOf(sheet: WorkSheet, address: string) {
   const cell: CellObject | undefined = sheet[address];
   return cell && { t: cell.t, v: cell.v, z: cell.z };

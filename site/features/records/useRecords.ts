@@ -4,7 +4,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { shownFirst, useClient } from '#site/api/useCall.ts';
 import type { AskRecords, RecordPage, RecordQuery } from './recordTypes.ts';
 
-/** A page of records. The last one stays in sight while the next is on its way; each is asked for anew when it is shown again. */
+/** A page of records. The previous page stays visible while the next one loads; refetches on mount. */
 export function useRecords<Row, Totals>(
   name: string,
   ask: AskRecords<Row, Totals>,
@@ -13,7 +13,7 @@ export function useRecords<Row, Totals>(
 ): UseQueryResult<RecordPage<Row, Totals>, CallError> {
   const client = useClient();
   return useQuery<RecordPage<Row, Totals>, CallError>({
-    // Words in records are the platform's, in the language of the request.
+    // Texts in records come from the platform, in the language of the request.
     queryKey: ['records', name, language, query],
     queryFn: async (asked) => {
       await shownFirst(asked);
