@@ -8,7 +8,7 @@ import { iconNamed } from './Icon.tsx';
 const CONFIG = join(import.meta.dirname, '../../config');
 
 it('[CFG-8] every icon that config names is one that is drawn', () => {
-  // Entries of centres have icons of their own, which their panel checks.
+  // Entries of centers use separate icons, which their panel checks.
   const files = readdirSync(CONFIG, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(base|merchants)\/(?!.*centres).*\.json$/.test(file),
   );

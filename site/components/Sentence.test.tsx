@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { Sentence } from './Sentence.tsx';
 
-/** In lines of some digits, broken where messages are. */
+/** In lines of a few digits, wrapped as in messages. */
 function show(text: string, digits: number): HTMLElement {
   render(
     <p style={{ inlineSize: `${digits}ch`, overflowWrap: 'anywhere' }}>
