@@ -6,7 +6,7 @@ const refuse = (): never => {
   throw new DOMException('refused', 'QuotaExceededError');
 };
 
-/** A browser's storage, in which something was kept before. */
+/** Replaces a browser's storage, optionally with stored values. */
 function browserKeeps(kept: Map<string, string>, limits: Partial<Storage> = {}): void {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -24,7 +24,7 @@ describe("the gateway's clock in the browser", () => {
     gatewayClock.set(Date.now() + HOUR_MS);
     expect(heard).toHaveBeenCalledOnce();
     expect(gatewayClock.now()).toBe(Date.now() + HOUR_MS);
-    // Who had the old one still reads the right time, and sees that there is another.
+    // An old reference still returns the correct time, and a new function signals the change.
     expect(before()).toBe(gatewayClock.now());
     expect(gatewayClock.reading()).not.toBe(before);
     stop();

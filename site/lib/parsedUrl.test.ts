@@ -5,7 +5,7 @@ import { imageSources } from '#site/features/system/cdn.ts';
 import { parsedUrl } from './parsedUrl.ts';
 import { gate } from './urlGate.ts';
 
-/** Browsers of the first months of 2023 have none. */
+/** Browsers of early 2023 lack `URL.canParse`. */
 class OlderUrl extends URL {
   static override canParse = undefined as never;
 }

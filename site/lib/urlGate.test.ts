@@ -38,7 +38,7 @@ describe('the URL gate', () => {
     'centre:a#',
     'modal:a#b',
   ])('[SEC-5] refuses %j', (address) => {
-    // `https:/\evil` is read by browsers as https://evil: an unknown host is refused by the list.
+    // Browsers parse `https:/\evil` as https://evil: an unknown host is rejected by the list.
     expect(gate(address, [])).toBeUndefined();
   });
 

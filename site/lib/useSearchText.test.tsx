@@ -14,7 +14,7 @@ function Box({ value, list }: { readonly value: string; readonly list?: string |
 const box = (): HTMLInputElement => screen.getByRole('textbox');
 const pause = () => act(() => vi.advanceTimersByTimeAsync(400));
 
-/** As a player types: React hears of it. */
+/** Input events as React receives them. */
 function type(text: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), text);
