@@ -8,7 +8,7 @@ import { problemText } from './problemText.ts';
 
 const LANGUAGES = ['EN', 'CN', 'TH', 'VI', 'TY', 'ID'];
 
-/** Of Firebase, in the order of the spec's list (section 8). The last stands for whatever has no words of its own. */
+/** Firebase's error codes. The last one represents all without a specific text. */
 const PHONE_CODES = [
   'auth/invalid-phone-number',
   'auth/missing-phone-number',
@@ -24,7 +24,7 @@ const PHONE_CODES = [
 ];
 
 async function translator(language: string) {
-  // Only what the site itself sets up: texts by namespace, `{0}` to be filled in.
+  // Only the site's setup: texts by namespace, with placeholders such as `{0}`.
   const texts: unknown = JSON.parse(readFileSync(`locales/${language}/auth.json`, 'utf8'));
   const i18n = i18next.createInstance();
   await i18n.init({
