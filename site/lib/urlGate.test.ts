@@ -42,7 +42,7 @@ describe('the URL gate', () => {
     expect(gate(address, [])).toBeUndefined();
   });
 
-  it('[SEC-5] opens only listed hosts where a list is given', () => {
+  it('[SEC-5] opens only listed hosts if a list is given', () => {
     expect(gate('https://chat.example/x', ['chat.example'])).toBeDefined();
     expect(gate('https://chat.example.evil/x', ['chat.example'])).toBeUndefined();
   });

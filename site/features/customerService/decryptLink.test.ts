@@ -19,7 +19,7 @@ describe('an encrypted link', () => {
     'https://x',
     'https://chat.example.com/hỗ-trợ?tên=Ngọc',
     `https://chat.example.com/?q=${'a'.repeat(1500)}`,
-  ])('[PWD-4] opens with the 8 characters behind it: %s', async (link) => {
+  ])('[PWD-4] decrypts with its last 8 characters: %s', async (link) => {
     expect(await decryptLink(encrypted(link, 'k3y-Ab9!'))).toBe(link);
   });
 
@@ -35,7 +35,7 @@ describe('an encrypted link', () => {
     expect(await decryptLink(path)).toBeUndefined();
   });
 
-  it('[SEC-5] does not open with another key', async () => {
+  it('[SEC-5] cannot be decrypted with another key', async () => {
     const path = `${encrypted('https://chat.example.com/live', 'abcd1234').slice(0, -8)}other-K1`;
     expect(await decryptLink(path)).toBeUndefined();
   });
