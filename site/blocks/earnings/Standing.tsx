@@ -110,7 +110,7 @@ function Watch({ until }: { readonly until: number }) {
   useEffect(() => {
     if (!isOver) return undefined;
     const ask = (): void => {
-      // Does not cancel a request that takes longer than the poll interval: cancelled each time, it would never complete.
+      // Does not cancel a request that takes longer than the poll interval: canceled each time, it would never complete.
       for (const queryKey of [callKey(earningStatus), ['records']])
         void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     };

@@ -73,7 +73,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const check = useBehaviourCheck();
   const proof = usePhoneProof();
   const platformType = type === 'sms' && proof.on ? 'firebase' : type;
-  // A code that the platform sends has no provider check.
+  // A login by the platform's SMS code skips the behavior check.
   const isChecked = platformType !== 'sms';
   const asksCaptcha = needsCaptcha || (check.fallback && isChecked);
   const captcha = useCaptcha(asksCaptcha);

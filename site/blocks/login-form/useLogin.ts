@@ -57,7 +57,7 @@ interface Login {
   report(problem: ProviderError | null): void;
   /** The second factor was accepted. */
   proved(session: SessionValue): Promise<void>;
-  /** Returns from the second factor to the form; `problem` is the reason unless the player cancelled. */
+  /** Returns from the second factor to the form; `problem` is the reason unless the player canceled. */
   giveUp(problem?: CallError): void;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Medal.css.ts';
 
-/** Number of medal styles, less one. */
+/** Index of the last medal style. */
 const LAST_STEP = 4;
 
 interface MedalProps {

@@ -14,7 +14,7 @@ import { OfferFields } from './OfferFields.tsx';
 interface OfferFormProps {
   readonly memberId: string;
   readonly account: string;
-  /** The offer was sent or cancelled. */
+  /** The offer was sent or canceled. */
   readonly onClose: () => void;
 }
 

@@ -58,7 +58,7 @@ export function ruleText({ rule, size }: Pick<Play, 'rule' | 'size'>, say: Say, 
   return say(key === 'rule_ends' && rule.digits === 1 ? 'rule_ends_digit' : key, filled);
 }
 
-/** Statuses 6 to 8 are cancelled, 12, 14 and 15 drawbacks. */
+/** Statuses 6 to 8 are canceled, 12, 14 and 15 drawbacks. */
 const STATUS_KEYS: Readonly<Record<number, string>> = {
   [ORDER_STATUS.open]: 'status_open',
   [ORDER_STATUS.won]: 'status_won',

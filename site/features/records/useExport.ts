@@ -74,7 +74,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
       running.current?.abort();
       progress.current = undefined;
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an export is cancelled when its filter changes
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an export is canceled when its filter changes
     [about],
   );
 

@@ -19,7 +19,7 @@ interface Facebook {
 /** Sign-in with Facebook. Its popup requires a click in this document, so the button is here. */
 export const connect: Connect<'facebook'> = async ({ appId, script = SCRIPT }, stage) => {
   await loadScript(script);
-  // Typed by its documentation.
+  // Typed from its documentation: the script ships no types.
   const facebook = globalAt('FB') as Facebook;
   facebook.init({ appId, version: VERSION, xfbml: false, cookie: false });
   return (request) =>

@@ -24,7 +24,7 @@ type Init = (config: Readonly<Record<string, unknown>>, done: (captcha: Captcha)
 /** GeeTest 4 in `bind` mode: no button, the form's submit starts it. */
 export const connect: Connect<'geetest'> = async ({ script = SCRIPT, timeoutMs }, stage) => {
   await loadScript(script);
-  // Typed by its documentation.
+  // Typed from its documentation: the script ships no types.
   const init = globalAt('initGeetest4') as Init;
   return (request, language) =>
     new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ interface GoogleId {
 /** Sign-in with Google's rendered button: its popup requires a click in Google's frame. */
 export const connect: Connect<'google'> = async ({ clientId, script = SCRIPT }, stage) => {
   await loadScript(script);
-  // Typed by its documentation.
+  // Typed from its documentation: the script ships no types.
   const google = globalAt('google.accounts.id') as GoogleId;
   return (request, language) =>
     new Promise((resolve) => {
